@@ -1,0 +1,95 @@
+"""What a game must be able to say. Each game's ``rules`` package keeps this, as plain functions.
+
+States and moves are immutable values (frozen msgspec structs; the moves of a game form a tagged
+union, so they travel as JSON). A rules package imports nothing that reads a clock, draws a number
+or touches a file: throws, deals and moments come in as moves.
+"""
+
+from collections.abc import Mapping
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from kostka.game.chance import Source
+from kostka.game.header import Header
+from kostka.game.seats import Actor, Seat, Viewer
+
+S = TypeVar("S")
+M = TypeVar("M")
+V_co = TypeVar("V_co", covariant=True)
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a finished game ended, seat by seat.
+
+    ``places``: 1 is best, equal places are shared (a pair shares its place, and so do both sides
+    of a draw). ``score``: what stands on the board for each seat, in the game's own unit.
+    """
+
+    places: tuple[int, ...]
+    score: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats on the first place; empty when everybody shares it."""
+        best = tuple(seat for seat, place in enumerate(self.places) if place == 1)
+        return () if len(best) == len(self.places) > 1 else best
+
+
+class Game(Protocol[S, M, V_co]):
+    """A game's rules. ``apply`` is the only way from a state to the next.
+
+    Attributes: ``NAME`` as in a header; ``RULE_SETS`` from names to rule sets (see ruleset.py), the
+    first being the one taken when nothing is said; ``MOVE`` the union of all moves, for decoding.
+    """
+
+    @property
+    def NAME(self) -> str: ...  # noqa: N802  (a module's constant)
+    @property
+    def RULE_SETS(self) -> Mapping[str, msgspec.Struct]: ...  # noqa: N802
+    @property
+    def MOVE(self) -> object: ...  # noqa: N802
+
+    def start(self, header: Header) -> S:
+        """The state before the first move. Raises RuleError for a header it cannot play."""
+        ...
+
+    def actors(self, state: S) -> tuple[Actor, ...]:
+        """Who must move now: seats, chance, the referee; empty when the game is over."""
+        ...
+
+    def legal(self, state: S, seat: Seat) -> tuple[M, ...]:
+        """Every move this seat may make now, in a stable order; empty when it is not its turn.
+
+        The referee's reports and faults are not listed: ``apply`` judges them.
+        """
+        ...
+
+    def author(self, state: S, move: M) -> Actor:
+        """Who makes this move in this state: for telling a stranger from the one on move."""
+        ...
+
+    def apply(self, state: S, move: M) -> S:
+        """The state after the move. Raises RuleError and changes nothing if it is not allowed."""
+        ...
+
+    def draw(self, state: S, source: Source) -> M:
+        """The chance move due now, drawn from the source."""
+        ...
+
+    def view(self, state: S, viewer: Viewer) -> V_co:
+        """Everything this viewer may know, and nothing else."""
+        ...
+
+    def shown(self, state: S, move: M, viewer: Viewer) -> M | None:
+        """What this viewer learns of a move about to be applied: all, a reduced one, or None."""
+        ...
+
+    def result(self, state: S) -> Result | None:
+        """How it ended, or None while it has not."""
+        ...
+
+
+def is_over(game: Game[S, M, object], state: S) -> bool:
+    """Nobody is waited for any more."""
+    return not game.actors(state)

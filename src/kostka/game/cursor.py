@@ -1,0 +1,73 @@
+"""What a room reads its moves from: the words of one game, one after another."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kostka.game.errors import RuleError
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A piece of a record's text and where it stands (line and column from 1)."""
+
+    text: str
+    line: int
+    column: int
+
+
+END = Word("", 0, 0)
+
+
+class Cursor:
+    """Points at the next word. A room takes words, or cuts a beginning off the next one.
+
+    >>> cursor = Cursor([Word("31>52", 1, 4), Word("ok", 1, 10)])
+    >>> cursor.cut(3).text, cursor.next
+    ('31>', Word(text='52', line=1, column=7))
+    """
+
+    def __init__(self, words: Sequence[Word]) -> None:
+        self._words = words
+        self._rest: Word | None = None  # what was left of a word that was cut
+        self.taken = 0
+        """How many words are wholly behind."""
+
+    @property
+    def next(self) -> Word:
+        """The next word, or one with no text at the end."""
+        if self._rest is not None:
+            return self._rest
+        return self._words[self.taken] if self.taken < len(self._words) else END
+
+    @property
+    def done(self) -> bool:
+        """No word is left."""
+        return self.taken >= len(self._words)
+
+    def take(self) -> Word:
+        """The next word, which is then behind."""
+        word = self.next
+        self._rest = None
+        self.taken += 1
+        return word
+
+    def cut(self, length: int) -> Word:
+        """The first ``length`` characters of the next word; the rest is then the next word."""
+        word = self.next
+        if length >= len(word.text):
+            return self.take()
+        self._rest = Word(word.text[length:], word.line, word.column + length)
+        return Word(word.text[:length], word.line, word.column)
+
+    def take_line(self) -> list[Word]:
+        """All words left on the line of the next one."""
+        line = self.next.line
+        words = [self.take()]
+        while not self.done and self.next.line == line:
+            words.append(self.take())
+        return words
+
+    def puzzled(self, expected: object, rule: str = "") -> RuleError:
+        """The error to raise when the next word means nothing here."""
+        found = self.next.text or "end"
+        return RuleError(rule, "record-word", found=found, expected=expected)

@@ -1,0 +1,82 @@
+"""What is said when something cannot be: by rule number and code, the sentence is made elsewhere.
+
+The sentence for a code lives in ``locale/`` under the key ``error-<code>``.
+"""
+
+LONGEST_QUOTE = 60
+
+
+def clip(text: object) -> str:
+    """What was found, short enough to be shown on one line.
+
+    >>> clip("5" * 100)[-5:]
+    '5555…'
+    """
+    line = " ".join(str(text).split())
+    return line if len(line) <= LONGEST_QUOTE else line[: LONGEST_QUOTE - 1] + "…"
+
+
+class KostkaError(Exception):
+    """The root of every error that is the fault of the input, not of the program."""
+
+
+class RuleError(KostkaError):
+    """A move, an option or a correction that the rules do not allow.
+
+    ``rule`` is the number in the rulebook ("MX-6"; empty where no numbered rule speaks), ``code``
+    the name of the refusal, ``found`` and ``expected`` the two sides of it in the record's own
+    notation, so that they need no translation.
+
+    >>> print(RuleError("MX-6", "call-too-low", found="52", expected="above 61"))
+    MX-6 call-too-low: found 52, expected above 61
+    """
+
+    def __init__(self, rule: str, code: str, *, found: object = "", expected: object = "") -> None:
+        self.rule = rule
+        self.code = code
+        self.found = clip(found)
+        self.expected = clip(expected)
+        super().__init__(rule, code, self.found, self.expected)
+
+    def __str__(self) -> str:
+        head = f"{self.rule} {self.code}".strip()
+        parts = []
+        if self.found:
+            parts.append(f"found {self.found}")
+        if self.expected:
+            parts.append(f"expected {self.expected}")
+        return f"{head}: {', '.join(parts)}" if parts else head
+
+
+class RecordFault(RuleError):
+    """One fault of a record, with its place: file, line and column (both from 1)."""
+
+    def __init__(
+        self,
+        rule: str,
+        code: str,
+        *,
+        source: str,
+        line: int,
+        column: int,
+        found: object = "",
+        expected: object = "",
+    ) -> None:
+        super().__init__(rule, code, found=found, expected=expected)
+        self.source = source
+        self.line = line
+        self.column = column
+
+    def __str__(self) -> str:
+        return f"{self.source}:{self.line}:{self.column}: {super().__str__()}"
+
+
+class RecordRefused(KostkaError):
+    """A text that is not a lawful record; nothing of it was taken. ``faults`` has one or more."""
+
+    def __init__(self, faults: tuple[RecordFault, ...]) -> None:
+        self.faults = faults
+        super().__init__(*faults)
+
+    def __str__(self) -> str:
+        return "\n".join(str(fault) for fault in self.faults)

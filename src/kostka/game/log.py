@@ -1,0 +1,166 @@
+"""The numbered list of entries a game is, and what follows when an entry corrects an earlier one.
+
+Nothing is edited in place. An entry is a move or a correction of an earlier entry; with every
+correction all is computed anew. A move that has become impossible that way stays in the list and
+is pointed out (``faults``); the rest is computed without it.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar, Union
+
+import msgspec
+
+from kostka.game.contract import Game
+from kostka.game.errors import RuleError
+from kostka.game.header import Header
+
+S = TypeVar("S")
+M = TypeVar("M")
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo"):
+    """Withdraws the entry with this number; if that is a correction, what it corrected is back."""
+
+    entry: int
+
+
+class Replace(msgspec.Struct, Generic[M], frozen=True, tag="replace"):
+    """Puts another move in the place of the entry with this number."""
+
+    entry: int
+    move: M
+
+
+class Insert(msgspec.Struct, Generic[M], frozen=True, tag="insert"):
+    """Adds a move that was forgotten, before the entry with this number."""
+
+    entry: int
+    move: M
+
+
+Correction: TypeAlias = Union[Undo, Replace[M], Insert[M]]  # noqa: UP007
+Entry: TypeAlias = Union[M, Undo, Replace[M], Insert[M]]  # noqa: UP007
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S, M]):
+    """One move as it counts now: the number of its entry, the states around it, or its fault."""
+
+    number: int
+    move: M
+    before: S
+    after: S
+    fault: RuleError | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Log(Generic[S, M]):
+    """A game: its header, its entries, and the state they lead to. Made by ``begin``."""
+
+    game: Game[S, M, Any]
+    header: Header
+    state: S
+    entries: tuple[Entry[M], ...] = ()
+    faults: tuple[tuple[int, RuleError], ...] = ()
+    """The moves that stand in the list and cannot be played: entry number and reason."""
+
+    def append(self, entry: Entry[M]) -> "Log[S, M]":
+        """The log with one more entry. Raises RuleError, and takes nothing, if it cannot be."""
+        entries = (*self.entries, entry)
+        if not isinstance(entry, Undo | Replace | Insert):
+            state = self.game.apply(self.state, entry)
+            return Log(self.game, self.header, state, entries, self.faults)
+        self._check(entry)
+        log = refold(self.game, self.header, entries)
+        if isinstance(entry, Replace | Insert):  # what a correction puts in must itself be possible
+            place = entry.entry if isinstance(entry, Replace) else len(entries)
+            for number, fault in log.faults:
+                if number == place:
+                    raise fault
+        return log
+
+    def steps(self) -> Iterator[Step[S, M]]:
+        """Every move that counts now, in the order it counts, with the states around it."""
+        state = self.game.start(self.header)
+        for number, move in standing(self.entries):
+            try:
+                after = self.game.apply(state, move)
+            except RuleError as fault:
+                yield Step(number, move, state, state, fault)
+            else:
+                yield Step(number, move, state, after)
+                state = after
+
+    def _check(self, correction: Correction[M]) -> None:
+        last = len(self.entries)
+        found = correction.entry
+        if not 1 <= found <= last:
+            raise RuleError("", "correction-target", found=found, expected=f"1…{last}")
+        target = self.entries[found - 1]
+        if isinstance(correction, Replace | Insert) and isinstance(target, Undo | Replace):
+            raise RuleError("", "correction-of-correction", found=found, expected="undo")
+        if not isinstance(correction, Insert) and found in withdrawn(self.entries):
+            raise RuleError("", "already-withdrawn", found=found)
+
+
+def begin(game: Game[S, M, Any], header: Header) -> Log[S, M]:
+    """An empty log. Raises RuleError for a header the game cannot play."""
+    return Log(game, header, game.start(header))
+
+
+def refold(game: Game[S, M, Any], header: Header, entries: tuple[Entry[M], ...]) -> Log[S, M]:
+    """The log of these entries, all computed anew; impossible moves are among its faults."""
+    log = Log(game, header, game.start(header), entries)
+    state, faults = log.state, []
+    for step in log.steps():
+        state = step.after
+        if step.fault is not None:
+            faults.append((step.number, step.fault))
+    return Log(game, header, state, entries, tuple(faults))
+
+
+def withdrawn(entries: Sequence[Entry[M]]) -> frozenset[int]:
+    """The numbers of the entries that an undo holds withdrawn."""
+    gone: set[int] = set()
+    for number in range(len(entries), 0, -1):  # a later undo may withdraw an earlier one
+        entry = entries[number - 1]
+        if isinstance(entry, Undo) and number not in gone:
+            gone.add(entry.entry)
+    return frozenset(gone)
+
+
+def standing(entries: Sequence[Entry[M]]) -> list[tuple[int, M]]:
+    """The moves that count, in the order they count, each with its entry's number.
+
+    >>> standing(["a", "b", Replace(1, "A"), Insert(2, "aa"), Undo(2)])
+    [(1, 'A'), (4, 'aa')]
+    """
+    gone = withdrawn(entries)
+    latest: dict[int, M] = {}
+    inserted: dict[int, list[int]] = {}
+    moves: dict[int, M] = {}
+    for number, entry in enumerate(entries, 1):
+        match entry:
+            case Undo():
+                pass
+            case Replace() if number not in gone:
+                latest[entry.entry] = entry.move
+            case Replace():
+                pass
+            case Insert():
+                moves[number] = entry.move
+                inserted.setdefault(entry.entry, []).append(number)
+            case _:
+                moves[number] = entry
+    order: list[int] = []
+    ordinary = [n for n, e in enumerate(entries, 1) if n in moves and not isinstance(e, Insert)]
+    stack = ordinary[::-1]
+    while stack:  # an entry comes after all that was inserted before it, to any depth
+        number = stack.pop()
+        if before := inserted.pop(number, None):
+            stack.append(number)
+            stack.extend(reversed(before))
+        else:
+            order.append(number)
+    return [(n, latest.get(n, moves[n])) for n in order if n not in gone]

@@ -1,0 +1,179 @@
+"""Reads records: forgiving in spacing, strict in meaning. A fault has file, line, column, rule."""
+
+from pathlib import Path
+from typing import Any
+
+from kostka.game.cursor import Cursor, Word
+from kostka.game.errors import RecordFault, RecordRefused, RuleError
+from kostka.game.header import Header
+from kostka.game.log import Insert, Log, Replace, Undo, begin
+from kostka.game.record.record import Record
+from kostka.game.record.scan import Unread, fault_at, scan
+from kostka.game.room import Room, room, room_names
+from kostka.game.ruleset import rules_of, with_options
+
+LARGEST_FILE = 16 * 1024 * 1024
+CORRECTIONS = ("undo", "replace", "insert")
+
+
+def read_file(path: Path) -> list[Record]:
+    """The records in a file. Raises RecordRefused, or OSError if there is no reading it."""
+    source = str(path)
+    with path.open("rb") as file:
+        raw = file.read(LARGEST_FILE + 1)
+    if len(raw) > LARGEST_FILE:
+        limit = f"{LARGEST_FILE // 2**20} MiB"
+        raise RecordRefused((fault_at(source, Word("", 1, 1), "record-too-large", expected=limit),))
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = raw[: error.start]
+        column = len(before.rsplit(b"\n", 1)[-1].decode("utf-8", "replace")) + 1
+        place = Word(f"byte 0x{raw[error.start]:02x}", before.count(b"\n") + 1, column)
+        raise RecordRefused(
+            (fault_at(source, place, "record-encoding", expected="UTF-8"),)
+        ) from None
+    return read(text, source)
+
+
+def read(text: str, source: str = "record") -> list[Record]:
+    """The records in a text, one or more. Raises RecordRefused with every fault that was found."""
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    for name in room_names():
+        for foreign in (where := room(name)).foreign:
+            if (log := foreign(text, source)) is not None:
+                return [Record(where, log)]
+    records: list[Record] = []
+    faults: list[RecordFault] = []
+    for unread in scan(text, source):
+        try:
+            records.append(_game(unread))
+        except RecordRefused as refused:
+            faults.extend(refused.faults)
+    if faults:
+        raise RecordRefused(tuple(faults))
+    return records
+
+
+def _game(unread: Unread) -> Record:
+    where = _room(unread)
+    header = _header(unread, where)
+    try:
+        log = begin(where.game, header)
+    except RuleError as error:
+        raise RecordRefused((_placed(error, unread, unread.start),)) from None
+    cursor = Cursor(unread.words)
+    comments: list[tuple[int, str]] = []
+    waiting = list(unread.comments)
+    while not cursor.done:
+        word = cursor.next
+        try:
+            log = _more(cursor, log, where)
+        except RuleError as error:
+            at = cursor.next if error.code == "record-word" and not cursor.done else word
+            raise RecordRefused((_placed(error, unread, at),)) from None
+        while waiting and waiting[0][0] <= cursor.taken:
+            comments.append((len(log.entries), waiting.pop(0)[1]))
+    comments.extend((len(log.entries), text) for _, text in waiting)
+    return Record(where, log, tuple(comments))
+
+
+def _more(cursor: Cursor, log: Log[Any, Any], where: Room[Any, Any, Any]) -> Log[Any, Any]:
+    """The log with what the next words say: a correction, or moves of the game."""
+    if cursor.next.text == "!":
+        line = cursor.take_line()
+        if len(line) > 1 and line[1].text.lower() in CORRECTIONS:
+            return log.append(_correction(line, log, where))
+        rest = Cursor(line)
+        while not rest.done:
+            for move in where.notation.read(rest, log.state):
+                log = log.append(move)
+        return log
+    for move in where.notation.read(cursor, log.state):
+        log = log.append(move)
+    return log
+
+
+def _correction(
+    line: list[Word], log: Log[Any, Any], where: Room[Any, Any, Any]
+) -> Undo | Replace[Any] | Insert[Any]:
+    """``! undo 7``, ``! replace 7 MOVE``, ``! insert 7 MOVE``."""
+    kind = line[1].text.lower()
+    number = line[2].text.rstrip(":") if len(line) > 2 else ""
+    if not (number.isascii() and number.isdigit() and len(number) < 10):
+        raise RuleError("", "record-word", found=number or "end", expected=f"{kind} NUMBER")
+    entry = int(number)
+    if kind == "undo":
+        if len(line) > 3:
+            raise RuleError("", "record-word", found=line[3].text, expected="end of line")
+        return Undo(entry)
+    before = next((step.before for step in log.steps() if step.number == entry), None)
+    if before is None:
+        raise RuleError("", "correction-target", found=entry, expected=f"1…{len(log.entries)}")
+    rest = Cursor(line[3:])
+    moves = where.notation.read(rest, before) if not rest.done else ()
+    if len(moves) != 1 or not rest.done:
+        raise RuleError("", "correction-one-move", found=" ".join(word.text for word in line[3:]))
+    return Replace(entry, moves[0]) if kind == "replace" else Insert(entry, moves[0])
+
+
+def _room(unread: Unread) -> Room[Any, Any, Any]:
+    named = next(((value, at) for name, value, at in unread.tags if name == "Game"), None)
+    if named is None:
+        fault = fault_at(unread.source, unread.start, "record-no-game", expected='[Game "…"]')
+        raise RecordRefused((fault,))
+    try:
+        return room(named[0].strip().lower())
+    except RuleError as error:
+        raise RecordRefused((_placed(error, unread, named[1]),)) from None
+
+
+def _header(unread: Unread, where: Room[Any, Any, Any]) -> Header:
+    """The tags as a header; every tag that cannot be is a fault of its own."""
+    faults: list[RecordFault] = []
+    rule_sets = where.game.RULE_SETS
+    rules = next(iter(rule_sets))
+    options: dict[str, str] = {}
+    seats: dict[int, str] = {}
+    seat_tags = {where.notation.seat_tag(seat): seat for seat in range(where.seats.stop - 1)}
+    rest: list[tuple[str, str]] = []
+    seen: set[str] = set()
+    for name, value, at in unread.tags:
+        try:
+            if name in seen and (name in ("Game", "Rules") or name in seat_tags):
+                raise RuleError("", "tag-twice", found=name)
+            if name in seen and name.startswith("Option "):
+                raise RuleError("", "tag-twice", found=name)
+            seen.add(name)
+            if name == "Game":
+                continue
+            if name == "Rules":
+                rules = value
+                rules_of(rule_sets, Header(where.name, rules))
+            elif name.startswith("Option "):
+                key = name.removeprefix("Option ").strip()
+                with_options(rule_sets.get(rules, next(iter(rule_sets.values()))), {key: value})
+                options[key] = value
+            elif name in seat_tags:
+                seats[seat_tags[name]] = value
+            else:
+                rest.append((name, value))
+        except RuleError as error:
+            faults.append(_placed(error, unread, at))
+    if faults:
+        raise RecordRefused(tuple(faults))
+    count = max([where.seats.start, *(seat + 1 for seat in seats)])
+    names = tuple(seats.get(seat, "") for seat in range(count))
+    return Header(where.name, rules, names, options, tuple(rest))
+
+
+def _placed(error: RuleError, unread: Unread, word: Word) -> RecordFault:
+    return RecordFault(
+        error.rule,
+        error.code,
+        source=unread.source,
+        line=word.line,
+        column=word.column,
+        found=error.found or word.text,
+        expected=error.expected,
+    )

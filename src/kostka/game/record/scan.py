@@ -1,0 +1,97 @@
+"""From text to games still unread: tags, words with their places, comments.
+
+A word is anything between white space; a ``!`` that begins a word is a word of its own. Comments
+stand in braces or after a semicolon. A tag after the first words of a game begins the next game.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from kostka.game.cursor import Word
+from kostka.game.errors import RecordFault, RecordRefused
+
+TAG = re.compile(r'\[\s*([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\\n]|\\.)*)"\s*\]')
+OPTION = re.compile(r'\[\s*Option\s+"([^"\\\n]*)"\s+"([^"\\\n]*)"\s*\]')
+ESCAPED = re.compile(r"\\(.)")
+PART = re.compile(
+    r"(?P<newline>\n)|(?P<space>[^\S\n]+)|\{(?P<comment>[^}]*)\}|;(?P<rest>[^\n]*)"
+    r"|(?P<tag>\[)|(?P<word>!|[^\s{};\[]+)|(?P<stray>.)",
+    re.DOTALL,
+)
+
+
+@dataclass(slots=True)
+class Unread:
+    """One game of a text before its room has read it.
+
+    ``tags`` are (name, value) with their places; an option's name is ``Option name``.
+    ``comments`` are pairs of the number of words before the comment and its text.
+    """
+
+    source: str
+    start: Word
+    tags: list[tuple[str, str, Word]] = field(default_factory=list)
+    words: list[Word] = field(default_factory=list)
+    comments: list[tuple[int, str]] = field(default_factory=list)
+
+
+def scan(text: str, source: str) -> list[Unread]:
+    """The games in a text, in order. Raises RecordRefused where it is no record at all."""
+    games: list[Unread] = []
+    for kind, found, word in _parts(text, source):
+        if not games or (kind == "tag" and games[-1].words):
+            games.append(Unread(source, word))
+        game = games[-1]
+        if kind == "tag":
+            name, value = found.split("\n", 1)
+            game.tags.append((name, value, word))
+        elif kind == "comment":
+            game.comments.append((len(game.words), " ".join(found.split())))
+        else:
+            game.words.append(word)
+    if not games:
+        raise RecordRefused((fault_at(source, Word("", 1, 1), "record-empty"),))
+    return games
+
+
+def fault_at(source: str, word: Word, code: str, *, expected: object = "") -> RecordFault:
+    """A fault of the text itself, at a word."""
+    return RecordFault(
+        "",
+        code,
+        source=source,
+        line=word.line,
+        column=word.column,
+        found=word.text,
+        expected=expected,
+    )
+
+
+def _parts(text: str, source: str) -> Iterator[tuple[str, str, Word]]:
+    line, line_start, place = 1, 0, 0
+    while place < len(text):
+        match = PART.match(text, place)
+        assert match is not None, "PART takes any character"
+        word = Word(match[0], line, place - line_start + 1)
+        place = match.end()
+        match match.lastgroup:
+            case "comment" | "rest" as group:
+                yield "comment", match[group], word
+            case "word":
+                yield "word", word.text, word
+            case "tag":
+                found = OPTION.match(text, match.start()) or TAG.match(text, match.start())
+                if found is None:
+                    shown = Word(text[match.start() :].split("\n", 1)[0], word.line, word.column)
+                    fault = fault_at(source, shown, "record-tag", expected='[Name "value"]')
+                    raise RecordRefused((fault,))
+                place = found.end()
+                name = f"Option {found[1]}" if found.re is OPTION else found[1]
+                yield "tag", f"{name}\n" + ESCAPED.sub(r"\1", found[2]), word
+            case "stray":
+                code = "record-comment" if word.text in "{}" else "record-character"
+                raise RecordRefused((fault_at(source, word, code),))
+        if breaks := text.count("\n", match.start(), place):
+            line += breaks
+            line_start = text.rindex("\n", match.start(), place) + 1

@@ -1,0 +1,24 @@
+"""Who sits, who looks on, and who may be waited for."""
+
+from enum import StrEnum
+
+Seat = int
+"""A place at the table, from 0, in the order the header names them."""
+
+
+class Role(StrEnum):
+    """Those at a table who hold no seat."""
+
+    CHANCE = "chance"
+    """Moves the dice and deals the tiles."""
+    REFEREE = "referee"
+    """Reports results of a real table, faults, cards, decisions."""
+    SPECTATOR = "spectator"
+    """Sees what everybody at the table sees, and nothing else."""
+
+
+Viewer = Seat | Role
+"""For whom a view is made: a seat, the referee or a spectator."""
+
+Actor = Seat | Role
+"""Whose move it is: a seat, chance or the referee."""

@@ -1,0 +1,65 @@
+"""Words for people, in their language, from the Fluent files beside this module.
+
+Every language has the same keys; the checks fail where one is missing.
+
+>>> Words("de")("language-name")
+'Deutsch'
+"""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("cs", "en", "de", "uk")
+"""The languages in which everything is said."""
+
+
+class Words:
+    """The words of one language: call it with a key and the values its sentence needs."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"language {language!r} is none of {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def __call__(self, key: str, /, **values: str | int | float) -> str:
+        """The sentence for a key. Raises KeyError if it or one of its values is missing."""
+        if not self._bundle.has_message(key):
+            raise KeyError(f"no word {key!r} in {self.language}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"no word {key!r} in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise KeyError(f"word {key!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence for this key."""
+        return bool(self._bundle.has_message(key))
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The language a terminal asks for (LC_ALL, LC_MESSAGES, LANG), or English.
+
+    >>> language_of({"LANG": "cs_CZ.UTF-8"}), language_of({"LANG": "C"})
+    ('cs', 'en')
+    """
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if code := environment.get(name):
+            language = code.split("_")[0].split(".")[0].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
