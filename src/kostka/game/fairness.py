@@ -1,9 +1,11 @@
 """Verifiable chance: nobody, the server included, can choose the dice.
 
 Before the first throw the secret's hash (the commitment) is published and every seat adds a value
-of its own. Each draw is HMAC-SHA256(secret, game, entry number, seats' values), turned into even
-numbers by rejection, never modulo. When the game is over the secret is published with the record,
-and anybody recomputes every throw.
+of its own. A draw's bytes are HMAC-SHA256(secret, message) with the message the compact JSON array
+``[game, entry number, [a value a seat], block]`` in UTF-8, block by block from 0. They become even
+numbers by rejection: of as many bytes as n - 1 needs, those from the largest multiple of n up are
+thrown away, and the rest is taken modulo n. When the game is over the secret is published with the
+record, and anybody recomputes every throw.
 
 >>> promise = Promise(secret=bytes(32), game="g1", values=("heads", "tails"))
 >>> promise.commitment[:23]
@@ -15,6 +17,7 @@ True
 
 import hashlib
 import hmac
+import json
 from dataclasses import dataclass
 
 from kostka.game.chance import Source
@@ -38,7 +41,7 @@ class Promise:
 
     def source_at(self, number: int) -> Source:
         """The source for the entry with this number."""
-        return _Hmac(self.secret, "\x00".join((self.game, str(number), *self.values)).encode())
+        return _Hmac(self.secret, (self.game, number, self.values))
 
     def tags(self) -> dict[str, str]:
         """The tags a finished record carries, for anybody to verify."""
@@ -66,9 +69,9 @@ def promise_of(header: Header) -> Promise | None:
 
 
 class _Hmac:
-    """A stream of bytes, HMAC(key, message, block), read as even numbers."""
+    """A stream of bytes, read as even numbers."""
 
-    def __init__(self, key: bytes, message: bytes) -> None:
+    def __init__(self, key: bytes, message: tuple[object, ...]) -> None:
         self._key = key
         self._message = message
         self._block = 0
@@ -84,8 +87,10 @@ class _Hmac:
 
     def _take(self, width: int) -> bytes:
         while len(self._bytes) < width:
-            block = self._message + b"\x00" + str(self._block).encode()
-            self._bytes += hmac.digest(self._key, block, "sha256")
+            message = json.dumps(
+                [*self._message, self._block], ensure_ascii=False, separators=(",", ":")
+            )
+            self._bytes += hmac.digest(self._key, message.encode(), "sha256")
             self._block += 1
         taken, self._bytes = self._bytes[:width], self._bytes[width:]
         return taken

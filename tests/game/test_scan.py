@@ -1,0 +1,77 @@
+"""The record as text, before any game has read it: tags, words, comments and their places."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kostka.game.cursor import Word
+from kostka.game.errors import RecordRefused
+from kostka.game.record.scan import scan
+
+
+def test_tags_words_and_comments_are_told_apart() -> None:
+    (game,) = scan('[Game "mexiko"]\n[Home "A \\"B\\""]\n\n31>52 ok {a\nb} 51>61 ; rest\n', "f")
+    assert [(name, value) for name, value, _ in game.tags] == [
+        ("Game", "mexiko"),
+        ("Home", 'A "B"'),
+    ]
+    assert game.words == [Word("31>52", 4, 1), Word("ok", 4, 7), Word("51>61", 5, 4)]
+    assert game.comments == [(2, "a b"), (3, "rest")]
+
+
+def test_an_option_has_a_name_and_a_value() -> None:
+    (game,) = scan('[Option "two_points" "called"]', "f")
+    assert [(name, value) for name, value, _ in game.tags] == [("Option two_points", "called")]
+
+
+def test_spacing_of_tags_is_forgiven() -> None:
+    (game,) = scan('  [ Game   "kamos" ] [Rules\t"kamos-1"]', "f")
+    assert [name for name, _, _ in game.tags] == ["Game", "Rules"]
+
+
+def test_an_exclamation_mark_is_a_word_of_its_own() -> None:
+    (game,) = scan('[Game "x"]\n!timeout home\n! undo 3', "f")
+    assert [word.text for word in game.words] == ["!", "timeout", "home", "!", "undo", "3"]
+
+
+def test_tags_after_moves_begin_the_next_game() -> None:
+    first, second = scan('[Game "a"]\n1 2\n[Game "b"]\n3', "f")
+    assert [word.text for word in first.words] == ["1", "2"]
+    assert [word.text for word in second.words] == ["3"]
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "line", "column"),
+    [
+        ("", "record-empty", 1, 1),
+        (" \n\n ", "record-empty", 1, 1),
+        ('[Game "mexiko]\n', "record-tag", 1, 1),
+        ('[Game "a"]\n [Broken', "record-tag", 2, 2),
+        ('[Game "a"]\n31 {never closed', "record-comment", 2, 4),
+        ('[Game "a"]\n31 } 5', "record-comment", 2, 4),
+    ],
+)
+def test_what_is_no_record_is_refused_with_its_place(
+    text: str, code: str, line: int, column: int
+) -> None:
+    with pytest.raises(RecordRefused) as refused:
+        scan(text, "file.kostka")
+    (fault,) = refused.value.faults
+    assert (fault.code, fault.line, fault.column) == (code, line, column)
+    assert str(fault).startswith(f"file.kostka:{line}:{column}: {code}")
+
+
+@given(st.text(st.characters(codec="utf-8")))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    try:
+        games = scan(text, "f")
+    except RecordRefused:
+        return
+    for game in games:
+        for word in game.words:
+            assert text.split("\n")[word.line - 1][word.column - 1 :].startswith(word.text)
+
+
+def test_a_million_characters_in_a_line_are_no_trouble() -> None:
+    (game,) = scan('[Game "a"]\n' + "5" * 1_000_000 + " 1" * 500_000, "f")
+    assert len(game.words) == 500_001

@@ -1,0 +1,72 @@
+"""Whole games as files: what they score, and what must be refused, line for line.
+
+``script/golden`` makes the expected files anew; a person reads the diff.
+"""
+
+import os
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from kostka.game.contract import is_over
+from kostka.game.errors import RecordRefused
+from kostka.game.record import read, read_file, write
+
+HERE = Path(__file__).parent
+WRITING = os.environ.get("KOSTKA_GOLDEN") == "write"
+GAMES = sorted(path for path in HERE.glob("*/*.kostka"))
+REFUSED = sorted(HERE.glob("*/refused/*"))
+
+
+def named(path: Path) -> str:
+    return path.relative_to(HERE).as_posix()
+
+
+def compare(path: Path, found: str) -> None:
+    """What was found is what the file says, or the file is made to say so."""
+    if WRITING:
+        path.write_text(found, encoding="utf-8")
+    assert path.read_text(encoding="utf-8") == found
+
+
+@pytest.mark.parametrize("path", GAMES, ids=named)
+def test_a_golden_game_scores_as_it_did(path: Path) -> None:
+    scores = [
+        {
+            "score": record.room.score(record.log),
+            "over": is_over(record.room.game, record.log.state),
+            "faults": [f"{number}: {fault}" for number, fault in record.log.faults],
+        }
+        for record in read_file(path)
+    ]
+    text = msgspec.json.format(msgspec.json.encode(scores), indent=2).decode() + "\n"
+    compare(path.with_suffix(".json"), text)
+
+
+@pytest.mark.parametrize("path", GAMES, ids=named)
+def test_a_golden_game_is_in_canonical_form(path: Path) -> None:
+    assert write(read_file(path)) == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", GAMES, ids=named)
+def test_a_golden_game_cut_anywhere_is_still_read_or_refused(path: Path) -> None:
+    """A truncated record is an unfinished game or a clear refusal, never anything else."""
+    text = path.read_text(encoding="utf-8")
+    for length in range(0, len(text), max(1, len(text) // 40)):
+        try:
+            read(text[:length], path.name)
+        except RecordRefused:
+            continue
+
+
+@pytest.mark.parametrize("path", [path for path in REFUSED if path.suffix == ".kostka"], ids=named)
+def test_a_broken_record_is_refused_and_the_reason_named(path: Path) -> None:
+    with pytest.raises(RecordRefused) as refused:
+        read(path.read_text(encoding="utf-8"), path.name)
+    compare(path.with_suffix(".err"), f"{refused.value}\n")
+
+
+def test_there_are_ten_whole_games_of_each() -> None:
+    for game in ("mexiko", "kamos", "domino"):
+        assert len(list((HERE / game).glob("*.kostka"))) >= 10

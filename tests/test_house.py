@@ -1,0 +1,54 @@
+"""The house's own order: every rule proven, lock files clean, no file too long to be one idea."""
+
+import ast
+import re
+from pathlib import Path
+
+from kostka.game.room import room_names
+from kostka.locale.rulebook import kinds
+
+ROOT = Path(__file__).parents[1]
+PROVEN_KINDS = {"play", "score", "table"}
+PUBLIC_HOSTS = {"https://pypi.org", "https://files.pythonhosted.org"}
+
+
+def proven_rules() -> set[str]:
+    """The numbers that tests say they prove, from every ``@pytest.mark.rule(...)``."""
+    numbers: set[str] = set()
+    for path in (ROOT / "tests").rglob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and ast.unparse(node.func) == "pytest.mark.rule"
+            ):
+                numbers |= {ast.literal_eval(argument) for argument in node.args}
+    return numbers
+
+
+def test_every_rule_that_can_be_broken_has_a_test() -> None:
+    owed = {
+        number
+        for name in room_names()
+        for number, kind in kinds(name).items()
+        if kind in PROVEN_KINDS
+    }
+    assert owed - proven_rules() == set()
+
+
+def test_tests_name_only_rules_that_exist() -> None:
+    known = {number for name in room_names() for number in kinds(name)}
+    assert proven_rules() - known == set()
+
+
+def test_the_code_names_only_rules_that_exist() -> None:
+    known = {number for name in room_names() for number in kinds(name)}
+    named = re.compile(r"\b(?:MX|KCR|DOM)-\d+\b")
+    for path in (ROOT / "src").rglob("*.py"):
+        for number in named.findall(path.read_text(encoding="utf-8")):
+            assert number in known, f"{path}: {number}"
+
+
+def test_lock_files_name_only_public_registries() -> None:
+    hosts = set(re.findall(r'https?://[^/"]+', (ROOT / "uv.lock").read_text(encoding="utf-8")))
+    assert hosts == PUBLIC_HOSTS
