@@ -18,6 +18,14 @@ class Word:
 END = Word("", 0, 0)
 
 
+class Misread(RuleError):
+    """A word that means nothing where it stands."""
+
+    def __init__(self, word: Word, expected: object, rule: str = "") -> None:
+        super().__init__(rule, "record-word", found=word.text or "end", expected=expected)
+        self.word = word
+
+
 class Cursor:
     """Points at the next word. A room takes words, or cuts a beginning off the next one.
 
@@ -67,7 +75,6 @@ class Cursor:
             words.append(self.take())
         return words
 
-    def puzzled(self, expected: object, rule: str = "") -> RuleError:
+    def puzzled(self, expected: object, rule: str = "") -> "Misread":
         """The error to raise when the next word means nothing here."""
-        found = self.next.text or "end"
-        return RuleError(rule, "record-word", found=found, expected=expected)
+        return Misread(self.next, expected, rule)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from kostka.game.cursor import Cursor, Word
+from kostka.game.cursor import END, Cursor, Misread, Word
 from kostka.game.errors import RecordFault, RecordRefused, RuleError
 from kostka.game.header import Header
 from kostka.game.log import Insert, Log, Replace, Undo, begin
@@ -13,6 +13,10 @@ from kostka.game.room import Room, room, room_names
 from kostka.game.ruleset import rules_of, with_options
 
 LARGEST_FILE = 16 * 1024 * 1024
+MOST_ENTRIES = 50_000
+"""In one game: several times the longest there can sensibly be; a limit on what a broken file costs."""
+MOST_RECOMPUTED = 2_000_000
+"""Moves computed anew for corrections, in one game."""
 CORRECTIONS = ("undo", "replace", "insert")
 
 
@@ -65,17 +69,28 @@ def _game(unread: Unread) -> Record:
     cursor = Cursor(unread.words)
     comments: list[tuple[int, str]] = []
     waiting = list(unread.comments)
+    recomputed = 0
     while not cursor.done:
         word = cursor.next
+        if word.text == "!":  # it may be a correction, after which all is computed anew
+            recomputed += len(log.entries)
+        if recomputed > MOST_RECOMPUTED:
+            raise RecordRefused((_too_long(unread, word),))
         try:
             log = _more(cursor, log, where)
         except RuleError as error:
-            at = cursor.next if error.code == "record-word" and not cursor.done else word
+            at = error.word if isinstance(error, Misread) and error.word is not END else word
             raise RecordRefused((_placed(error, unread, at),)) from None
+        if len(log.entries) > MOST_ENTRIES:
+            raise RecordRefused((_too_long(unread, word),))
         while waiting and waiting[0][0] <= cursor.taken:
             comments.append((len(log.entries), waiting.pop(0)[1]))
     comments.extend((len(log.entries), text) for _, text in waiting)
     return Record(where, log, tuple(comments))
+
+
+def _too_long(unread: Unread, word: Word) -> RecordFault:
+    return fault_at(unread.source, word, "record-too-long", expected=f"≤ {MOST_ENTRIES}")
 
 
 def _more(cursor: Cursor, log: Log[Any, Any], where: Room[Any, Any, Any]) -> Log[Any, Any]:
@@ -101,11 +116,11 @@ def _correction(
     kind = line[1].text.lower()
     number = line[2].text.rstrip(":") if len(line) > 2 else ""
     if not (number.isascii() and number.isdigit() and len(number) < 10):
-        raise RuleError("", "record-word", found=number or "end", expected=f"{kind} NUMBER")
+        raise Misread(line[2] if len(line) > 2 else line[1], f"{kind} NUMBER")
     entry = int(number)
     if kind == "undo":
         if len(line) > 3:
-            raise RuleError("", "record-word", found=line[3].text, expected="end of line")
+            raise Misread(line[3], "end of line")
         return Undo(entry)
     before = next((step.before for step in log.steps() if step.number == entry), None)
     if before is None:
