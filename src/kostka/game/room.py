@@ -93,10 +93,13 @@ class Room(Generic[S, M, V]):
 
 def room_names() -> tuple[str, ...]:
     """The games there are, by name."""
+    here = __name__.split(".")[1]  # this module is called room too, and binds none
     found = (module.name for module in pkgutil.iter_modules(kostka.__path__) if module.ispkg)
     return tuple(
         sorted(
-            name for name in found if importlib.util.find_spec(f"kostka.{name}.room") is not None
+            name
+            for name in found
+            if name != here and importlib.util.find_spec(f"kostka.{name}.room") is not None
         )
     )
 
