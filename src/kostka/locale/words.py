@@ -60,7 +60,8 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
 
 @cache
 def _bundle(language: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource  # slow to load; many commands say nothing
+    # slow to load, and many commands say nothing
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda f: f.name):
