@@ -1,5 +1,6 @@
 """Reads records: forgiving in spacing, strict in meaning. A fault has file, line, column, rule."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -126,7 +127,9 @@ def _correction(
     if before is None:
         raise RuleError("", "correction-target", found=entry, expected=f"1…{len(log.entries)}")
     rest = Cursor(line[3:])
-    moves = where.notation.read(rest, before) if not rest.done else ()
+    moves: Sequence[Any] = ()
+    while not moves and not rest.done:  # a number or a heading before the move says none itself
+        moves = where.notation.read(rest, before)
     if len(moves) != 1 or not rest.done:
         raise RuleError("", "correction-one-move", found=" ".join(word.text for word in line[3:]))
     return Replace(entry, moves[0]) if kind == "replace" else Insert(entry, moves[0])
