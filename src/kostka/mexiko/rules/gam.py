@@ -57,7 +57,7 @@ def throw(state: State, move: Throw) -> State:
         state = serve(state)
     if gam.table and gam.beat is not None and dice is not None:
         scorer, worth = after_open_throw(state.rules, gam.thrower, gam.beat, dice)
-        return score_gam(state, scorer, worth, "table", call=gam.beat, dice=dice)
+        return score_gam(state, scorer, worth, by="table", call=gam.beat, dice=dice)
     thrown = Gam(
         Phase.SAY, gam.server, gam.thrower, gam.beat, None, dice, gam.open, die, False, gam.calls
     )
@@ -98,7 +98,7 @@ def hand_over(state: State, _: HandOver) -> State:
     if gam.beat is None:
         raise RuleError("MX-15", "mexiko-nothing-to-beat", found="give", expected=">31 … >M")
     scorer, worth = after_hand_over(gam.thrower, gam.beat)
-    return score_gam(state, scorer, worth, "give", call=gam.beat)
+    return score_gam(state, scorer, worth, by="give", call=gam.beat)
 
 
 def accept(state: State, _: Accept) -> State:
@@ -117,7 +117,7 @@ def doubt(state: State, _: Doubt) -> State:
     if gam.dice is None:
         return State(state.rules, state.board, replace(gam, phase=Phase.SHOW))
     scorer, worth = after_doubt(state.rules, gam.thrower, gam.said, gam.dice)
-    return score_gam(state, scorer, worth, "doubt", gam.said, gam.dice)
+    return score_gam(state, scorer, worth, by="doubt", call=gam.said, dice=gam.dice)
 
 
 def show(state: State, move: Show) -> State:
@@ -130,7 +130,7 @@ def show(state: State, move: Show) -> State:
     if gam.die and gam.die not in dice_of(dice):
         raise RuleError("MX-18", "mexiko-open-die", found=f"{NAMES[dice]}/{gam.die}")
     scorer, worth = after_doubt(state.rules, gam.thrower, gam.said, dice)
-    return score_gam(state, scorer, worth, "doubt", call=gam.said, dice=dice)
+    return score_gam(state, scorer, worth, by="doubt", call=gam.said, dice=dice)
 
 
 def behind(state: State, _: Behind) -> State:

@@ -21,8 +21,8 @@ def score_gam(
     state: State,
     scorer: Seat,
     worth: int,
-    by: str,
     *,
+    by: str,
     call: Call | None = None,
     dice: Call | None = None,
 ) -> State:
@@ -77,7 +77,7 @@ def gam_result(state: State, move: GamResult) -> State:
         if (move.scorer, move.points) not in ways:
             expected = " | ".join(f"= {TEAMS[seat]} {points}" for seat, points in sorted(ways))
             raise RuleError("MX-13", "mexiko-gam-result", found=found, expected=expected)
-    return score_gam(state, move.scorer, move.points, "report")
+    return score_gam(state, move.scorer, move.points, by="report")
 
 
 def set_result(state: State, move: SetResult) -> State:

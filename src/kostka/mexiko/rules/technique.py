@@ -61,6 +61,6 @@ def _counts_as_31(state: State) -> State:
         state = serve(state)
     if gam.table and gam.beat is not None:  # 31 beats nothing
         scorer, worth = after_open_throw(state.rules, gam.thrower, gam.beat, LOWEST)
-        return score_gam(state, scorer, worth, "table", call=gam.beat, dice=LOWEST)
+        return score_gam(state, scorer, worth, by="table", call=gam.beat, dice=LOWEST)
     thrown = Gam(Phase.SAY, gam.server, gam.thrower, gam.beat, None, LOWEST, 2, 0, False, gam.calls)
     return replace(state, gam=thrown)
