@@ -1,0 +1,85 @@
+"""A game's score for people: the table as everybody sees it, and who won."""
+
+from typing import Any
+
+from kostka.cli.seating import seat_name
+from kostka.game.log import Log
+from kostka.game.room import Room
+from kostka.game.seats import Viewer
+from kostka.locale.rulebook import kinds, title
+from kostka.locale.words import Words
+
+
+def game_title(name: str, words: Words) -> str:
+    """The game's name in the reader's language; as in a record where no rulebook gives one."""
+    try:
+        kinds(name)
+    except LookupError:
+        return name
+    return title(name, words.language)
+
+
+def heading(where: Room[Any, Any, Any], log: Log[Any, Any], words: Words) -> str:
+    """One line: the game, its rule set and options, and who sits."""
+    header = log.header
+    names = ", ".join(seat_name(header, seat, words) for seat in range(len(header.seats)))
+    rules = " ".join([header.rules, *(f"{name}={value}" for name, value in header.options.items())])
+    return f"{game_title(where.name, words)} ({rules}): {names}"
+
+
+def standing(where: Room[Any, Any, Any], log: Log[Any, Any], viewer: Viewer, words: Words) -> str:
+    """The table as this viewer sees it, and how it ended or that it is still open."""
+    drawn = where.face.draw(where.game.view(log.state, viewer), words)
+    return f"{drawn}\n{ending(where, log, words)}"
+
+
+def ending(where: Room[Any, Any, Any], log: Log[Any, Any], words: Words) -> str:
+    """Places and scores, best first, and the winner; that it is open while it is."""
+    result = where.game.result(log.state)
+    if result is None:
+        return words("result-open")
+    seats = sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
+    names = {seat: seat_name(log.header, seat, words) for seat in seats}
+    lines = [f"{result.places[seat]}. {names[seat]}  {result.score[seat]}" for seat in seats]
+    if result.winners:
+        who = ", ".join(names[seat] for seat in result.winners)
+        lines.append(words("result-winner", names=who, count=len(result.winners)))
+    else:
+        lines.append(words("result-draw"))
+    return "\n".join(lines)
+
+
+def brief(where: Room[Any, Any, Any], log: Log[Any, Any], words: Words) -> str:
+    """The score in one line, from what ``kostka score --json`` says: each total, and of a growing
+    list (sets, rounds) its last."""
+    parts = []
+    for key, value in where.score(log).items():
+        if isinstance(value, dict):
+            parts.append(_pairs(value, words, label(key, words)))
+        elif isinstance(value, list) and value and isinstance(value[-1], dict):
+            owners = [_owner(item, log) for item in value]
+            if all(owners):
+                parts += [_pairs(item, words, who) for who, item in zip(owners, value, strict=True)]
+            else:
+                parts.append(_pairs(value[-1], words, f"{label(key, words)} {len(value)}"))
+    return " · ".join(part for part in parts if part)
+
+
+def label(key: str, words: Words) -> str:
+    """A key of a score as people say it, where there is a word for it."""
+    return words(f"score-{key}") if words.has(f"score-{key}") else key
+
+
+def _owner(item: dict[str, Any], log: Log[Any, Any]) -> str:
+    """The player whose item this is, or nothing."""
+    return next((str(value) for value in item.values() if value and value in log.header.seats), "")
+
+
+def _pairs(item: dict[str, Any], words: Words, head: str) -> str:
+    """``head: home 3, guest 2``: the plain numbers and words of an item, none for an empty one."""
+    plain = [
+        f"{label(key, words)} {value if isinstance(value, int) else label(value, words)}"
+        for key, value in item.items()
+        if isinstance(value, int | str) and not isinstance(value, bool) and value != head
+    ]
+    return f"{head}: {', '.join(plain)}" if plain else ""
