@@ -26,7 +26,7 @@ def check_kept(kept: Dice, dice: Dice, *, all_is_none: bool) -> None:
     """
     if all_is_none and len(kept) == len(dice):
         raise RuleError("KCR-2", "kamos-keep-all", found=f"({digits(kept)})", expected="=")
-    within = all(kept.count(face) <= dice.count(face) for face in kept)
+    within = len(kept) <= len(dice) and all(kept.count(face) <= dice.count(face) for face in kept)
     if not within or list(kept) != sorted(kept):
         raise RuleError("KCR-2", "kamos-kept", found=f"({digits(kept)})", expected=digits(dice))
 
