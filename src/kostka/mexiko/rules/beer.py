@@ -75,7 +75,7 @@ def foam(state: State, move: Foam) -> State:
         raise RuleError("MX-33", "mexiko-before-set-only", found=sign)
     if board.foam[move.seat]:
         raise RuleError("MX-33", "mexiko-foam-twice", found=sign)
-    if move.seconds is not None and move.seconds > FOAM_SECONDS:
+    if move.seconds is not None and not 0 <= move.seconds <= FOAM_SECONDS:
         raise RuleError(
             "MX-33", "mexiko-too-long", found=move.seconds, expected=f"0…{FOAM_SECONDS}"
         )

@@ -36,6 +36,10 @@ _DICE = {
 }
 
 
+WAYS = tuple(1 if FIRST_INDIAN <= call < MEXIKO else 2 for call in range(COUNT))
+"""In how many of the 36 ways two dice can fall each call comes up."""
+
+
 def call_of(first: int, second: int) -> Call:
     """What these two dice, each 1…6, say (MX-1, MX-2, MX-3).
 

@@ -14,6 +14,8 @@ from kostka.mexiko.rules.state import GUEST, TEAMS, Board, State
 MOST_DICE = 6
 TIMEOUTS_A_SET = 2
 TIMEOUT_SECONDS = 30
+LARGEST_NUMBER = 999_999_999
+"""MX-61 knows no largest number; a record has to."""
 NAMELESS = frozenset(";{}[],!\n\r\t")
 """Signs that mean something else in a record."""
 
@@ -31,8 +33,7 @@ def line_up(state: State, move: LineUp) -> State:
         raise RuleError("MX-60", "mexiko-lineup-size", found=len(move.dice), expected="1…6")
     numbers = [die.number for die in move.dice]
     for number in numbers:
-        if number < 0:
-            raise RuleError("MX-61", "mexiko-die-number", found=number, expected="0…")
+        _check_number(number)
         if numbers.count(number) > 1:
             raise RuleError("MX-61", "mexiko-die-number-twice", found=number)
     for die in move.dice:
@@ -119,7 +120,7 @@ def time_out(state: State, move: TimeOut) -> State:
         raise not_now("MX-63", sign, state.gam)
     if board.timeouts[move.seat] >= TIMEOUTS_A_SET:
         raise RuleError("MX-63", "mexiko-timeouts-used", found=sign, expected=TIMEOUTS_A_SET)
-    if move.seconds is not None and move.seconds > TIMEOUT_SECONDS:
+    if move.seconds is not None and not 0 <= move.seconds <= TIMEOUT_SECONDS:
         expected = f"0…{TIMEOUT_SECONDS}"
         raise RuleError("MX-63", "mexiko-too-long", found=move.seconds, expected=expected)
     home, guest = board.timeouts
@@ -129,8 +130,7 @@ def time_out(state: State, move: TimeOut) -> State:
 
 def _fielding(state: State, seat: Seat, die: int) -> Board:
     board, sign = state.board, f"{TEAMS[seat]} {die}"
-    if die < 0:
-        raise RuleError("MX-61", "mexiko-die-number", found=die, expected="0…")
+    _check_number(die)
     numbers = [other.number for other in board.lineups[seat]]
     if numbers and die not in numbers:
         expected = " ".join(map(str, numbers))
@@ -141,3 +141,10 @@ def _fielding(state: State, seat: Seat, die: int) -> Board:
         raise RuleError("MX-63", "mexiko-already-plays", found=sign)
     home, guest = board.fielded
     return replace(board, fielded=(die, guest) if seat == 0 else (home, die))
+
+
+def _check_number(number: int) -> None:
+    """MX-61: a whole number, not negative."""
+    if not 0 <= number <= LARGEST_NUMBER:
+        expected = f"0…{LARGEST_NUMBER}"
+        raise RuleError("MX-61", "mexiko-die-number", found=number, expected=expected)
