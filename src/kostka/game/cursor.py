@@ -52,6 +52,13 @@ class Cursor:
         """No word is left."""
         return self.taken >= len(self._words)
 
+    def look(self, further: int) -> Word:
+        """The word so many after the next one, or before it if negative; END outside."""
+        place = self.taken + further
+        if further == 0:
+            return self.next
+        return self._words[place] if 0 <= place < len(self._words) else END
+
     def take(self) -> Word:
         """The next word, which is then behind."""
         word = self.next

@@ -1,5 +1,7 @@
 """The faults of DOM-30 … DOM-35, each with its decision and its penalty."""
 
+import re
+
 from msgspec.structs import replace
 
 from kostka.domino.rules.lots import in_play
@@ -17,6 +19,9 @@ from kostka.domino.rules.state import Due, Outcome, Party, Round, State
 from kostka.domino.rules.tiles import BIT, Tile, tiles_of
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
+
+REASON = re.compile(r"[a-z0-9-]{0,40}")
+"""A code, not a sentence: it is shown in every language."""
 
 
 def touched(state: State, move: Touched) -> State:
@@ -109,7 +114,7 @@ def penalty(state: State, move: Penalty) -> State:
     """Any other penalty of the judge's; its size is the tournament's (DOM-30)."""
     if not 1 <= move.points <= 999:
         raise RuleError("DOM-30", "domino-penalty-size", found=move.points, expected="1…999")
-    if not all(sign.isalnum() or sign == "-" for sign in move.reason):
+    if not REASON.fullmatch(move.reason):
         raise RuleError("DOM-30", "domino-penalty-reason", found=move.reason, expected="a-z 0-9 -")
     return sanctioned(state, move.pair, move.reason, move.points, None)
 
