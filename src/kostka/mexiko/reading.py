@@ -107,6 +107,8 @@ def _thrown(found: re.Match[str], state: State) -> Sequence[Move]:
     gam, beside = state.gam, found[2]
     if gam.phase is Phase.SHOW and dice is not None and beside is None:
         return (Show(dice),)
+    if gam.phase is Phase.SAY and dice is not None and beside is None:
+        return (Say(dice),)  # a call typed without its sign
     shown, die = 0, 0
     if beside is not None and len(beside) == 1 and beside.isdigit():
         shown, die = 1, int(beside)

@@ -25,7 +25,10 @@ from kostka.mexiko.rules.state import TEAMS, Card
 from kostka.mexiko.rules.technique import next_card
 
 KINDS = "lineup | timeout | sub | floor | hand | per partes | off table | foam | finished"
-TWO_WORDS: dict[str, tuple[str, Move]] = {"per": ("partes", PerPartes()), "off": ("table", OffTable())}
+TWO_WORDS: dict[str, tuple[str, Move]] = {
+    "per": ("partes", PerPartes()),
+    "off": ("table", OffTable()),
+}
 
 
 def table_line(state: State, move: Move) -> str | None:
@@ -41,7 +44,7 @@ def table_line(state: State, move: Move) -> str | None:
         case Substitute():
             return f"sub {TEAMS[move.seat]} {move.die}"
         case Floor():
-            return f"floor {TEAMS[move.seat]} {_card(next_card(state, move.seat))}"
+            return f"floor {TEAMS[move.seat]} {_card(next_card(state.board, move.seat))}"
         case Hand():
             return f"hand {TEAMS[move.seat]}"
         case Finished():
@@ -129,7 +132,7 @@ def _check_card(cursor: Cursor, state: State, seat: Seat) -> None:
     words = []
     while not cursor.done:
         words.append(cursor.take().text.lower())
-    found, expected = " ".join(words), _card(next_card(state, seat))
+    found, expected = " ".join(words), _card(next_card(state.board, seat))
     if words and found not in (expected, expected.split()[0]):
         raise RuleError("MX-53", "mexiko-card-differs", found=found, expected=expected)
 

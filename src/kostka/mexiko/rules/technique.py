@@ -9,7 +9,7 @@ from kostka.mexiko.rules.moves import Floor, Hand, OffTable, PerPartes
 from kostka.mexiko.rules.points import after_open_throw
 from kostka.mexiko.rules.refusals import not_now
 from kostka.mexiko.rules.sets import score_gam
-from kostka.mexiko.rules.state import Card, Gam, Phase, State
+from kostka.mexiko.rules.state import Board, Card, Gam, Phase, State
 
 THROWN = (Phase.SAY, Phase.ANSWER)
 """A throw lies on the table and has not been believed or shown."""
@@ -38,17 +38,17 @@ def off_table(state: State, _: OffTable) -> State:
 def floor(state: State, move: Floor) -> State:
     """MX-53: a card for the die that plays for the thrower. A throw of theirs that lies there
     has then left the table too (MX-52)."""
-    card = next_card(state, move.seat)
+    card = next_card(state.board, move.seat)
     state = replace(state, board=replace(state.board, cards=(*state.board.cards, card)))
     if state.gam.phase in THROWN and state.gam.thrower == move.seat:
         return _counts_as_31(state)
     return state
 
 
-def next_card(state: State, seat: Seat) -> Card:
+def next_card(board: Board, seat: Seat) -> Card:
     """MX-53: yellow for a die's first offence in the match, red for the next."""
-    die = state.board.fielded[seat]
-    red = any(card.seat == seat and card.die == die for card in state.board.cards)
+    die = board.fielded[seat]
+    red = any(card.seat == seat and card.die == die for card in board.cards)
     return Card(seat, die, red)
 
 

@@ -37,7 +37,7 @@ def actors(state: State) -> tuple[Actor, ...]:
     gam = state.gam
     if gam.phase is Phase.OVER:
         return ()
-    seat = _die_due(state)
+    seat = die_due(state)
     if seat is not None:
         return (seat,) if eligible(state, seat) else (Role.REFEREE,)
     match gam.phase:
@@ -55,7 +55,7 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     """What this seat may do now, lowest call first; nothing when it is not its turn."""
     if actors(state) != (seat,):
         return ()
-    if _die_due(state) is not None:
+    if die_due(state) is not None:
         kind = Nominate if state.board.fielded[seat] is None else Substitute
         return tuple(kind(seat, die) for die in eligible(state, seat))
     match state.gam.phase:
@@ -87,7 +87,7 @@ def author(state: State, move: Move) -> Actor:
             return Role.REFEREE
 
 
-def _die_due(state: State) -> Seat | None:
+def die_due(state: State) -> Seat | None:
     """The seat that must name a die before anything else (MX-53, MX-62)."""
     seat = must_replace(state)
     return must_nominate(state) if seat is None else seat

@@ -8,12 +8,13 @@ from kostka.mexiko.rules.beer import may_drink, new_beer
 from kostka.mexiko.rules.moves import Move, Throw
 from kostka.mexiko.rules.options import Fima1
 from kostka.mexiko.rules.state import Board, Gam, Phase, State
-from kostka.mexiko.rules.turn import actors
+from kostka.mexiko.rules.turn import actors, die_due
 
 
 class View(msgspec.Struct, frozen=True):
     """The table as one viewer sees it. ``seat`` is None for the referee and for spectators, who
-    see the same. ``gam.dice`` is None where the viewer may not see the throw. ``beer`` says
+    see the same. ``gam.dice`` is None where the viewer may not see the throw; ``die_due`` the seat
+    that must name a die (a player of the team) before anything else (MX-53, MX-62). ``beer`` says
     whether the set has a new beer (None: played without), ``may_drink`` which side may drink."""
 
     seat: Seat | None
@@ -21,6 +22,7 @@ class View(msgspec.Struct, frozen=True):
     board: Board
     gam: Gam
     waits_for: tuple[Actor, ...]
+    die_due: Seat | None
     beer: bool | None
     may_drink: tuple[bool, bool]
 
@@ -33,7 +35,7 @@ def view(state: State, viewer: Viewer) -> View:
         gam = replace(gam, dice=None)
     beer = new_beer(rules, len(board.sets)) if rules.beer else None
     drink = may_drink(rules, board, gam) if rules.beer else (False, False)
-    return View(seat, rules, board, gam, actors(state), beer, drink)
+    return View(seat, rules, board, gam, actors(state), die_due(state), beer, drink)
 
 
 def shown(state: State, move: Move, viewer: Viewer) -> Move:
