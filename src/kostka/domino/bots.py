@@ -1,11 +1,13 @@
 """Players the program brings along: one at random, one like a newcomer to the club."""
 
+from collections.abc import Callable
+
 from kostka.domino.rules.count import is_fish
 from kostka.domino.rules.moves import Draw, Lay, Move
 from kostka.domino.rules.seating import SEATS, following
 from kostka.domino.rules.tiles import ALL_PIPS, JOIN, PIPS, Tile, mask_of
 from kostka.domino.rules.view import View
-from kostka.game.player import RandomPlayer, Turn
+from kostka.game.player import Player, RandomPlayer, Turn
 
 
 class Beginner:
@@ -57,5 +59,5 @@ def _plain(tile: Tile) -> Tile:
     return "".join(sorted(tile))
 
 
-BOTS = {"random": RandomPlayer, "beginner": Beginner}
+BOTS: dict[str, Callable[[], Player[View, Move]]] = {"random": RandomPlayer, "beginner": Beginner}
 """The players that ``kostka play`` and ``kostka simulate`` may seat, by name."""

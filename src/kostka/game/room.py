@@ -77,7 +77,7 @@ class Room(Generic[S, M, V]):
 
     ``score`` is what ``kostka score --json`` prints; ``figures`` the numbers of one finished game
     that simulations add up; ``seats`` how many may sit (the smallest first); ``foreign`` readers
-    of other programs' records: each returns None for a text that is none of its own.
+    of other programs' records: each returns the games in a text, None if it is none of its own.
     """
 
     name: str
@@ -88,7 +88,7 @@ class Room(Generic[S, M, V]):
     score: Callable[[Log[S, M]], dict[str, Any]]
     figures: Callable[[S], Mapping[str, float]]
     bots: Mapping[str, Callable[[], Player[V, M]]]
-    foreign: tuple[Callable[[str, str], "Log[S, M] | None"], ...] = field(default=())
+    foreign: tuple[Callable[[str, str], "tuple[Log[S, M], ...] | None"], ...] = field(default=())
 
 
 def room_names() -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """Reads records: forgiving in spacing, strict in meaning. A fault has file, line, column, rule."""
 
 from collections.abc import Sequence
+import re
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ MOST_ENTRIES = 50_000
 """In one game: several times the longest there can sensibly be. A broken file must not cost more."""
 MOST_RECOMPUTED = 2_000_000
 """Moves computed anew for corrections, in one game."""
+OURS = re.compile(r"\[\s*Game\s")
 CORRECTIONS = ("undo", "replace", "insert")
 
 
@@ -44,10 +46,11 @@ def read_file(path: Path) -> list[Record]:
 def read(text: str, source: str = "record") -> list[Record]:
     """The records in a text, one or more. Raises RecordRefused with every fault that was found."""
     text = text.replace("\r\n", "\n").replace("\r", "\n")
-    for name in room_names():
-        for foreign in (where := room(name)).foreign:
-            if (log := foreign(text, source)) is not None:
-                return [Record(where, log)]
+    if not OURS.search(text):  # to ask whose it is, every room must be loaded
+        for name in room_names():
+            for foreign in (where := room(name)).foreign:
+                if (logs := foreign(text, source)) is not None:
+                    return [Record(where, log) for log in logs]
     records: list[Record] = []
     faults: list[RecordFault] = []
     for unread in scan(text, source):
