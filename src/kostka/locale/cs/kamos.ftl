@@ -1,6 +1,5 @@
-# Kámoš, Čína, Regál: terminál a odmítnutí
+# Kámoš, Čína, Regál
 
-kamos-name = Kámoš, Čína, Regál
 kamos-player = Hráč { $number }
 kamos-row-1 = 1 Bič
 kamos-row-2 = 2
@@ -48,37 +47,54 @@ kamos-say-lost = { $player } musí napsat × do řádku { $row } a prohrává ce
 kamos-say-turn = { $player }: nahlášený tah, řádek { $row }.
 kamos-say-sheet = { $player }: nahlášená celá tabulka.
 
-error-kamos-dice = Je potřeba pět kostek od 1 do 6, nejmenší první, třeba { $expected }. Je tu: { $found }.
-error-kamos-keep-all = Nechat ležet všech pět kostek není hod: zapište ho do řádku, třeba =3.
-error-kamos-kept = Ponechané kostky { $found } nejsou všechny mezi { $expected }, nebo nejsou seřazené.
-error-kamos-throws-used =
-    { $expected ->
-        [1] Tah má jen jeden hod, přehazovat nejde.
-       *[other] Všechny hody tahu jsou pryč ({ $expected }). Teď je nutné zapsat.
-    }
-error-kamos-throw-due = Nejdřív je třeba hodit.
-error-kamos-choice-due = Nejdřív je třeba říct, co s hodem na stole: nechat ležet kostky v závorce, nebo zapsat pomocí =.
-error-kamos-no-die = { $found }: na žádné kostce není { $expected }, do toho řádku nejde nic napsat.
-error-kamos-delo-rethrown = { $found }: dělo platí jen z ruky. Tady jde napsat jen { $expected }.
-error-kamos-shape = { $found } nemá tvar toho řádku. Ten vypadá třeba takto: { $expected }.
-error-kamos-row-full = { $found }: ten řádek je plný (sloupců: { $expected }).
-error-kamos-cross-above = { $found } by znamenalo prohru a není nutné: ještě je místo na { $expected }.
-error-kamos-cross-not-forced = { $found } by znamenalo prohru a není nutné: ještě jde { $expected }.
-error-kamos-report = Nahlášený tah v řádku { $found } musí jednou říct, co v políčku je: kostky, značku, body nebo ×.
-error-kamos-points = { $found } není možné. Možné je: { $expected }.
-error-kamos-mark = { $found }: značka nesouhlasí. Má být: { $expected }.
-error-kamos-turn-begun = Tenhle tah už začal ({ $found }): je třeba ho dohrát hod po hodu.
-error-kamos-turn-number = Tah nemůže mít číslo { $found } Má být: { $expected }
-error-kamos-sheet-rows = Tabulka se hlásí buď se všemi deseti řádky, nebo jen součtem. Řádků je tu: { $found }. Chybí: { $expected }.
-error-kamos-sheet-twice = { $found } je tu dvakrát.
-error-kamos-sheet-empty = Hlášení tabulky nic neříká: uveďte řádky, nebo { $expected }.
-error-kamos-sheet-closed = Tabulku hráče { $found } nahlásit nejde. Ještě otevřené: { $expected }.
-error-kamos-row-points = { $found }: na tolik bodů ten řádek přijít nemůže.
-error-kamos-loss-nowhere = Prohraná tabulka musí mít v řádcích 1 až 6 políčko pro ×, který ji prohrál. Tady žádné není.
-error-kamos-total = Součet nesouhlasí. Je tu: { $found }. Má být: { $expected }.
-error-kamos-over = Hra skončila: každá tabulka je plná nebo prohraná.
-error-kamos-players = Hrát může { $expected } hráčů. Je tu: { $found }.
-error-kamos-lot-dice = Každý, kdo losuje, hází jednou kostkou od 1 do 6; kostek má být: { $expected }. Je tu: { $found }.
-error-kamos-lot-due = Los skončil shodou: nejdřív se musí házet znovu.
-error-kamos-lot-over = Už je rozhodnuto, kdo začíná.
-error-kamos-first = Hráč { $found } začínat nemůže. Možní jsou: { $expected }.
+# The keys of scores and figures
+
+score-sheets = tabulky
+score-best-total = nejvyšší součet
+score-lost = prohrané tabulky
+score-crosses = hajcmani
+score-turns = tahy
+score-place = místo
+score-row-1 = řádek { kamos-row-1 }
+score-row-2 = řádek { kamos-row-2 }
+score-row-3 = řádek { kamos-row-3 }
+score-row-4 = řádek { kamos-row-4 }
+score-row-5 = řádek { kamos-row-5 }
+score-row-6 = řádek { kamos-row-6 }
+score-row-delo = řádek { kamos-row-delo }
+score-row-kamos = řádek { kamos-row-kamos }
+score-row-cina = řádek { kamos-row-cina }
+score-row-regal = řádek { kamos-row-regal }
+
+# Refusals
+
+error-kamos-dice = je potřeba pět kostek od 1 do 6, nejmenší první, třeba { $expected }. Je tu: { $found }
+error-kamos-keep-all = nechat ležet všech pět kostek není hod: zapište ho do řádku, třeba =3
+error-kamos-kept = ponechané kostky { $found } nejsou všechny mezi { $expected }, nebo nejsou seřazené
+error-kamos-throws-used = všechny hody tahu jsou pryč ({ $expected }). Teď je nutné zapsat
+error-kamos-throw-due = nejdřív je třeba hodit
+error-kamos-choice-due = nejdřív je třeba říct, co s hodem na stole: nechat ležet kostky v závorce, nebo zapsat pomocí =
+error-kamos-no-die = { $found }: na žádné kostce není { $expected }, do toho řádku nejde nic napsat
+error-kamos-delo-rethrown = { $found }: dělo platí jen z ruky. Tady jde napsat jen { $expected }
+error-kamos-shape = { $found } nemá tvar toho řádku. Ten vypadá třeba takto: { $expected }
+error-kamos-row-full = { $found }: ten řádek je plný (sloupců: { $expected })
+error-kamos-cross-above = { $found } by znamenalo prohru a není nutné: ještě je místo na { $expected }
+error-kamos-cross-not-forced = { $found } by znamenalo prohru a není nutné: ještě jde { $expected }
+error-kamos-report = nahlášený tah v řádku { $found } musí jednou říct, co v políčku je: kostky, značku, body nebo ×
+error-kamos-points = { $found } není možné. Možné je: { $expected }
+error-kamos-mark = { $found }: značka nesouhlasí. Má být: { $expected }
+error-kamos-turn-begun = tenhle tah už začal ({ $found }): je třeba ho dohrát hod po hodu
+error-kamos-turn-number = tah nemůže mít číslo { $found } Má být: { $expected }
+error-kamos-sheet-rows = tabulka se hlásí buď se všemi deseti řádky, nebo jen součtem. Řádků je tu: { $found }. Chybí: { $expected }
+error-kamos-sheet-twice = { $found } je tu dvakrát
+error-kamos-sheet-empty = hlášení tabulky nic neříká: uveďte řádky, nebo { $expected }
+error-kamos-sheet-closed = tabulku hráče { $found } nahlásit nejde. Ještě otevřené: { $expected }
+error-kamos-row-points = { $found }: na tolik bodů ten řádek přijít nemůže
+error-kamos-loss-nowhere = prohraná tabulka musí mít v řádcích 1 až 6 políčko pro ×, který ji prohrál. Tady žádné není
+error-kamos-total = součet nesouhlasí. Je tu: { $found }. Má být: { $expected }
+error-kamos-over = hra skončila: každá tabulka je plná nebo prohraná
+error-kamos-players = hrát může { $expected } hráčů. Je tu: { $found }
+error-kamos-lot-dice = každý, kdo losuje, hází jednou kostkou od 1 do 6; kostek má být: { $expected }. Je tu: { $found }
+error-kamos-lot-due = los skončil shodou: nejdřív se musí házet znovu
+error-kamos-lot-over = už je rozhodnuto, kdo začíná
+error-kamos-first = hráč { $found } začínat nemůže. Možní jsou: { $expected }

@@ -1,6 +1,5 @@
-# Камош, Чина, Регал: термінал і відмови
+# Камош, Чина, Регал
 
-kamos-name = Камош, Чина, Регал
 kamos-player = Гравець { $number }
 kamos-row-1 = 1 Бич
 kamos-row-2 = 2
@@ -48,37 +47,54 @@ kamos-say-lost = { $player } мусить поставити × у рядок { 
 kamos-say-turn = { $player }: хід зі слів, рядок { $row }.
 kamos-say-sheet = { $player }: уся таблиця зі слів.
 
-error-kamos-dice = Потрібно п’ять кубиків від 1 до 6, найменший перший, наприклад { $expected }. Тут: { $found }.
-error-kamos-keep-all = Залишити всі п’ять кубиків — не кидок: запишіть його в рядок, наприклад =3.
-error-kamos-kept = Залишені кубики { $found } не всі є серед { $expected } або стоять не за порядком.
-error-kamos-throws-used =
-    { $expected ->
-        [1] У ході лише один кидок, перекидати не можна.
-       *[other] Усі кидки ходу використано ({ $expected }). Тепер треба записати.
-    }
-error-kamos-throw-due = Спершу треба кинути.
-error-kamos-choice-due = Спершу скажіть, що робити з кидком на столі: залишити кубики в дужках або записати через =.
-error-kamos-no-die = { $found }: на жодному кубику немає { $expected }, у цей рядок нічого не запишеш.
-error-kamos-delo-rethrown = { $found }: Дєло зараховують лише з руки. Тут можна лише { $expected }.
-error-kamos-shape = { $found } — не комбінація цього рядка. Вона має бути, наприклад, { $expected }.
-error-kamos-row-full = { $found }: цей рядок заповнений (стовпців: { $expected }).
-error-kamos-cross-above = { $found } означало б програш, а потреби немає: ще є місце для { $expected }.
-error-kamos-cross-not-forced = { $found } означало б програш, а потреби немає: ще можна { $expected }.
-error-kamos-report = Хід зі слів у рядку { $found } має один раз сказати, чого варта клітинка: кубики, позначка, очки або ×.
-error-kamos-points = { $found } неможливе. Можливо: { $expected }.
-error-kamos-mark = { $found }: позначка не збігається. Має бути: { $expected }.
-error-kamos-turn-begun = Цей хід уже почався ({ $found }): його треба закінчити кидок за кидком.
-error-kamos-turn-number = Хід не може мати номер { $found } Має бути: { $expected }
-error-kamos-sheet-rows = Таблицю подають з усіма десятьма рядками або лише із сумою. Рядків тут: { $found }. Бракує: { $expected }.
-error-kamos-sheet-twice = { $found } сказано двічі.
-error-kamos-sheet-empty = Про таблицю нічого не сказано: потрібні рядки або { $expected }.
-error-kamos-sheet-closed = Таблицю гравця { $found } подати не можна. Ще відкриті: { $expected }.
-error-kamos-row-points = { $found }: стільки очок у цьому рядку бути не може.
-error-kamos-loss-nowhere = У програній таблиці має бути клітинка в рядках 1–6 для того ×, що її програв. Тут її немає.
-error-kamos-total = Сума не збігається. Тут: { $found }. Має бути: { $expected }.
-error-kamos-over = Гру закінчено: кожна таблиця заповнена або програна.
-error-kamos-players = Гравців може бути { $expected }. Тут: { $found }.
-error-kamos-lot-dice = Кожен, хто тягне жереб, кидає один кубик, від 1 до 6; кубиків треба: { $expected }. Тут: { $found }.
-error-kamos-lot-due = Жереб закінчився порівну: спершу треба кинути ще раз.
-error-kamos-lot-over = Уже вирішено, хто починає.
-error-kamos-first = Гравець { $found } починати не може. Можливо: { $expected }.
+# The keys of scores and figures
+
+score-sheets = таблиці
+score-best-total = найбільша сума
+score-lost = програні таблиці
+score-crosses = гайцмани
+score-turns = ходи
+score-place = місце
+score-row-1 = рядок { kamos-row-1 }
+score-row-2 = рядок { kamos-row-2 }
+score-row-3 = рядок { kamos-row-3 }
+score-row-4 = рядок { kamos-row-4 }
+score-row-5 = рядок { kamos-row-5 }
+score-row-6 = рядок { kamos-row-6 }
+score-row-delo = рядок { kamos-row-delo }
+score-row-kamos = рядок { kamos-row-kamos }
+score-row-cina = рядок { kamos-row-cina }
+score-row-regal = рядок { kamos-row-regal }
+
+# Refusals
+
+error-kamos-dice = потрібно п’ять кубиків від 1 до 6, найменший перший, наприклад { $expected }. Тут: { $found }
+error-kamos-keep-all = залишити всі п’ять кубиків — не кидок: запишіть його в рядок, наприклад =3
+error-kamos-kept = залишені кубики { $found } не всі є серед { $expected } або стоять не за порядком
+error-kamos-throws-used = усі кидки ходу використано ({ $expected }). Тепер треба записати
+error-kamos-throw-due = спершу треба кинути
+error-kamos-choice-due = спершу скажіть, що робити з кидком на столі: залишити кубики в дужках або записати через =
+error-kamos-no-die = { $found }: на жодному кубику немає { $expected }, у цей рядок нічого не запишеш
+error-kamos-delo-rethrown = { $found }: Дєло зараховують лише з руки. Тут можна лише { $expected }
+error-kamos-shape = { $found } — не комбінація цього рядка. Вона має бути, наприклад, { $expected }
+error-kamos-row-full = { $found }: цей рядок заповнений (стовпців: { $expected })
+error-kamos-cross-above = { $found } означало б програш, а потреби немає: ще є місце для { $expected }
+error-kamos-cross-not-forced = { $found } означало б програш, а потреби немає: ще можна { $expected }
+error-kamos-report = хід зі слів у рядку { $found } має один раз сказати, чого варта клітинка: кубики, позначка, очки або ×
+error-kamos-points = { $found } неможливе. Можливо: { $expected }
+error-kamos-mark = { $found }: позначка не збігається. Має бути: { $expected }
+error-kamos-turn-begun = цей хід уже почався ({ $found }): його треба закінчити кидок за кидком
+error-kamos-turn-number = хід не може мати номер { $found } Має бути: { $expected }
+error-kamos-sheet-rows = таблицю подають з усіма десятьма рядками або лише із сумою. Рядків тут: { $found }. Бракує: { $expected }
+error-kamos-sheet-twice = { $found } сказано двічі
+error-kamos-sheet-empty = про таблицю нічого не сказано: потрібні рядки або { $expected }
+error-kamos-sheet-closed = таблицю гравця { $found } подати не можна. Ще відкриті: { $expected }
+error-kamos-row-points = { $found }: стільки очок у цьому рядку бути не може
+error-kamos-loss-nowhere = у програній таблиці має бути клітинка в рядках 1–6 для того ×, що її програв. Тут її немає
+error-kamos-total = сума не збігається. Тут: { $found }. Має бути: { $expected }
+error-kamos-over = гру закінчено: кожна таблиця заповнена або програна
+error-kamos-players = гравців може бути { $expected }. Тут: { $found }
+error-kamos-lot-dice = кожен, хто тягне жереб, кидає один кубик, від 1 до 6; кубиків треба: { $expected }. Тут: { $found }
+error-kamos-lot-due = жереб закінчився порівну: спершу треба кинути ще раз
+error-kamos-lot-over = уже вирішено, хто починає
+error-kamos-first = гравець { $found } починати не може. Можливо: { $expected }
