@@ -10,13 +10,18 @@ from kostka.locale.rulebook import kinds, title
 from kostka.locale.words import Words
 
 
-def game_title(name: str, words: Words) -> str:
-    """The game's name in the reader's language; as in a record where no rulebook gives one."""
+def has_rulebook(name: str) -> bool:
+    """Whether the rulebook tells of this game."""
     try:
         kinds(name)
     except LookupError:
-        return name
-    return title(name, words.language)
+        return False
+    return True
+
+
+def game_title(name: str, words: Words) -> str:
+    """The game's name in the reader's language; as in a record where no rulebook gives one."""
+    return title(name, words.language) if has_rulebook(name) else name
 
 
 def heading(where: Room[Any, Any, Any], log: Log[Any, Any], words: Words) -> str:
@@ -51,23 +56,26 @@ def ending(where: Room[Any, Any, Any], log: Log[Any, Any], words: Words) -> str:
 
 def brief(where: Room[Any, Any, Any], log: Log[Any, Any], words: Words) -> str:
     """The score in one line, from what ``kostka score --json`` says: each total, and of a growing
-    list (sets, rounds) its last."""
+    list (sets, rounds) its last. What has no word (``score-<key>``) in the language is left out.
+    """
     parts = []
     for key, value in where.score(log).items():
         if isinstance(value, dict):
-            parts.append(_pairs(value, words, label(key, words)))
+            parts.append(_pairs(value, words, _label(key, words)))
         elif isinstance(value, list) and value and isinstance(value[-1], dict):
             owners = [_owner(item, log) for item in value]
             if all(owners):
-                parts += [_pairs(item, words, who) for who, item in zip(owners, value, strict=True)]
+                both = zip(owners, value, strict=True)
+                parts += [_pairs(item, words, who) for who, item in both]
             else:
-                parts.append(_pairs(value[-1], words, f"{label(key, words)} {len(value)}"))
+                head = f"{_label(key, words)} {len(value)}"
+                parts.append(_pairs(value[-1], words, head))
     return " · ".join(part for part in parts if part)
 
 
-def label(key: str, words: Words) -> str:
-    """A key of a score as people say it, where there is a word for it."""
-    return words(f"score-{key}") if words.has(f"score-{key}") else key
+def _label(key: object, words: Words) -> str:
+    """A key or a value of a score as people say it, where there is a word for it."""
+    return words(f"score-{key}") if words.has(f"score-{key}") else str(key)
 
 
 def _owner(item: dict[str, Any], log: Log[Any, Any]) -> str:
@@ -76,10 +84,13 @@ def _owner(item: dict[str, Any], log: Log[Any, Any]) -> str:
 
 
 def _pairs(item: dict[str, Any], words: Words, head: str) -> str:
-    """``head: home 3, guest 2``: the plain numbers and words of an item, none for an empty one."""
-    plain = [
-        f"{label(key, words)} {value if isinstance(value, int) else label(value, words)}"
-        for key, value in item.items()
-        if isinstance(value, int | str) and not isinstance(value, bool) and value != head
-    ]
-    return f"{head}: {', '.join(plain)}" if plain else ""
+    """``head: home 3, guest 2``: the numbers and words of an item; nothing for an empty one."""
+    said = []
+    for key, value in item.items():
+        if (
+            words.has(f"score-{key}")
+            and isinstance(value, int | str)
+            and not isinstance(value, bool)
+        ):
+            said.append(f"{_label(key, words)} {_label(value, words)}")
+    return f"{head}: {', '.join(said)}" if said else ""

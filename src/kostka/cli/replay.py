@@ -6,6 +6,7 @@ from cyclopts import Parameter
 
 from kostka.cli.arguments import File, Language, at_least, speech
 from kostka.cli.board import brief, heading, standing
+from kostka.cli.person import command
 from kostka.cli.refusal import FAILED, FINE, sentence
 from kostka.cli.screen import Screen
 from kostka.cli.table import sentence_of
@@ -77,7 +78,7 @@ def _tell(
     where, log = record.room, record.log
     screen.line(heading(where, log, words))
     moves: list[Any] = []
-    score = ""
+    score, told = "", False
     for step in log.steps():
         if step.fault is None:
             moves.append(step.move)
@@ -90,8 +91,9 @@ def _tell(
         said = sentence_of(where, step, viewer, words)
         now = brief(where, Log(where.game, log.header, step.after, tuple(moves)), words)
         if said or now != score:
+            if stepwise and told and command(screen.ask(words("replay-next")))[0] == "quit":
+                return
             screen.line(f"{step.number}. {said}" + (f"  [{now}]" if now != score else ""))
-            if stepwise:
-                screen.ask(words("replay-next"))
+            told = True
         score = now
     screen.line(standing(where, log, viewer, words))

@@ -5,6 +5,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from kostka.cli.arguments import Language, speech
+from kostka.cli.board import has_rulebook
 from kostka.cli.refusal import FINE
 from kostka.cli.screen import Screen
 from kostka.game.errors import RuleError
@@ -20,9 +21,9 @@ def rules(
     words = speech(lang)
     screen = Screen()
     if not what:
-        for name in room_names():
+        for name in filter(has_rulebook, room_names()):
             screen.line(_contents(name, words))
-    elif what.strip().lower() in room_names():
+    elif has_rulebook(what.strip().lower()):
         screen.line(_book(what.strip().lower(), words))
     else:
         try:

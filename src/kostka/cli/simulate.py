@@ -24,7 +24,7 @@ from kostka.cli.arguments import (
     option_pairs,
     speech,
 )
-from kostka.cli.board import game_title, label
+from kostka.cli.board import game_title
 from kostka.cli.refusal import FINE
 from kostka.cli.seating import BOT, USUAL_BOT, seated
 from kostka.cli.series import Plan, play_series, summary
@@ -66,8 +66,9 @@ def simulate(
     if len(kinds) not in (1, count):
         raise RuleError("", "seats-count", found=len(kinds), expected=count)
     kinds *= count // len(kinds)
-    seating = seated(",".join(BOT + kind for kind in kinds), count, where, words)
-    header = new_header(where, seats=seating.names, options=option_pairs(option), rules=rules)
+    seated(",".join(BOT + kind for kind in kinds), count, where, words)  # refuses unknown bots
+    names = [f"{kind} {seat}" for seat, kind in enumerate(kinds, 1)]
+    header = new_header(where, seats=names, options=option_pairs(option), rules=rules)
     begin(where.game, header)  # refuses what cannot be played before anything is started
     plan = Plan(where.name, header, tuple(kinds), seed)
     hands = at_least(1, workers, "--workers") if workers is not None else _processors()
@@ -126,7 +127,7 @@ def _show(found: dict[str, Any], words: Words) -> None:
         figures.add_column(words(f"simulate-{key}"), justify="left" if key == "figure" else "right")
     for key, numbers in found["figures"].items():
         figures.add_row(
-            Text(label(key, words)),
+            Text(key),
             str(numbers["count"]),
             f"{numbers['mean']:.3f}",
             f"{numbers['standard_error']:.3f}",

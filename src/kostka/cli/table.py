@@ -19,7 +19,7 @@ from kostka.game.log import Log, Step, Undo
 from kostka.game.player import Turn
 from kostka.game.room import Room
 from kostka.game.ruleset import rules_of
-from kostka.game.seats import Role, Seat, Viewer
+from kostka.game.seats import Actor, Role, Seat, Viewer
 from kostka.locale.words import Words
 
 Keep = Callable[[Log[Any, Any]], None]
@@ -62,29 +62,28 @@ class Table:
     def play(self) -> Log[Any, Any]:
         """Play until the game is over; returns the log. Raises Quit or EOFError before that."""
         while actors := self._game.actors(self.log.state):
-            seats = [actor for actor in actors if isinstance(actor, int)]
-            if Role.CHANCE in actors:
-                self._chance()
-            elif seats:
-                seat = self._holder if self._holder in seats else seats[0]
-                self._move(seat)
-            else:
-                self._referee()
+            try:
+                self._next(actors)
+            except TakeBack:
+                self._take_back()
         self._end()
         return self.log
 
     # Who moves
 
-    def _move(self, seat: Seat) -> None:
-        person = seat not in self._seating.bots
-        try:
-            if person:
-                self._turn_to(seat)
-            move = self._players[seat].choose(self._turn(seat))
-        except TakeBack:
-            self._take_back()
+    def _next(self, actors: tuple[Actor, ...]) -> None:
+        seats = [actor for actor in actors if isinstance(actor, int)]
+        if Role.CHANCE in actors:
+            self._chance()
+        elif seats:
+            self._move(self._holder if self._holder in seats else seats[0])
         else:
-            self._append(move)
+            self._referee()
+
+    def _move(self, seat: Seat) -> None:
+        if seat not in self._seating.bots:
+            self._turn_to(seat)
+        self._append(self._players[seat].choose(self._turn(seat)))
 
     def _turn(self, seat: Seat) -> Turn[Any, Any]:
         state = self.log.state
@@ -102,7 +101,7 @@ class Table:
             source = self._dealing.source_at(len(self.log.entries) + 1)
             self._append(self._game.draw(state, source))
             return
-        self._fetch_thrower()
+        stranger = self._fetch_thrower()
         shape = example(self._game, self.where.notation, state)
         move_of = typed_chance(self._game, self.where.notation, state)
         while True:
@@ -110,23 +109,25 @@ class Table:
             move = move_of(typed)
             if move is not None:
                 self._append(move)
+                if stranger:
+                    self._screen.blank()
                 return
-            self._screen.line(self._words("play-not-understood", typed=typed[:40]))
+            if typed:
+                self._screen.line(self._words("play-not-understood", typed=typed[:40]))
 
-    def _fetch_thrower(self) -> None:
-        """Give the screen to whoever may see what falls, if not everybody may."""
+    def _fetch_thrower(self) -> bool:
+        """Give the screen to whoever may see what falls; whether that is nobody who plays."""
         seats = sees(self._game, self.log.state, range(len(self._seating.names)))
-        if seats is None:
-            return
-        people = [seat for seat in seats if seat not in self._seating.bots]
-        if len(seats) == 1 and people:
+        if seats is None or not self._seating.people:
+            return False
+        if len(seats) == 1 and seats[0] not in self._seating.bots:
             self._private = True
-            self._turn_to(people[0])
-            return
-        if self._seating.people:
-            self._screen.blank()
-            self._holder = None
-            self._typed(self._words("play-dice-stranger"))
+            self._turn_to(seats[0])
+            return False
+        self._screen.blank()
+        self._holder = None
+        self._typed(self._words("play-dice-stranger"))
+        return True
 
     def _referee(self) -> None:
         """The rules wait for the referee: what was decided is typed as in a record."""

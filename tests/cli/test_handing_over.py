@@ -1,0 +1,101 @@
+"""People on one screen: nobody sees by accident what another alone may know."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from kostka.cli.screen import CLEAR, Screen
+
+Run = Callable[..., Any]
+START = '[Game "pips"]\n[P1 "Ann"]\n[P2 "Ben"]\n[Bot3 "beginner"]\n[P3 "Bot"]\n\n'
+
+
+def pages(out: str) -> list[str]:
+    """What stood on the screen between one handing over and the next."""
+    return out.split("Hand over the screen")
+
+
+def test_each_page_shows_only_its_players_die(kostka_run: Run, a_file: Callable[..., Path]) -> None:
+    record = a_file(START + "2\n")
+    ran = kostka_run(
+        *("play", "pips", "--record", record, "--lang", "en"), typed="\nkeep\n\ndrop\n\n"
+    )
+    before, ann, ben, *_ = pages(ran.out)
+    assert "die=" not in before
+    assert "Ann is next." in before
+    assert "die=2" in ann
+    assert ann.count("die=") == 1
+    assert "SAID Ann K" in ann, "the page that is handed over tells what everybody saw"
+    assert ben.count("die=") == 1, "Ben sees a die of his own, and that is all"
+    assert "BOARD Ann:2 Ben:0 Bot:0 die=" in ben
+
+
+def test_the_screen_is_cleared() -> None:
+    cleared: list[str] = []
+
+    class Terminal:
+        def isatty(self) -> bool:
+            return True
+
+        def write(self, text: str) -> None:
+            cleared.append(text)
+
+        def flush(self) -> None:
+            pass
+
+    Screen(Terminal(), Terminal()).blank()  # type: ignore[arg-type]
+    assert cleared == [CLEAR]
+
+
+def test_one_person_is_never_asked_to_hand_over(kostka_run: Run) -> None:
+    ran = kostka_run("play", "pips", "--lang", "en", "--seed", "1", typed="keep\ndrop\n" * 30)
+    assert "Hand over" not in ran.out
+
+
+def test_what_bots_saw_is_not_told(kostka_run: Run) -> None:
+    ran = kostka_run("play", "pips", "--lang", "en", "--seed", "1", typed="drop\n" * 3)
+    assert "SAID Beginner ?" in ran.out
+    assert "SAID Player ?" not in ran.out
+
+
+def test_a_player_is_told_all_that_happened_since_they_last_looked(
+    kostka_run: Run, a_file: Callable[..., Path]
+) -> None:
+    record = a_file(START.replace('[Bot3 "beginner"]\n', "") + "2\n")
+    ran = kostka_run(
+        *("play", "pips", "--record", record, "--lang", "en"),
+        typed="\ndrop\n\ndrop\n\ndrop\n\n",
+    )
+    *_, last, _ann_again = pages(ran.out)
+    assert "SAID Ann D" in last
+    assert "SAID Ben D" in last
+    assert "SAID Bot D" in last
+    assert "Ann is next." in last
+
+
+def test_quit_is_understood_at_the_handing_over(
+    kostka_run: Run, a_file: Callable[..., Path]
+) -> None:
+    ran = kostka_run("play", "pips", "--record", a_file(START + "2\n"), typed="konec\n")
+    assert ran.code == 0
+    assert "die=" not in ran.out
+
+
+def test_nothing_is_handed_over_where_nothing_is_hidden(kostka_run: Run) -> None:
+    ran = kostka_run(
+        *("play", "kamos", "--seats", "Ann,Ben", "--seed", "1", "--lang", "en"),
+        *("--option", "columns=1"),
+        typed="quit\n",
+    )
+    assert "Hand over" not in ran.out
+    assert ran.code == 0
+
+
+def test_dice_that_only_a_bot_may_see_are_typed_by_a_stranger(kostka_run: Run) -> None:
+    ran = kostka_run(
+        *("play", "pips", "--seats", "bot:beginner,Ann", "--dice", "ask", "--lang", "en"),
+        typed="\n5\n",
+    )
+    assert "somebody who is not playing" in ran.out
+    assert "SAID Beginner ?" in ran.out
+    assert "SAID Beginner 5" not in ran.out
