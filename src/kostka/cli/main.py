@@ -85,3 +85,7 @@ def _pipe_closed() -> int:
     """Nobody reads any more: be silent about it, also when Python closes the stream."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return FAILED
+
+
+if __name__ == "__main__":
+    run()
