@@ -64,13 +64,13 @@ def _text(step: Step[State, Move], before: Move | None, after: Move | None) -> s
     token = _token(step, before, after)
     head = _head(step)
     if head:
-        return f"{head} {token}".rstrip()
-    if before is None or table_line(step.before, before) is not None:
-        return f"\n{token}" if token else ""
-    if isinstance(step.move, SetResult | MatchResult):
+        return f"{head} {token}"
+    if not token:
+        return ""
+    after_line = before is None or table_line(step.before, before) is not None
+    if after_line or isinstance(step.move, SetResult | MatchResult):
         return f"\n{token}"
-    glued = not token or isinstance(step.move, Say)
-    return token if glued else f" {token}"
+    return token if isinstance(step.move, Say) else f" {token}"
 
 
 def _head(step: Step[State, Move]) -> str:
@@ -92,19 +92,19 @@ def _token(step: Step[State, Move], before: Move | None, after: Move | None) -> 
     """The move's own word; empty where its neighbour's says it too."""
     match move := step.move:
         case Throw():
-            return _thrown(move, step.before.gam.open)
+            return "" if isinstance(before, Open) else _thrown(move, step.before.gam.open)
         case Say():
             return f">{NAMES[move.call]}"
         case Open():
-            return "" if isinstance(after, Throw) else HOW_NAMES[move.dice]
+            return _thrown(after, move.dice) if isinstance(after, Throw) else HOW_NAMES[move.dice]
         case Accept():
             if isinstance(after, ToTable):
-                return ""
+                return "tab"
             return "ok" if isinstance(after, Behind) else "ok?"
         case Behind():
             return "" if isinstance(before, Accept) else "behind"
         case ToTable():
-            return "tab" if isinstance(before, Accept) else "table"
+            return "" if isinstance(before, Accept) else "table"
         case Doubt():
             return "no"
         case HandOver():
@@ -130,7 +130,7 @@ def _told(move: Move) -> str:
             raise TypeError(f"no word for {move!r}")
 
 
-def _thrown(move: Throw, shown: int) -> str:
+def _thrown(move: Throw, shown: int | None) -> str:
     """``53``; ``53/3`` with one die open, ``53/53`` with both (MX-18)."""
     dice = "?" if move.dice is None else NAMES[move.dice]
     if shown == 1:

@@ -46,6 +46,8 @@ def read(cursor: Cursor, state: State) -> Sequence[Move]:
     text = cursor.next.text
     if text == "!":
         return (read_line(cursor, state),)
+    if state.gam.phase is Phase.OVER:
+        raise RuleError("MX-24", "mexiko-over", found=text)
     if text.startswith("="):
         cursor.cut(1)
         return (_told(cursor),)
@@ -98,6 +100,8 @@ def _word(word: str, cursor: Cursor, state: State) -> Sequence[Move]:
     cursor.cut(len(word))
     if word == "no":
         _check_shown(cursor, state)
+    if word == "ok" and cursor.next.text.lower().startswith("tab"):
+        return (Accept(),)  # "ok tab 43" says no more than "tab 43"
     return moves
 
 

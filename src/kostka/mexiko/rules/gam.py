@@ -159,7 +159,7 @@ def _to_believer(state: State, *, table: bool) -> State:
         call,
         None,
         None,
-        0,
+        None,
         0,
         table,
         (*gam.calls, call),

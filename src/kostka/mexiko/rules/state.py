@@ -43,7 +43,8 @@ class Gam(msgspec.Struct, frozen=True):
 
     ``beat`` is the accepted call that the thrower must beat, ``said`` the call that waits for its
     answer, ``dice`` the throw on the table (None: not thrown, not told, or not for this viewer);
-    ``open`` how many dice everybody sees, ``die`` the number on the one if it is one (MX-18);
+    ``open`` how many dice everybody sees (None: nothing was said of it, so none), ``die`` the number
+    on the one if it is one (MX-18);
     ``table`` whether an open throw was asked for (MX-14); ``calls`` all accepted calls so far.
     """
 
@@ -53,7 +54,7 @@ class Gam(msgspec.Struct, frozen=True):
     beat: Call | None = None
     said: Call | None = None
     dice: Call | None = None
-    open: int = 0
+    open: int | None = None
     die: int = 0
     table: bool = False
     calls: tuple[Call, ...] = ()
@@ -66,7 +67,7 @@ class Gam(msgspec.Struct, frozen=True):
     @property
     def fresh(self) -> bool:
         """Whether nothing of this gam has happened: it is before its serve."""
-        return not self.landed and self.open == 0 and self.phase is not Phase.OVER
+        return not self.landed and self.open is None and self.phase is not Phase.OVER
 
 
 class Ended(msgspec.Struct, frozen=True):
