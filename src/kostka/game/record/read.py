@@ -1,7 +1,7 @@
 """Reads records: forgiving in spacing, strict in meaning. A fault has file, line, column, rule."""
 
-from collections.abc import Sequence
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -75,6 +75,8 @@ def _game(unread: Unread) -> Record:
     waiting = list(unread.comments)
     recomputed = 0
     while not cursor.done:
+        while waiting and waiting[0][0] <= cursor.taken:  # it stands before the word that is next
+            comments.append((len(log.entries), waiting.pop(0)[1]))
         word = cursor.next
         if word.text == "!":  # it may be a correction, after which all is computed anew
             recomputed += len(log.entries)
@@ -87,8 +89,6 @@ def _game(unread: Unread) -> Record:
             raise RecordRefused((_placed(error, unread, at),)) from None
         if len(log.entries) > MOST_ENTRIES:
             raise RecordRefused((_too_long(unread, word),))
-        while waiting and waiting[0][0] <= cursor.taken:
-            comments.append((len(log.entries), waiting.pop(0)[1]))
     comments.extend((len(log.entries), text) for _, text in waiting)
     return Record(where, log, tuple(comments))
 
