@@ -26,7 +26,7 @@ def test_hidden_dice_are_handed_over_with_a_blank_screen(tmp_path: Path) -> None
     record = tmp_path / "game.kostka"
     child = at_terminal("play", "mexiko", "--seats", "Ann,Ben", "--record", str(record))
     child.expect_exact("Ann is next. Hand over the screen and press Enter.")
-    assert "The dice:" not in child.before
+    assert "The dice:" not in str(child.before)
     child.sendline("")
     child.expect_exact(CLEAR)
     child.expect_exact("The dice:")
@@ -34,10 +34,10 @@ def test_hidden_dice_are_handed_over_with_a_blank_screen(tmp_path: Path) -> None
     child.sendline("M")
     child.expect_exact(CLEAR)  # before anything else is written, Ann's dice are gone
     child.expect_exact("Ben is next.")
-    assert "The dice:" not in child.before
+    assert "The dice:" not in str(child.before)
     child.sendline("")
     child.expect_exact("> ")
-    assert "The dice:" not in child.before
+    assert "The dice:" not in str(child.before)
     child.sendline("quit")
     child.expect_exact("The game is kept.")
     child.expect(pexpect.EOF)
@@ -54,7 +54,7 @@ def test_leaving_by_a_key(tmp_path: Path, key: str) -> None:
     child.send(key)
     child.expect_exact("Go on with: kostka play kamos --record")
     child.expect(pexpect.EOF)
-    assert "Traceback" not in child.before
+    assert "Traceback" not in str(child.before)
     child.close()
     assert child.exitstatus == 1
     assert len(read_file(record)[0].log.entries) >= 1
@@ -66,7 +66,7 @@ def test_replay_goes_step_by_step(tmp_path: Path) -> None:
     child = at_terminal("replay", str(record))
     child.expect_exact("1. ")
     child.expect_exact("Enter: next")
-    assert "52" not in child.before
+    assert "52" not in str(child.before)
     child.sendline("")
     child.expect_exact("2. ")
     child.expect_exact("Enter: next")

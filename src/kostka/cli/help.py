@@ -4,7 +4,7 @@ of ``locale/``, so that nothing of any language is loaded until somebody asks.""
 import textwrap
 from typing import Any
 
-from kostka.locale.words import Words
+from kostka.locale.words import LANGUAGES, Words
 
 TITLES = {
     "Commands": "help-commands",
@@ -30,7 +30,7 @@ class Help:
             names = ", ".join(label for label in entry.display_labels_with_metavar if label)
             about = [self._said(entry.description)]
             if entry.choices:
-                about.append(f"({' | '.join(entry.choices)})")
+                about.append(f"({' | '.join(map(_choice, entry.choices))})")
             console.file.write(f"{'':2}{names}\n")
             console.file.write(self._wrapped(" ".join(about), INDENT + 2))
         console.file.write("\n")
@@ -66,6 +66,11 @@ class Help:
                 )
             )
         return "\n".join(lines) + "\n"
+
+
+def _choice(choice: str) -> str:
+    """A choice; a language with its own name, for whoever cannot read this one."""
+    return f"{choice} {Words(choice)('language-name')}" if choice in LANGUAGES else choice
 
 
 def _plain(text: Any) -> str:

@@ -41,6 +41,9 @@ def main(arguments: Sequence[str]) -> int:
     forgiving(sys.stdout, sys.stderr, sys.stdin)
     language = _language(arguments)
     try:
+        if list(arguments) == ["--version"]:  # as quick as can be: scripts ask it
+            print(metadata.version("kostka"))
+            return FINE
         try:
             app = program(language)
             code = app(list(arguments), exit_on_error=False, print_error=False)

@@ -105,10 +105,10 @@ class Person:
         try:
             self._screen.line(rule_text(number, self._words))
         except UnknownRule as unknown:
-            near = " ".join(unknown.near) or "–"
-            self._screen.line(
-                self._words("error-rule-unknown", found=unknown.number, expected=near, rule="–")
+            error = RuleError(
+                "", "rule-unknown", found=unknown.number, expected=" ".join(unknown.near)
             )
+            self._screen.line(sentence(error, self._words))
 
     def _refuse(self, seat: Seat, typed: str) -> None:
         self._refused = self._judge(seat, typed)
