@@ -44,10 +44,10 @@ def read(cursor: Cursor, state: State) -> Sequence[Move]:
     if text == "!":
         cursor.take()
         return (read_event(cursor),)
-    if text[0] in DASHES or text in PASSES:
+    if text[:1] in (*DASHES,) or text in PASSES:
         cursor.cut(1 if text[0] in DASHES else len(text))
         return (Pass(_seconds(cursor)),)
-    if text[0] == "=":
+    if text.startswith("="):
         return _result(cursor, state)
     if text.startswith("party"):
         return (_party(cursor),)
@@ -57,16 +57,16 @@ def read(cursor: Cursor, state: State) -> Sequence[Move]:
     if text in ("draw", "shuffle"):
         cursor.take()
         return (Draw() if text == "draw" else Reshuffle(),)
-    if text[0].isdigit():
+    if text[:1].isdigit():
         return (_deal(cursor),) if _is_deal(cursor, state) else (_lay(cursor, state),)
     raise cursor.puzzled(EXPECTED)
 
 
 def _is_deal(cursor: Cursor, state: State) -> bool:
-    """Whether hands come, not plays: with seven tiles or fewer and then a ``/``."""
+    """Whether hands come, not plays: nothing but tiles before a ``/``."""
     if state.due not in BEFORE_DEAL and "/" not in cursor.next.text:
         return False
-    for further in range(8):
+    for further in range(28):
         text = cursor.look(further).text
         if not PLAIN.fullmatch(text):
             return False
@@ -123,7 +123,8 @@ def _seconds(cursor: Cursor) -> int | None:
 def _result(cursor: Cursor, state: State) -> Sequence[Move]:
     """``= A fish 41``: a report; on the line of the moves that gave a result, a check of it."""
     line = cursor.next.line
-    beside = cursor.look(-1).line == line
+    before = cursor.look(-1)
+    beside = before.line == line and not NUMBER.fullmatch(before.text)
     cursor.cut(1)
     who = cursor.next.text.lower()
     if who not in WHO_PAIR and who not in WHO_SEAT and who != "draw":
