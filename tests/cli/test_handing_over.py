@@ -99,3 +99,34 @@ def test_dice_that_only_a_bot_may_see_are_typed_by_a_stranger(kostka_run: Run) -
     assert "somebody who is not playing" in ran.out
     assert "SAID Beginner ?" in ran.out
     assert "SAID Beginner 5" not in ran.out
+
+
+MEXIKO = '[Game "mexiko"]\n[Home "Ann"]\n[Guest "Ben"]\n\n1. {throw}>61\n'
+DEALS = (
+    "15 05 35 22 66 36 01 / 14 13 34 46 56 44 00 / 25 33 11 23 12 04 26 / 45 06 16 55 03 24 02",
+    "15 05 35 22 66 36 01 / 14 13 34 46 56 44 00 / 45 06 16 55 03 24 02 / 25 33 11 23 12 04 26",
+    "15 05 35 22 66 36 01 / 24 02 33 11 46 56 44 / 13 34 14 00 23 12 04 / 25 26 45 06 16 55 03",
+)
+
+
+def test_a_hidden_throw_leaves_no_trace_for_the_other(kostka_run: Run, tmp_path: Path) -> None:
+    """Only what is hidden differs between these games: whatever Ben is shown is the same."""
+    record = tmp_path / "game.kostka"
+    shown = set()
+    for throw in ("31", "61", "M"):
+        record.write_text(MEXIKO.format(throw=throw), encoding="utf-8")
+        typed = "\n?\n\nnonsense\n31>52\nundo\nquit\n"
+        shown.add(kostka_run("play", "mexiko", "--record", record, typed=typed).out)
+    assert len(shown) == 1
+
+
+def test_other_hands_leave_no_trace(kostka_run: Run, tmp_path: Path) -> None:
+    record = tmp_path / "game.kostka"
+    shown = set()
+    for deal in DEALS:
+        names = "".join(f'[{seat} "{seat}"]\n' for seat in ("A1", "B1", "A2", "B2"))
+        head = f'[Game "domino"]\n[Rules "sport-1"]\n{names}\nlots 66 26 25 55\n1. draw {deal}\n'
+        record.write_text(head, encoding="utf-8")
+        shown.add(kostka_run("play", "domino", "--record", record, typed="\n?\n\n-\nquit\n").out)
+    (out,) = shown
+    assert "1-5" in out

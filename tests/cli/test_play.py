@@ -100,7 +100,7 @@ def test_a_move_in_record_notation_is_judged_only_for_oneself(kostka_run: Run) -
 
 def test_a_rule_can_be_read_at_the_table(kostka_run: Run) -> None:
     ran = kostka_run(*ALONE, typed="rules mx14\nrules\nrules MX-99\nwhy\nquit\n")
-    assert "MX-14 To table" in ran.out
+    assert "**MX-14 To table**" in ran.out
     assert "Which rule?" in ran.out
     assert "near it: MX-" in ran.out
     assert "Nothing was refused." in ran.out

@@ -1,4 +1,4 @@
-"""The program itself, as a process: pipes, exit codes, what it loads, and that it starts quickly."""
+"""The program itself, as a process: pipes, exit codes, and what it loads."""
 
 import os
 import signal
@@ -75,7 +75,10 @@ def test_ascii_output_and_bytes_that_are_no_text() -> None:
     assert (ran_bytes.returncode, ran_bytes.stderr) == (0, b"")
 
 
-def test_a_signal_in_the_middle_leaves_the_record_whole(tmp_path: Path) -> None:
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_in_the_middle_leaves_the_record_whole(
+    tmp_path: Path, end: signal.Signals
+) -> None:
     record = tmp_path / "game.kostka"
     process = subprocess.Popen(
         [*KOSTKA, "play", "kamos", "--seats", "bot:beginner,bot:beginner", "--record", str(record)],
@@ -86,7 +89,7 @@ def test_a_signal_in_the_middle_leaves_the_record_whole(tmp_path: Path) -> None:
         if record.exists() and record.stat().st_size > 700:
             break
         time.sleep(0.02)
-    process.send_signal(signal.SIGINT)
+    process.send_signal(end)
     _, said = process.communicate(timeout=20)
     assert (process.returncode, said) == (1, b"")
     assert len(read_file(record)[0].log.entries) > 5

@@ -100,6 +100,7 @@ def test_files_that_cannot_be_read(kostka_run: Run, tmp_path: Path, command: str
         (("play",), "GAME"),
         (("play", "chess"), "kamos"),
         (("play", "pips", "--players", "9"), "2…4"),
+        (("play", "pips", "--players", "0"), "2…4"),
         (("play", "pips", "--seats", "a,b,c,d,e"), "2…4"),
         (("play", "pips", "--seats", "a,a"), "“a”"),
         (("play", "pips", "--seats", "a,,"), "empty"),

@@ -35,6 +35,15 @@ def test_a_game_stopped_and_resumed_is_the_game_played_at_once(
     assert in_parts.read_text() == at_once.read_text()
 
 
+def test_a_seed_and_a_name_mean_the_same_before_and_after(kostka_run: Run, tmp_path: Path) -> None:
+    record = tmp_path / "a game"
+    flags = ("--seed", " two  words", "--seats", "Ann  Lee ,bot:random", "--record", record)
+    ran = kostka_run("play", "pips", *flags, typed="quit\n")
+    assert f"--record '{record}'" in ran.out
+    assert kostka_run("play", "pips", *flags, typed="quit\n").code == 0
+    assert kostka_run("verify", record).code == 0
+
+
 def test_a_promise_goes_on(kostka_run: Run, tmp_path: Path) -> None:
     record = tmp_path / "game"
     kostka_run("play", "pips", "--record", record, typed="drop\n")

@@ -28,7 +28,7 @@ def test_a_whole_book(kostka_run: Run, lang: str) -> None:
 @pytest.mark.parametrize("number", ["MX-14", "mx14", "MX 14"])
 def test_one_rule(kostka_run: Run, number: str) -> None:
     ran = kostka_run("rules", number, "--lang", "cs")
-    assert ran.out.startswith("MX-14 Na stůl")
+    assert ran.out.startswith("**MX-14 Na stůl**")
     assert ran.code == 0
 
 

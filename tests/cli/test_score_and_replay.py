@@ -98,6 +98,8 @@ def test_what_a_correction_made_impossible_is_pointed_out(kostka_run: Run, a_fil
     ran = kostka_run("replay", record, "--lang", "en")
     assert "Entry 2 cannot be played: P-2" in ran.out
 
+    assert "Entry 2 cannot be played: P-2" in kostka_run("score", record, "--lang", "en").out
+
 
 def test_a_name_cannot_drive_the_terminal(kostka_run: Run, a_file: Write) -> None:
     ran = kostka_run("score", a_file(OPEN.replace("Ann", "A\x1b[2Jnn")))

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kostka.cli.refusal import sentence
 from kostka.cli.seating import seat_name
 from kostka.game.log import Log
 from kostka.game.room import Room
@@ -33,9 +34,18 @@ def heading(where: Room[Any, Any, Any], log: Log[Any, Any], words: Words) -> str
 
 
 def standing(where: Room[Any, Any, Any], log: Log[Any, Any], viewer: Viewer, words: Words) -> str:
-    """The table as this viewer sees it, and how it ended or that it is still open."""
+    """The table as this viewer sees it, what cannot be played any more, and how it ended or that
+    it is still open."""
     drawn = where.face.draw(where.game.view(log.state, viewer), words)
-    return f"{drawn}\n{ending(where, log, words)}"
+    return "\n".join([drawn, *impossible(log, words), ending(where, log, words)])
+
+
+def impossible(log: Log[Any, Any], words: Words) -> list[str]:
+    """A line for each entry that a correction has made impossible."""
+    return [
+        words("replay-fault", number=number, reason=sentence(fault, words))
+        for number, fault in log.faults
+    ]
 
 
 def ending(where: Room[Any, Any, Any], log: Log[Any, Any], words: Words) -> str:

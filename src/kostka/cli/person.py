@@ -103,7 +103,7 @@ class Person:
             self._screen.line(self._words("play-rules-which"))
             return
         try:
-            self._screen.line(rule_text(number, self._words))
+            self._screen.page(rule_text(number, self._words))
         except UnknownRule as unknown:
             error = RuleError(
                 "", "rule-unknown", found=unknown.number, expected=" ".join(unknown.near)

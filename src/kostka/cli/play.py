@@ -1,5 +1,7 @@
 """``kostka play``: people on one screen and bots, in any mixture, to the end of a game."""
 
+import shlex
+import signal
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -62,6 +64,7 @@ def play(
     """Play a game to the end, against bots and against people at the same screen."""
     words = speech(lang)
     where = room(game)
+    seed = None if seed is None else " ".join(seed.split())  # as a record's tag will have it
     asked = Asked(rules, option_pairs(option), seed, dice)
     if dice == "ask" and seed is not None:
         raise RuleError("", "option-conflict", found="--dice ask --seed")
@@ -102,6 +105,8 @@ def _at_table(
     screen.line(words("play-resumed" if log.entries else "play-begun"))
     if chance.promise is not None:
         screen.line(words("play-promise", commitment=chance.promise.commitment))
+    for end in (signal.SIGTERM, signal.SIGHUP):  # the window closes: leave as by Ctrl-C
+        signal.signal(end, signal.default_int_handler)
     try:
         table.play()
     except (Quit, EOFError, KeyboardInterrupt) as left:
@@ -158,7 +163,10 @@ def _same_seats(asked: Seating, kept: Seating) -> None:
 def _how_to_go_on(where: Room[Any, Any, Any], keeper: Keeper | None, words: Words) -> str:
     if keeper is None:
         return words("play-left")
-    return words("play-left-kept", command=f"kostka play {where.name} --record {keeper.path}")
+    return words(
+        "play-left-kept",
+        command=f"kostka play {where.name} --record {shlex.quote(str(keeper.path))}",
+    )
 
 
 def _forget(_log: Log[Any, Any]) -> None:

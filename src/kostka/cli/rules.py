@@ -24,10 +24,10 @@ def rules(
         for name in filter(has_rulebook, room_names()):
             screen.line(_contents(name, words))
     elif has_rulebook(what.strip().lower()):
-        screen.line(_book(what.strip().lower(), words))
+        screen.page(_book(what.strip().lower(), words))
     else:
         try:
-            screen.line(rule_text(what, words))
+            screen.page(rule_text(what, words))
         except UnknownRule as unknown:
             near = " ".join(unknown.near) or " ".join(room_names())
             raise RuleError("", "rule-unknown", found=unknown.number, expected=near) from None
@@ -37,7 +37,7 @@ def rules(
 def rule_text(number: str, words: Words) -> str:
     """One rule with its heading. Raises UnknownRule."""
     found = rule(number, words.language)
-    return f"{found.number} {found.title} ({found.group})\n\n{found.text}\n"
+    return f"**{found.number} {found.title}** ({found.group})\n\n{found.text}\n"
 
 
 def _contents(name: str, words: Words) -> str:

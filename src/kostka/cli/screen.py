@@ -44,6 +44,16 @@ class Screen:
         """A line or several; nothing for no text but an empty line."""
         self._out.write(f"{safe(text)}\n")
 
+    def page(self, markdown: str) -> None:
+        """Text with headings and lists: set for the eye at a terminal, else as it is."""
+        if self.seen:
+            from rich.console import Console  # noqa: PLC0415  (slow to load, and seldom needed)
+            from rich.markdown import Markdown  # noqa: PLC0415
+
+            Console(file=self._out).print(Markdown(markdown))
+        else:
+            self.line(markdown)
+
     def ask(self, prompt: str) -> str:
         """What is typed after the prompt. Raises EOFError when nothing more can come."""
         self._out.write(safe(prompt))

@@ -39,10 +39,12 @@ def seated(text: str, players: int | None, where: Room[Any, Any, Any], words: Wo
     With no text one person sits down against beginners. Raises RuleError for an unknown bot, a
     name twice, or more than may sit.
     """
-    typed = [part.strip() for part in text.split(",")] if text.strip() else [words("seat-you")]
+    parts = [" ".join(part.split()) for part in text.split(",")]
+    typed = parts if text.strip() else [words("seat-you")]
     last = where.seats.stop - 1
     usual = min(max(where.seats.start, 2), last)
-    count = players or max(usual if not text.strip() else where.seats.start, len(typed))
+    least = where.seats.start if text.strip() else usual
+    count = max(least, len(typed)) if players is None else players
     if count not in where.seats or len(typed) > count:
         found = max(count, len(typed))
         raise RuleError("", "seats-count", found=found, expected=f"{where.seats.start}…{last}")

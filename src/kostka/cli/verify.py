@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from kostka.cli.arguments import File, Json, Language, speech
-from kostka.cli.board import heading
-from kostka.cli.refusal import FAILED, FINE, sentence
+from kostka.cli.board import heading, impossible
+from kostka.cli.refusal import FAILED, FINE
 from kostka.cli.screen import Screen
 from kostka.game.contract import is_over
 from kostka.game.errors import RuleError
@@ -100,10 +100,7 @@ def _noted(record: Record, state: Any, move: Any) -> str:
 
 def _said(record: Record, found: Verdict, words: Words) -> list[str]:
     said = [words("verify-entries", count=found.entries, over="yes" if found.over else "no")]
-    for number, error in record.log.faults:
-        said.append(words("replay-fault", number=number, reason=sentence(error, words)))
-    if not found.faults:
-        said.append(words("verify-rules-kept"))
+    said += impossible(record.log, words) or [words("verify-rules-kept")]
     for one in found.differs:
         if one.expected is None:
             said.append(words("verify-corrected", number=one.entry, found=one.found))
