@@ -4,7 +4,10 @@ import pytest
 
 from kostka.mexiko.rules.calls import NAMES, WAYS, beats, call_of, dice_of, named
 
-LADDER = "31 32 41 42 43 51 52 53 54 61 62 63 64 65 1i 2i 3i 4i 5i 6i M".split()
+LADDER = [
+    *("31", "32", "41", "42", "43", "51", "52", "53", "54", "61", "62", "63", "64", "65"),
+    *("1i", "2i", "3i", "4i", "5i", "6i", "M"),
+]
 
 
 @pytest.mark.rule("MX-1")

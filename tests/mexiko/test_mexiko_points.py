@@ -9,13 +9,11 @@ from kostka.mexiko.rules.options import Fima1
 from kostka.mexiko.rules.points import after_doubt, after_hand_over, after_open_throw
 
 # Written out by hand, lowest first; nothing here is taken from the rules under test.
-STRENGTH = dict(
-    zip(
-        "31 32 41 42 43 51 52 53 54 61 62 63 64 65 1i 2i 3i 4i 5i 6i M".split(),
-        range(21),
-        strict=True,
-    )
-)
+LADDER = [
+    *("31", "32", "41", "42", "43", "51", "52", "53", "54", "61", "62", "63", "64", "65"),
+    *("1i", "2i", "3i", "4i", "5i", "6i", "M"),
+]
+STRENGTH = {name: place for place, name in enumerate(LADDER)}
 PAIRS = list(itertools.product(STRENGTH, STRENGTH))
 THROWER, OTHER = 0, 1
 OPTIONS = ["thrown-or-called", "called"]

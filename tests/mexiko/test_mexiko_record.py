@@ -1,5 +1,6 @@
 """The record of a match: read forgivingly, written in one way, entry for entry the same."""
 
+import contextlib
 from collections.abc import Callable
 
 import pytest
@@ -152,10 +153,8 @@ def test_random_matches_with_corrections_come_back(random_log: RandomLog, seed: 
 @given(seed=st.integers(0, 2**32), cut=st.integers(0, 2000))
 def test_a_record_cut_short_is_read_or_refused(random_log: RandomLog, seed: int, cut: int) -> None:
     text = write([Record(ROOM, random_log(seed, steps=40))])
-    try:
-        read(text[:cut])
-    except RecordRefused as refusal:
-        assert refusal.faults
+    with contextlib.suppress(RecordRefused):
+        assert read(text[:cut])
 
 
 @settings(max_examples=60, deadline=None)
@@ -202,9 +201,6 @@ def test_refusals_say_where_and_why(
 
 @pytest.mark.parametrize("sign", ["1", "9", "?", ">", "=", "M", "31>52 ", "a", "/", ".", ":"])
 def test_a_very_long_word_is_a_clear_refusal(sign: str) -> None:
-    try:
+    with pytest.raises(RecordRefused) as refusal:
         read('[Game "mexiko"]\n' + sign * 20_000)
-    except RecordRefused as refusal:
-        assert len(str(refusal)) < 400
-    else:
-        raise AssertionError("read as a match")
+    assert len(str(refusal.value)) < 400

@@ -38,6 +38,13 @@ ONLY_DICE = re.compile(CALL, re.IGNORECASE)
 LETTERS = re.compile(r"ok\?|[a-z]+", re.IGNORECASE)
 SCORE = re.compile(r"(\d{1,3}):(\d{1,3})")
 NUMBER = re.compile(r"\d{1,9}")
+ANSWERS: dict[str, Sequence[Move]] = {
+    "ok": (Accept(), Behind()),
+    "ok?": (Accept(),),
+    "behind": (Behind(),),
+    "no": (Doubt(),),
+    **{name: (Open(dice),) for dice, name in enumerate(HOW_NAMES)},
+}
 BEERS = {"new": True, "same": False}
 
 
@@ -79,22 +86,11 @@ def _word(word: str, cursor: Cursor, state: State) -> Sequence[Move]:
         return (MatchResult(*_score(cursor)),)
     if word in TEAMS:
         return (Nominate(read_team(cursor), _die(cursor)),)
-    moves: Sequence[Move] | None = None
-    match word:
-        case "ok":
-            moves = (Accept(), Behind())
-        case "ok?":
-            moves = (Accept(),)
-        case "tab" | "table":
-            moves = (ToTable(),) if phase is Phase.TABLE else (Accept(), ToTable())
-        case "behind":
-            moves = (Behind(),)
-        case "no":
-            moves = (Doubt(),)
-        case "give":
-            moves = _given(state)
-        case _ if word in HOW_NAMES:
-            moves = (Open(HOW_NAMES.index(word)),)
+    moves: Sequence[Move] | None = ANSWERS.get(word)
+    if word in ("tab", "table"):
+        moves = (ToTable(),) if phase is Phase.TABLE else (Accept(), ToTable())
+    elif word == "give":
+        moves = _given(state)
     if moves is None:
         raise cursor.puzzled(WAITS_FOR[phase])
     cursor.cut(len(word))

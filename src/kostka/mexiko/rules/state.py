@@ -43,9 +43,9 @@ class Gam(msgspec.Struct, frozen=True):
 
     ``beat`` is the accepted call that the thrower must beat, ``said`` the call that waits for its
     answer, ``dice`` the throw on the table (None: not thrown, not told, or not for this viewer);
-    ``open`` how many dice everybody sees (None: nothing was said of it, so none), ``die`` the number
-    on the one if it is one (MX-18);
-    ``table`` whether an open throw was asked for (MX-14); ``calls`` all accepted calls so far.
+    ``open`` how many dice everybody sees (None: nothing was said of it, so none) and ``die`` the
+    number on it if that is one (MX-18); ``table`` whether an open throw was asked for (MX-14);
+    ``calls`` all accepted calls so far.
     """
 
     phase: Phase
