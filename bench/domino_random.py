@@ -32,7 +32,7 @@ def kostka_rounds(count: int, seed: int) -> None:
     finished = 0
     while finished < count:
         state = rules.start(header)
-        while (actors := rules.actors(state)) and finished + len(state.rounds) < count:
+        while (actors := rules.actors(state)) and finished + len(state.party.rounds) < count:
             actor = actors[0]
             if actor is Role.CHANCE:
                 move = rules.draw(state, source)
@@ -41,7 +41,7 @@ def kostka_rounds(count: int, seed: int) -> None:
                 moves = rules.legal(state, actor)
                 move = moves[source.below(len(moves))]
             state = rules.apply(state, move)
-        finished += len(state.rounds)
+        finished += len(state.party.rounds)
 
 
 def open_spiel_rounds(count: int, seed: int) -> None:
