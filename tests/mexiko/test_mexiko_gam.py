@@ -145,7 +145,7 @@ def test_an_open_mexiko_may_be_agreed_to_pay_one(told: Told) -> None:
 
 @pytest.mark.rule("MX-14")
 def test_to_table_only_after_an_accept_and_seen_by_all(refused: Refused) -> None:
-    assert refused("31 table").rule == "MX-11"
+    assert refused("31 table").rule == "MX-14"
     assert refused("31>52 behind").rule == "MX-14"
     assert refused("31>52 ok 43>61 ok 51>62 tab ?").rule == "MX-14"
 

@@ -80,6 +80,9 @@ def _word(word: str, cursor: Cursor, state: State) -> Sequence[Move]:
     if word == "set":
         cursor.cut(len(word))
         return _heading(cursor, state)
+    if word == "beer":
+        cursor.cut(len(word))
+        return _beer(cursor, state)
     if word == "match":
         cursor.cut(len(word))
         _take_equals(cursor)
@@ -88,7 +91,7 @@ def _word(word: str, cursor: Cursor, state: State) -> Sequence[Move]:
         return (Nominate(read_team(cursor), _die(cursor)),)
     moves: Sequence[Move] | None = ANSWERS.get(word)
     if word in ("tab", "table"):
-        moves = (ToTable(),) if phase is Phase.TABLE else (Accept(), ToTable())
+        moves = (Accept(), ToTable()) if phase is Phase.ANSWER else (ToTable(),)
     elif word == "give":
         moves = _given(state)
     if moves is None:
@@ -145,6 +148,9 @@ def _told(cursor: Cursor) -> Move:
             raise cursor.puzzled("1 | 2", "MX-13")
         cursor.take()
         return GamResult(scorer, int(points))
+    if word == "beer":
+        cursor.cut(len(word))
+        return _beer(cursor, state)
     if word == "match":
         cursor.take()
         return MatchResult(*_score(cursor))
@@ -154,7 +160,7 @@ def _told(cursor: Cursor) -> Move:
 
 
 def _heading(cursor: Cursor, state: State) -> Sequence[Move]:
-    """``set 2: beer new``, each part of which may be missing; or ``set = 15:12``."""
+    """``set 2:``, the number of which may be missing; or ``set = 15:12``."""
     board = state.board
     if cursor.next.text.startswith("="):
         _take_equals(cursor)
@@ -169,19 +175,20 @@ def _heading(cursor: Cursor, state: State) -> Sequence[Move]:
             )
     if cursor.next.text.startswith((":", ".")):
         cursor.cut(1)
-    if cursor.next.text.lower() == "beer":
-        cursor.take()
-        told = BEERS.get(cursor.next.text.lower().rstrip(":,"))
-        if told is None:
-            raise cursor.puzzled(" | ".join(BEERS), "MX-34")
-        due = new_beer(state.rules, len(board.sets))
-        if told != due:
-            expected = next(
-                (f"beer {name}" for name, new in BEERS.items() if new == due), "no beer"
-            )
-            found = f"beer {cursor.next.text}"
-            raise RuleError("MX-34", "mexiko-beer-differs", found=found, expected=expected)
-        cursor.take()
+    return ()
+
+
+def _beer(cursor: Cursor, state: State) -> Sequence[Move]:
+    """``beer new`` or ``beer same`` before a set, which MX-34 decides already."""
+    told = BEERS.get(cursor.next.text.lower())
+    if told is None:
+        raise cursor.puzzled(" | ".join(BEERS), "MX-34")
+    due = new_beer(state.rules, len(state.board.sets))
+    if told != due:
+        expected = next((f"beer {name}" for name, new in BEERS.items() if new == due), "no beer")
+        found = f"beer {cursor.next.text}"
+        raise RuleError("MX-34", "mexiko-beer-differs", found=found, expected=expected)
+    cursor.take()
     return ()
 
 
