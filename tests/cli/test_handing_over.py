@@ -5,6 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from kostka.cli.screen import CLEAR, Screen
+from kostka.cli.seating import Seating
+from kostka.cli.telling import Telling
+from kostka.game.record import read
+from kostka.locale.words import Words
 
 Run = Callable[..., Any]
 START = '[Game "pips"]\n[P1 "Ann"]\n[P2 "Ben"]\n[Bot3 "beginner"]\n[P3 "Bot"]\n\n'
@@ -26,6 +30,7 @@ def test_each_page_shows_only_its_players_die(kostka_run: Run, a_file: Callable[
     assert "die=2" in ann
     assert ann.count("die=") == 1
     assert "SAID Ann K" in ann, "the page that is handed over tells what everybody saw"
+    assert ann.index("SAID Ann K") > ann.index("die=2")
     assert ben.count("die=") == 1, "Ben sees a die of his own, and that is all"
     assert "BOARD Ann:2 Ben:0 Bot:0 die=" in ben
 
@@ -130,3 +135,32 @@ def test_other_hands_leave_no_trace(kostka_run: Run, tmp_path: Path) -> None:
         shown.add(kostka_run("play", "domino", "--record", record, typed="\n?\n\n-\nquit\n").out)
     (out,) = shown
     assert "1-5" in out
+
+
+def test_a_move_cannot_be_taken_back_for_what_it_brought_to_light(
+    kostka_run: Run, tmp_path: Path
+) -> None:
+    """Ben doubts and may undo at the page that follows: so the page does not show the dice."""
+    record = tmp_path / "game.kostka"
+    tags = '[Home "Ann"]\n[Guest "Ben"]\n[Chance "reported"]\n'
+    record.write_text(f'[Game "mexiko"]\n{tags}\n1. 61>52\n', encoding="utf-8")
+    play = ("play", "mexiko", "--record", record, "--lang", "en")
+    ran = kostka_run(*play, typed="\nno\nundo\naccept\n\nquit\n")
+    after_no = ran.out.split("> no\n")[1].split("undo")[0]
+    assert after_no == "Ann is next. Hand over the screen and press Enter.\n"
+    assert "taken back" in ran.out
+    ran = kostka_run(*play, typed="\nbehind\n\n31\nundo\nquit\n")
+    assert "too late" in ran.out
+
+
+def test_undo_is_over_once_its_consequence_was_seen() -> None:
+    (record,) = read(START.replace("[Bot3", "[Bat3") + "2 K\n")
+    seating = Seating(record.log.header.seats, {})
+    telling = Telling(record.room, record.log, seating, Screen(), Words("en"))
+    telling.holder = 0
+    assert telling.private
+    assert telling.last_of_holder() is None, "Ann was told of all two entries"
+    telling.private = False
+    assert telling.last_of_holder() == 2, "where nothing is hidden nothing comes to light"
+    telling.holder = 1
+    assert telling.last_of_holder() is None, "not Ben's"

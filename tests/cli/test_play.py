@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kostka.cli import keeping, table
+from kostka.cli import keeping, telling
 from kostka.game.log import Undo
 from kostka.game.record import read_file
 
@@ -41,13 +41,13 @@ def test_every_entry_is_on_disk_before_it_is_shown(
 ) -> None:
     record = tmp_path / "game.kostka"
     told: list[tuple[int, int]] = []
-    tell = table.sentence_of
+    tell = telling.sentence_of
 
     def noted(where: Any, step: Any, viewer: Any, words: Any) -> str:
         told.append((step.number, len(read_file(record)[0].log.entries)))
         return tell(where, step, viewer, words)
 
-    monkeypatch.setattr(table, "sentence_of", noted)
+    monkeypatch.setattr(telling, "sentence_of", noted)
     kostka_run(*ALONE, "--record", record, typed="keep\ndrop\n" * 30)
     assert len(told) > 4
     assert all(number <= on_disk for number, on_disk in told)

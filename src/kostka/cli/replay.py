@@ -9,7 +9,7 @@ from kostka.cli.board import brief, heading, standing
 from kostka.cli.person import command
 from kostka.cli.refusal import FAILED, FINE, sentence
 from kostka.cli.screen import Screen
-from kostka.cli.table import sentence_of
+from kostka.cli.telling import sentence_of
 from kostka.game.contract import is_over
 from kostka.game.errors import RuleError
 from kostka.game.log import Log

@@ -1,25 +1,21 @@
-"""The table in the terminal: people on one screen and bots play a game to its end.
-
-When a game has kept anything from the table, the screen is handed over between people: a blank
-page that shows only what everybody may know, then what the next person alone may see.
-"""
+"""The table in the terminal: people on one screen and bots play a game to its end."""
 
 from collections.abc import Callable
 from typing import Any
 
-from kostka.cli.board import standing
 from kostka.cli.dealing import Dealing, example, sees, typed_chance
 from kostka.cli.person import Person, Quit, TakeBack, command
 from kostka.cli.refusal import sentence
 from kostka.cli.screen import Screen
-from kostka.cli.seating import Seating, seat_name
+from kostka.cli.seating import Seating
+from kostka.cli.telling import Telling
 from kostka.game.cursor import Cursor, Word
 from kostka.game.errors import RuleError
-from kostka.game.log import Log, Step, Undo
+from kostka.game.log import Log, Undo
 from kostka.game.player import Turn
 from kostka.game.room import Room
 from kostka.game.ruleset import rules_of
-from kostka.game.seats import Actor, Role, Seat, Viewer
+from kostka.game.seats import Actor, Role, Seat
 from kostka.locale.words import Words
 
 Keep = Callable[[Log[Any, Any]], None]
@@ -54,10 +50,7 @@ class Table:
             else Person(screen, where.face, words, self._judge)
             for seat in range(len(seating.names))
         }
-        self._steps = list(log.steps())
-        self._told = dict.fromkeys(range(len(seating.names)), len(log.entries))
-        self._private = any(self._hides(step) for step in self._steps)
-        self._holder: Seat | None = None
+        self._telling = Telling(where, log, seating, screen, words)
 
     def play(self) -> Log[Any, Any]:
         """Play until the game is over; returns the log. Raises Quit or EOFError before that."""
@@ -66,7 +59,7 @@ class Table:
                 self._next(actors)
             except TakeBack:
                 self._take_back()
-        self._end()
+        self._telling.end()
         return self.log
 
     # Who moves
@@ -76,13 +69,14 @@ class Table:
         if Role.CHANCE in actors:
             self._chance()
         elif seats:
-            self._move(self._holder if self._holder in seats else seats[0])
+            holder = self._telling.holder
+            self._move(holder if holder in seats else seats[0])
         else:
             self._referee()
 
     def _move(self, seat: Seat) -> None:
         if seat not in self._seating.bots:
-            self._turn_to(seat)
+            self._telling.turn_to(seat)
         self._append(self._players[seat].choose(self._turn(seat)))
 
     def _turn(self, seat: Seat) -> Turn[Any, Any]:
@@ -121,11 +115,10 @@ class Table:
         if seats is None or not self._seating.people:
             return False
         if len(seats) == 1 and seats[0] not in self._seating.bots:
-            self._private = True
-            self._turn_to(seats[0])
+            self._telling.private = True
+            self._telling.turn_to(seats[0])
             return False
-        self._screen.blank()
-        self._holder = None
+        self._telling.blank()
         self._typed(self._words("play-dice-stranger"))
         return True
 
@@ -159,24 +152,19 @@ class Table:
     def _append(self, entry: Any) -> None:
         log = self.log.append(entry)
         self._keep(log)
-        if isinstance(entry, Undo):
-            self._steps = list(log.steps())
-        else:
-            step = Step(len(log.entries), entry, self.log.state, log.state)
-            self._steps.append(step)
-            self._private = self._private or self._hides(step)
         self.log = log
-        if not self._seating.people:
-            self._tell(Role.SPECTATOR, self._news(0))
-            self._told[0] = len(log.entries)
+        if isinstance(entry, Undo):
+            self._telling.follow(log)
+        else:
+            self._telling.follow_move(log)
 
     def _take_back(self) -> None:
         """Withdraw the holder's last move, if nothing has followed that anybody could see."""
-        last = self._steps[-1] if self._steps else None
-        if last is None or self._game.author(last.before, last.move) != self._holder:
+        last = self._telling.last_of_holder()
+        if last is None:
             self._screen.line(self._words("play-undo-late"))
             return
-        self._append(Undo(last.number))
+        self._append(Undo(last))
         self._screen.line(self._words("play-undone"))
 
     def _judge(self, seat: Seat, typed: str) -> RuleError | None:
@@ -197,71 +185,3 @@ class Table:
         except RuleError as refused:
             return refused
         return None
-
-    # What is seen
-
-    def _turn_to(self, seat: Seat) -> None:
-        """Let this person see what happened since they last looked, and nobody else what is
-        theirs alone. Raises TakeBack or Quit when the one who hands over types that."""
-        if len(self._seating.people) == 1:
-            self._tell(seat, self._news(seat))
-        elif not self._private:
-            self._tell(Role.SPECTATOR, self._news(seat))
-        elif seat == self._holder:
-            self._tell(seat, self._news(seat))
-        else:
-            self._hand_over(seat)
-        self._holder = seat
-        heard = [seat] if self._private else list(self._told)
-        self._told.update(dict.fromkeys(heard, len(self.log.entries)))
-
-    def _hand_over(self, seat: Seat) -> None:
-        news = self._news(seat)
-        self._screen.blank()
-        self._tell(Role.SPECTATOR, news)
-        name = seat_name(self.log.header, seat, self._words)
-        self._screen.line(self._words("play-hand-over", name=name))
-        match command(self._screen.ask(""))[0]:
-            case "quit":
-                raise Quit
-            case "undo":
-                raise TakeBack
-        self._screen.blank()
-        self._tell(seat, [step for step in news if self._differs(step, seat)])
-
-    def _news(self, seat: Seat) -> list[Step[Any, Any]]:
-        return [step for step in self._steps if step.number > self._told[seat]]
-
-    def _tell(self, viewer: Viewer, steps: list[Step[Any, Any]]) -> None:
-        for step in steps:
-            if said := sentence_of(self.where, step, viewer, self._words):
-                self._screen.line(said)
-
-    def _differs(self, step: Step[Any, Any], seat: Seat) -> bool:
-        """Whether this seat learned more of the move than the table."""
-        mine = self._game.shown(step.before, step.move, seat)
-        return bool(mine != self._game.shown(step.before, step.move, Role.SPECTATOR))
-
-    def _hides(self, step: Step[Any, Any]) -> bool:
-        return any(self._differs(step, seat) for seat in range(len(self._seating.names)))
-
-    def _end(self) -> None:
-        lone = self._seating.people[0] if len(self._seating.people) == 1 else None
-        viewer: Viewer = Role.SPECTATOR if lone is None else lone
-        if self._private and lone is None and self._seating.people:
-            self._screen.blank()
-        latest = max(self._told, key=lambda seat: self._told[seat])
-        self._tell(viewer, self._news(latest))
-        self._screen.line(standing(self.where, self.log, viewer, self._words))
-
-
-def sentence_of(
-    where: Room[Any, Any, Any], step: Step[Any, Any], viewer: Viewer, words: Words
-) -> str:
-    """A move as this viewer is told it; empty when they learn nothing of it."""
-    if step.fault is not None:
-        return ""
-    shown = where.game.shown(step.before, step.move, viewer)
-    if shown is None:
-        return ""
-    return where.face.say(where.game.view(step.before, viewer), shown, words)
