@@ -148,9 +148,6 @@ def _told(cursor: Cursor) -> Move:
             raise cursor.puzzled("1 | 2", "MX-13")
         cursor.take()
         return GamResult(scorer, int(points))
-    if word == "beer":
-        cursor.cut(len(word))
-        return _beer(cursor, state)
     if word == "match":
         cursor.take()
         return MatchResult(*_score(cursor))
