@@ -59,7 +59,7 @@ def test_a_cross_above_is_refused_while_the_throw_can_be_written(refusal: "Refus
 
 
 @pytest.mark.rule("KCR-13")
-def test_what_can_be_written_must_be_where_no_cross_is_allowed(played: Played) -> None:
+def test_what_can_be_written_must_be_where_no_cross_is_allowed(played: "Played") -> None:
     state = played(LOWER + "12345=2 11123", columns=1, throws=1).state
     assert rules.legal(state, 0) == (Write("1"), Write("3"))
 
