@@ -47,24 +47,10 @@ kamos-say-lost = { $player } musí napsat × do řádku { $row } a prohrává ce
 kamos-say-turn = { $player }: nahlášený tah, řádek { $row }.
 kamos-say-sheet = { $player }: nahlášená celá tabulka.
 
-# The keys of scores and figures
+# What a score counts
 
-score-sheets = tabulky
-score-best-total = nejvyšší součet
-score-lost = prohrané tabulky
 score-crosses = hajcmani
-score-turns = tahy
 score-place = místo
-score-row-1 = řádek { kamos-row-1 }
-score-row-2 = řádek { kamos-row-2 }
-score-row-3 = řádek { kamos-row-3 }
-score-row-4 = řádek { kamos-row-4 }
-score-row-5 = řádek { kamos-row-5 }
-score-row-6 = řádek { kamos-row-6 }
-score-row-delo = řádek { kamos-row-delo }
-score-row-kamos = řádek { kamos-row-kamos }
-score-row-cina = řádek { kamos-row-cina }
-score-row-regal = řádek { kamos-row-regal }
 
 # Refusals
 

@@ -43,24 +43,10 @@ kamos-say-lost = { $player } muss ein × in Zeile { $row } schreiben und verlier
 kamos-say-turn = { $player }: ein gemeldeter Zug, Zeile { $row }.
 kamos-say-sheet = { $player }: der ganze Bogen gemeldet.
 
-# The keys of scores and figures
+# What a score counts
 
-score-sheets = Bögen
-score-best-total = höchste Summe
-score-lost = verlorene Bögen
 score-crosses = Hajcmans
-score-turns = Züge
 score-place = Platz
-score-row-1 = Zeile { kamos-row-1 }
-score-row-2 = Zeile { kamos-row-2 }
-score-row-3 = Zeile { kamos-row-3 }
-score-row-4 = Zeile { kamos-row-4 }
-score-row-5 = Zeile { kamos-row-5 }
-score-row-6 = Zeile { kamos-row-6 }
-score-row-delo = Zeile { kamos-row-delo }
-score-row-kamos = Zeile { kamos-row-kamos }
-score-row-cina = Zeile { kamos-row-cina }
-score-row-regal = Zeile { kamos-row-regal }
 
 # Refusals
 

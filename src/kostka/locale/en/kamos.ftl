@@ -43,24 +43,10 @@ kamos-say-lost = { $player } has to write a × in { $row } and loses the whole g
 kamos-say-turn = { $player }: a turn reported, row { $row }.
 kamos-say-sheet = { $player }: the whole sheet reported.
 
-# The keys of scores and figures
+# What a score counts
 
-score-sheets = sheets
-score-best-total = best total
-score-lost = lost sheets
 score-crosses = hajcmans
-score-turns = turns
 score-place = place
-score-row-1 = row { kamos-row-1 }
-score-row-2 = row { kamos-row-2 }
-score-row-3 = row { kamos-row-3 }
-score-row-4 = row { kamos-row-4 }
-score-row-5 = row { kamos-row-5 }
-score-row-6 = row { kamos-row-6 }
-score-row-delo = row { kamos-row-delo }
-score-row-kamos = row { kamos-row-kamos }
-score-row-cina = row { kamos-row-cina }
-score-row-regal = row { kamos-row-regal }
 
 # Refusals
 

@@ -47,24 +47,10 @@ kamos-say-lost = { $player } мусить поставити × у рядок { 
 kamos-say-turn = { $player }: хід зі слів, рядок { $row }.
 kamos-say-sheet = { $player }: уся таблиця зі слів.
 
-# The keys of scores and figures
+# What a score counts
 
-score-sheets = таблиці
-score-best-total = найбільша сума
-score-lost = програні таблиці
 score-crosses = гайцмани
-score-turns = ходи
 score-place = місце
-score-row-1 = рядок { kamos-row-1 }
-score-row-2 = рядок { kamos-row-2 }
-score-row-3 = рядок { kamos-row-3 }
-score-row-4 = рядок { kamos-row-4 }
-score-row-5 = рядок { kamos-row-5 }
-score-row-6 = рядок { kamos-row-6 }
-score-row-delo = рядок { kamos-row-delo }
-score-row-kamos = рядок { kamos-row-kamos }
-score-row-cina = рядок { kamos-row-cina }
-score-row-regal = рядок { kamos-row-regal }
 
 # Refusals
 
