@@ -53,7 +53,8 @@ class DominoFace:
         lines = [_heading(view, words)]
         if view.due is Due.LOTS:
             return lines[0]
-        lines.append(words("domino-lead", player=name(view, view.lead)))
+        if view.due is not Due.OVER:
+            lines.append(words("domino-lead", player=name(view, view.lead)))
         if view.ended is not None:
             lines.append(outcome_said(view, view.ended, words))
         lines += _table(view, words)

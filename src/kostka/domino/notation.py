@@ -130,7 +130,7 @@ def _gap(before: Move | None, step: Step[State, Move]) -> str:
     match step.move:
         case Lay() | Pass() if isinstance(before, Lay | Pass) and not begins_round(step.before):
             return " "
-        case Lay() | Pass() if not begins_round(step.before):
+        case Lay() | Pass() | RoundReport() if not begins_round(step.before):
             return INDENT
         case Deal() if isinstance(before, Draw | Reshuffle):
             return " "

@@ -29,7 +29,7 @@ def touched(state: State, move: Touched) -> State:
     fine = state.rules.touched
     if move.tile is None and state.due is not Due.PLAY:
         return sanctioned(state, pair_of(move.seat), "touched", fine, move.seat)
-    state = in_play(state)
+    state = in_play(state, f"! {TAGS[move.seat]} touched")
     table = state.round
     assert table is not None
     if move.seat != table.turn:
@@ -53,7 +53,7 @@ def out_of_turn(state: State, move: OutOfTurn) -> State:
     if move.tile is None and not restart:
         raise RuleError("DOM-31", "domino-tile-missing", found=TAGS[move.seat])
     if move.tile is not None or state.due is Due.PLAY:
-        state = in_play(state)
+        state = in_play(state, f"! {TAGS[move.seat]} out of turn")
         table = state.round
         assert table is not None
         if move.seat == table.turn:

@@ -142,7 +142,6 @@ error-domino-who-revoked = musí se říct, který hráč neoprávněně pasoval
 error-domino-other-ending = podle tahů končí kolo jinak: { $expected }, ne { $found }
 error-domino-other-winner = podle tahů kolo vyhrává { $expected }, ne { $found }
 error-domino-other-sum = součet má být { $expected }, ne { $found }
-error-domino-odd-draw = když zbývá { $found }, nemohou mít dvojice stejně
 error-domino-drawn-points = nerozhodná ryba nikomu nepřinese { $found }
 error-domino-points-impossible = tolik bodů kolo přinést nemůže: { $found }. Možné je: { $expected }
 error-domino-party-drawn = { $found }: partie nerozhodně skončit nemůže

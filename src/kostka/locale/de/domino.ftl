@@ -132,7 +132,6 @@ error-domino-who-revoked = es muss dabeistehen, welcher Spieler falsch gepasst h
 error-domino-other-ending = nach den Zügen endet die Runde anders: { $expected }, nicht { $found }
 error-domino-other-winner = nach den Zügen gewinnt { $expected } die Runde, nicht { $found }
 error-domino-other-sum = die Summe muss { $expected } sein, nicht { $found }
-error-domino-odd-draw = wenn { $found } übrig sind, können die Paare nicht gleich viel haben
 error-domino-drawn-points = ein unentschiedener Fisch bringt niemandem { $found }
 error-domino-points-impossible = so viele Punkte bringt keine solche Runde: { $found }. Möglich: { $expected }
 error-domino-party-drawn = { $found }: unentschieden endet keine Partie

@@ -132,7 +132,6 @@ error-domino-who-revoked = it has to be said which player revoked, and nobody wr
 error-domino-other-ending = by the moves this round ends otherwise: { $expected }, not { $found }
 error-domino-other-winner = by the moves the round goes to { $expected }, not to { $found }
 error-domino-other-sum = the sum must be { $expected }, not { $found }
-error-domino-odd-draw = with { $found } points left the pairs cannot hold the same
 error-domino-drawn-points = a drawn fish brings nobody { $found } points
 error-domino-points-impossible = no such round brings these points: { $found }. Possible: { $expected }
 error-domino-party-drawn = { $found }: there are no drawn parties

@@ -142,7 +142,6 @@ error-domino-who-revoked = треба сказати, хто хибно спас
 error-domino-other-ending = за ходами раунд закінчується інакше: { $expected }, а не { $found }
 error-domino-other-winner = за ходами раунд виграє { $expected }, а не { $found }
 error-domino-other-sum = сума має бути { $expected }, а не { $found }
-error-domino-odd-draw = коли лишилося { $found }, у пар не може бути порівну
 error-domino-drawn-points = нічийна риба нікому не дає { $found }
 error-domino-points-impossible = стільки очок такий раунд не дає: { $found }. Можливо: { $expected }
 error-domino-party-drawn = { $found }: нічиєю партія не закінчується
