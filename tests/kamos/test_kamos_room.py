@@ -16,7 +16,7 @@ from kostka.kamos import rules
 from kostka.kamos.bots import Beginner
 from kostka.kamos.face import KamosFace
 from kostka.kamos.report import figures, score
-from kostka.kamos.rules.moves import Cross, Keep, Move, Write
+from kostka.kamos.rules.moves import Cross, Keep, Move, SheetReport, TurnReport, Write
 from kostka.kamos.rules.rows import ROWS
 from kostka.locale.words import LANGUAGES, Words
 
@@ -124,6 +124,15 @@ def test_a_loss_is_told_as_one(played: "Played") -> None:
     state = played(lower + "11123()11123()11123", columns=1).state
     said = FACE.say(rules.view(state, 0), Cross("5"), Words("en"))
     assert said == "P1 has to write a × in 5 and loses the whole game."
+
+
+def test_reports_are_told_as_a_record_has_them(played: "Played") -> None:
+    view = rules.view(played("", players=2).state, 0)
+    words = Words("en")
+    turn = TurnReport("3", (1, 3, 3, 3, 6))
+    assert FACE.say(view, turn, words) == "P1: a turn reported: ?13336=3:/"
+    sheet = SheetReport(1, total=300, lost=True)
+    assert FACE.say(view, sheet, words) == "P2: the whole sheet reported: total=300 lost"
 
 
 def test_the_score_as_the_house_promises_it(played: "Played") -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from kostka.game.seats import Seat
 from kostka.kamos.names import row_named
+from kostka.kamos.notation import sheet_text, turn_text
 from kostka.kamos.rules.moves import (
     Cross,
     First,
@@ -69,10 +70,11 @@ class KamosFace:
                 return words("kamos-say-lost", player=who, row=_row(row, words))
             case Cross(row) | TurnReport(row, cross=True):
                 return words("kamos-say-cross", player=who, row=_row(row, words))
-            case TurnReport(row):
-                return words("kamos-say-turn", player=who, row=_row(row, words))
+            case TurnReport():
+                return words("kamos-say-turn", player=who, told=turn_text(move))
             case SheetReport(seat):
-                return words("kamos-say-sheet", player=_name(view, seat, words))
+                name = _name(view, seat, words)
+                return words("kamos-say-sheet", player=name, told=sheet_text(move))
 
     def hear(self, typed: str, moves: Sequence[Move], words: Words) -> Move | None:  # noqa: ARG002
         """``33`` or ``(33)``: keep; ``0`` or ``()``: throw all; ``=3``, ``kamos``: write;

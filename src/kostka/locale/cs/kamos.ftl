@@ -44,8 +44,8 @@ kamos-say-write =
     }
 kamos-say-cross = { $player } píše hajcmana do řádku { $row }.
 kamos-say-lost = { $player } musí napsat × do řádku { $row } a prohrává celou hru.
-kamos-say-turn = { $player }: nahlášený tah, řádek { $row }.
-kamos-say-sheet = { $player }: nahlášená celá tabulka.
+kamos-say-turn = { $player }: nahlášený tah: { $told }
+kamos-say-sheet = { $player }: nahlášená celá tabulka: { $told }
 
 # What a score counts
 

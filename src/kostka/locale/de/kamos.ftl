@@ -40,8 +40,8 @@ kamos-say-write =
     }
 kamos-say-cross = { $player } schreibt einen Hajcman in Zeile { $row }.
 kamos-say-lost = { $player } muss ein × in Zeile { $row } schreiben und verliert das ganze Spiel.
-kamos-say-turn = { $player }: ein gemeldeter Zug, Zeile { $row }.
-kamos-say-sheet = { $player }: der ganze Bogen gemeldet.
+kamos-say-turn = { $player }: ein gemeldeter Zug: { $told }
+kamos-say-sheet = { $player }: der ganze Bogen gemeldet: { $told }
 
 # What a score counts
 

@@ -40,8 +40,8 @@ kamos-say-write =
     }
 kamos-say-cross = { $player } writes a hajcman in { $row }.
 kamos-say-lost = { $player } has to write a × in { $row } and loses the whole game.
-kamos-say-turn = { $player }: a turn reported, row { $row }.
-kamos-say-sheet = { $player }: the whole sheet reported.
+kamos-say-turn = { $player }: a turn reported: { $told }
+kamos-say-sheet = { $player }: the whole sheet reported: { $told }
 
 # What a score counts
 

@@ -44,8 +44,8 @@ kamos-say-write =
     }
 kamos-say-cross = { $player } ставить гайцмана в рядок { $row }.
 kamos-say-lost = { $player } мусить поставити × у рядок { $row } і програє всю гру.
-kamos-say-turn = { $player }: хід зі слів, рядок { $row }.
-kamos-say-sheet = { $player }: уся таблиця зі слів.
+kamos-say-turn = { $player }: хід зі слів: { $told }
+kamos-say-sheet = { $player }: уся таблиця зі слів: { $told }
 
 # What a score counts
 
