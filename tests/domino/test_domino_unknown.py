@@ -124,6 +124,14 @@ def test_the_judge_may_know_more_than_the_record(party: Any) -> None:
     assert refusal(party, "45 - 55>\n! A2 revoke") == ("DOM-34", "domino-no-revoke")
 
 
+@pytest.mark.rule("DOM-34")
+def test_a_tile_seen_otherwise_shows_a_revoke_as_well(party: Any) -> None:
+    shown = ("DOM-34", "domino-revoke-shown")
+    assert refusal(party, "45 - 55>\n! B1 out of turn 46 continue") == shown
+    assert refusal(party, "45 - 55> 56> 66>\n! B1 touched 46") == shown
+    assert party("45 - 55>\n! B1 revoke").state.party.points == (0, -20)
+
+
 @pytest.mark.rule("DOM-31", "DOM-32")
 def test_an_open_tile_belongs_to_its_player(party: Any) -> None:
     body = "45\n! A2 out of turn 55 continue"

@@ -13,7 +13,7 @@ from kostka.domino.rules.party import (
     sanctioned,
     warned_then_fined,
 )
-from kostka.domino.rules.plays import fitting, held
+from kostka.domino.rules.plays import fitting, held, lacking
 from kostka.domino.rules.seating import TAGS, Pair, pair_of
 from kostka.domino.rules.state import Due, Outcome, Party, Round, State
 from kostka.domino.rules.tiles import BIT, Tile, tiles_of
@@ -126,6 +126,9 @@ def _check_held(table: Round, seat: Seat, tile: Tile) -> None:
     if not BIT[tile] & hand:
         code = "domino-tile-laid" if BIT[tile] & table.laid else "domino-not-in-hand"
         raise RuleError("DOM-1", code, found=tile, expected=" ".join(tiles_of(hand)))
+    if table.dealt.tiles is None and any(str(n) in tile for n in lacking(table, seat)):
+        expected = f"! {TAGS[seat]} revoke"
+        raise RuleError("DOM-34", "domino-revoke-shown", found=tile, expected=expected)
 
 
 def _check_revoked(state: State, table: Round, seat: Seat) -> None:
