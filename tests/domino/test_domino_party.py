@@ -85,6 +85,7 @@ def test_absence_after_five_minutes_loses_target_to_nothing(party: Any, deal: st
     assert score(log)["party"] == {"A": 200, "B": 0}
     assert (score(log)["winner"], score(log)["by"]) == ("A", "absence")
     assert score(party("! A1 absent", target=150))["party"] == {"A": 0, "B": 150}
+    assert score(party("! B2 absent", target=150))["party"] == {"A": 150, "B": 0}
     late = ("DOM-12", "domino-absent-late")
     assert refusal(party, "= A out 20\n! B absent") == late
     assert refusal(party, f"{deal}\n! B absent") == late

@@ -157,10 +157,16 @@ def _report(pair: Pair | None, by: str, points: int | None, seat: int | None) ->
     return RoundReport(pair, "out" if by == "out" else "fish", points, seat)
 
 
+def begins_round(state: State) -> bool:
+    """Whether the next move of a round is its first."""
+    chosen = state.due is Due.DEAL and state.rules.reshuffle
+    return state.due in BEFORE_DEAL and not chosen
+
+
 def _computed(state: State) -> bool:
     """Whether the round just ended was reckoned from its moves."""
     rounds = state.party.rounds
-    over = state.due in BEFORE_DEAL or state.due is Due.OVER
+    over = begins_round(state) or state.due is Due.OVER
     return over and state.round is not None and bool(rounds) and not rounds[-1].reported
 
 
