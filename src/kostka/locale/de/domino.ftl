@@ -72,22 +72,12 @@ domino-ended-fish =
 domino-ended-drawn = Runde { $number }: Fisch. Beide Paare haben gleich viel, niemand schreibt etwas.
 domino-ended-revoke = Runde { $number }: wegen falschen Passens beendet, sie zählt nicht.
 
-# The keys of scores and figures
+# The keys of scores
 
 score-sanctions = Verwarnungen und Strafen
 score-out = Ausmachen
 score-fish = Fisch
-score-drawn = unentschiedene Fische
 score-revoke = falsch gepasst
-score-target = Zielsumme
-score-time = Zeit
-score-absence = Abwesenheit
-score-report = Meldung
-score-a-points = Punkte A
-score-b-points = Punkte B
-score-a-won = von A gewonnene Partien
-score-tiles-laid = gelegte Steine
-score-passes = gepasst
 
 # Refusals
 
@@ -139,3 +129,13 @@ error-domino-party-time = { $found }: die Zeit beendet keine Partie, deren Ziel 
 error-domino-party-score = { $found } kann kein Ende einer Partie sein. Möglich: { $expected }
 error-domino-not-ended = { $found }: hier ist die Runde nicht zu Ende
 error-domino-round-number = das ist Runde { $expected }, nicht { $found }
+
+figure-domino-rounds = Runden
+figure-domino-out = Schluss gemacht
+figure-domino-fish = Fische
+figure-domino-drawn = Unentschiedene Fische
+figure-domino-a-points = Punkte Paar A
+figure-domino-b-points = Punkte Paar B
+figure-domino-a-won = Siege Paar A
+figure-domino-tiles-laid = Gelegte Steine
+figure-domino-passes = Passe

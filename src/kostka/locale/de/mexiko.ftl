@@ -126,3 +126,17 @@ error-mexiko-timeouts-used = die Auszeiten des Satzes sind verbraucht ({ $expect
 error-mexiko-card-differs = die Karte ist { $expected }, nicht { $found }
 error-mexiko-sent-off = dieser Würfel hat eine rote Karte: { $found }
 error-mexiko-replace-first = der Würfel mit der roten Karte ist sofort zu ersetzen; erwartet wird { $expected }
+
+figure-mexiko-sets = Sätze
+figure-mexiko-gams = Gams
+figure-mexiko-points = Punkte
+figure-mexiko-calls = Ansagen
+figure-mexiko-calls-a-gam = Ansagen je Gam
+figure-mexiko-doubts = Angezweifelt (no accept)
+figure-mexiko-bluffs-caught = Ertappte Bluffs
+figure-mexiko-to-table = Würfe auf den Tisch
+figure-mexiko-hand-overs = Würfel zurückgegeben
+figure-mexiko-two-point-gams = Gams zu zwei Punkten
+figure-mexiko-gams-a-set = Gams je Satz
+figure-mexiko-home-won = Siege Heim
+figure-mexiko-drawn = Unentschieden

@@ -126,3 +126,17 @@ error-mexiko-timeouts-used = all time-outs of the set are taken ({ $expected }):
 error-mexiko-card-differs = the card is { $expected }, not { $found }
 error-mexiko-sent-off = this die has a red card: { $found }
 error-mexiko-replace-first = the die with the red card must be replaced at once; expected { $expected }
+
+figure-mexiko-sets = Sets
+figure-mexiko-gams = Gams
+figure-mexiko-points = Points
+figure-mexiko-calls = Calls
+figure-mexiko-calls-a-gam = Calls a gam
+figure-mexiko-doubts = Doubts (no accept)
+figure-mexiko-bluffs-caught = Bluffs caught
+figure-mexiko-to-table = Throws to table
+figure-mexiko-hand-overs = Dice handed over
+figure-mexiko-two-point-gams = Two-point gams
+figure-mexiko-gams-a-set = Gams a set
+figure-mexiko-home-won = Won by home
+figure-mexiko-drawn = Drawn

@@ -132,3 +132,17 @@ error-mexiko-timeouts-used = тайм-аути в сеті вичерпано ({
 error-mexiko-card-differs = картка { $expected }, а не { $found }
 error-mexiko-sent-off = цей кубик має червону картку: { $found }
 error-mexiko-replace-first = кубик із червоною карткою треба одразу замінити; очікується { $expected }
+
+figure-mexiko-sets = Сети
+figure-mexiko-gams = Гами
+figure-mexiko-points = Очки
+figure-mexiko-calls = Заявки
+figure-mexiko-calls-a-gam = Заявок на гам
+figure-mexiko-doubts = Не повірено (no accept)
+figure-mexiko-bluffs-caught = Викриті блефи
+figure-mexiko-to-table = Кидки на стіл
+figure-mexiko-hand-overs = Віддані кубики
+figure-mexiko-two-point-gams = Гами на два очки
+figure-mexiko-gams-a-set = Гамів на сет
+figure-mexiko-home-won = Перемоги господарів
+figure-mexiko-drawn = Нічиї
