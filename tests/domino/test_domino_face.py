@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kostka import locale
 from kostka.domino import rules
 from kostka.domino.bots import BOTS, Beginner
 from kostka.domino.face import BY_SEAT, DominoFace
@@ -66,6 +67,14 @@ def test_every_event_is_said_and_every_refusal_has_a_sentence(party: Any, langua
     assert len(codes) > 30
     for code in codes:
         assert words(f"error-{code}", found="5", expected="6", rule="DOM-1")
+
+
+def test_no_sentence_stands_there_for_nothing() -> None:
+    sources = "".join(file.read_text() for file in SOURCES.rglob("*.py"))
+    words = (Path(locale.__file__).parent / "en" / "domino.ftl").read_text()
+    keys = re.findall(r"^error-(domino-[a-z-]+) =", words, re.MULTILINE)
+    assert len(keys) > 40
+    assert [key for key in keys if f'"{key}"' not in sources] == []
 
 
 def test_the_table_shows_ones_own_tiles_and_only_those(party: Any, deal: str) -> None:
