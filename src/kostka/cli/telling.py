@@ -25,7 +25,8 @@ def sentence_of(
     shown = where.game.shown(step.before, step.move, viewer)
     if shown is None:
         return ""
-    return where.face.say(where.game.view(step.before, viewer), shown, words)
+    before, after = (where.game.view(state, viewer) for state in (step.before, step.after))
+    return where.face.say(before, shown, after, words)
 
 
 class Telling:

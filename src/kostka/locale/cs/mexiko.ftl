@@ -43,10 +43,8 @@ mexiko-drinking =
         [many] { $who } dopili. { $winner } mají od té chvíle { $minutes } minuty.
        *[other] { $who } dopili. { $winner } mají od té chvíle { $minutes } minut.
     }
-mexiko-last-doubt = Minulý gam: hlášeno { $call }, no accept, na kostkách { $dice }. { $who } +{ $points }.
-mexiko-last-table = Minulý gam: hlášeno { $call }, na stůl padlo { $dice }. { $who } +{ $points }.
-mexiko-last-give = Minulý gam: hlášeno { $call }, kostky odevzdány. { $who } +{ $points }.
-mexiko-last-report = Gam podle hlášení: { $who } +{ $points }.
+mexiko-scores = { $who } +{ $points }.
+mexiko-say-result = Gam podle hlášení: { $who } +{ $points }.
 mexiko-gam = Gam { $number }. Podání: { $who }.
 mexiko-gam-calls = Gam { $number }. Podání: { $who }. Hlášky: { $calls }.
 mexiko-dice = Na kostkách: { $high } a { $low }, to je { $call }.

@@ -37,10 +37,8 @@ mexiko-drinking =
         [one] { $who } hat ausgetrunken. { $winner } hat von da an { $minutes } Minute.
        *[other] { $who } hat ausgetrunken. { $winner } hat von da an { $minutes } Minuten.
     }
-mexiko-last-doubt = Voriges Gam: { $call } angesagt, no accept, auf den Würfeln { $dice }. { $who } +{ $points }.
-mexiko-last-table = Voriges Gam: { $call } angesagt, auf den Tisch fiel { $dice }. { $who } +{ $points }.
-mexiko-last-give = Voriges Gam: { $call } angesagt, Würfel zurückgegeben. { $who } +{ $points }.
-mexiko-last-report = Gam laut Meldung: { $who } +{ $points }.
+mexiko-scores = { $who } +{ $points }.
+mexiko-say-result = Gam laut Meldung: { $who } +{ $points }.
 mexiko-gam = Gam { $number }. Aufschlag: { $who }.
 mexiko-gam-calls = Gam { $number }. Aufschlag: { $who }. Ansagen: { $calls }.
 mexiko-dice = Auf den Würfeln: { $high } und { $low }, das ist { $call }.

@@ -37,10 +37,8 @@ mexiko-drinking =
         [one] { $who } has finished. From then on { $winner } has { $minutes } minute.
        *[other] { $who } has finished. From then on { $winner } has { $minutes } minutes.
     }
-mexiko-last-doubt = Last gam: { $call } called, no accept, the dice showed { $dice }. { $who } +{ $points }.
-mexiko-last-table = Last gam: { $call } called, to table, { $dice } thrown. { $who } +{ $points }.
-mexiko-last-give = Last gam: { $call } called, the dice handed over. { $who } +{ $points }.
-mexiko-last-report = Gam as reported: { $who } +{ $points }.
+mexiko-scores = { $who } +{ $points }.
+mexiko-say-result = Gam as reported: { $who } +{ $points }.
 mexiko-gam = Gam { $number }. { $who } serves.
 mexiko-gam-calls = Gam { $number }. { $who } served. Calls: { $calls }.
 mexiko-dice = The dice: { $high } and { $low }, that is { $call }.

@@ -43,10 +43,8 @@ mexiko-drinking =
         [many] { $who } допили. { $winner } мають відтоді { $minutes } хвилин.
        *[other] { $who } допили. { $winner } мають відтоді { $minutes } хвилини.
     }
-mexiko-last-doubt = Попередній гам: заявлено { $call }, no accept, на кубиках { $dice }. { $who } +{ $points }.
-mexiko-last-table = Попередній гам: заявлено { $call }, на стіл випало { $dice }. { $who } +{ $points }.
-mexiko-last-give = Попередній гам: заявлено { $call }, кубики віддано. { $who } +{ $points }.
-mexiko-last-report = Гам за повідомленням: { $who } +{ $points }.
+mexiko-scores = { $who } +{ $points }.
+mexiko-say-result = Гам за повідомленням: { $who } +{ $points }.
 mexiko-gam = Гам { $number }. Подача: { $who }.
 mexiko-gam-calls = Гам { $number }. Подача: { $who }. Заявки: { $calls }.
 mexiko-dice = На кубиках: { $high } і { $low }, тобто { $call }.
