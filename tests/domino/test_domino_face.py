@@ -146,7 +146,7 @@ def test_the_beginner_plays_lawfully_and_better_than_chance() -> None:
 
 def test_the_beginner_never_passes_falsely(party: Any, deal: str) -> None:
     state = party(f"{deal}\n01", allow_revoke="yes").state
-    turn = Turn(1, rules.view(state, 1), rules.legal(state, 1), state.rules, Seeded(1))
+    turn = Turn(1, rules.view(state, 1), rules.legal(state, 1), Seeded(1))
     assert isinstance(Beginner().choose(turn), Lay)
 
 

@@ -14,7 +14,6 @@ from kostka.game.errors import RuleError
 from kostka.game.log import Log, Undo
 from kostka.game.player import Turn
 from kostka.game.room import Room
-from kostka.game.ruleset import rules_of
 from kostka.game.seats import Actor, Role, Seat
 from kostka.locale.words import Words
 
@@ -43,7 +42,6 @@ class Table:
         self._screen = screen
         self._words = words
         self._keep = keep
-        self._rules = rules_of(where.game.RULE_SETS, log.header)
         self._players: dict[Seat, Any] = {
             seat: where.bots[seating.bots[seat]]()
             if seat in seating.bots
@@ -93,7 +91,6 @@ class Table:
             seat,
             self._game.view(state, seat),
             self._game.legal(state, seat),
-            self._rules,
             self._dealing.thinking_at(len(self.log.entries) + 1),
         )
 

@@ -1,6 +1,6 @@
 """Everything that can happen in a game, as data. Rows and dice are named as in records."""
 
-from typing import Annotated, TypeAlias, Union
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -74,7 +74,4 @@ class SheetReport(msgspec.Struct, frozen=True, tag="sheet"):
     lost: bool = False
 
 
-Move: TypeAlias = Union[  # noqa: UP007
-    Lot, Throw, Keep, Write, Cross, First, TurnReport, SheetReport
-]
-MOVE = Move
+Move: TypeAlias = Lot | Throw | Keep | Write | Cross | First | TurnReport | SheetReport

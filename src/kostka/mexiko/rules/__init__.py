@@ -36,6 +36,7 @@ __all__ = [
     "MOVE",
     "NAME",
     "RULE_SETS",
+    "VIEW",
     "Fima1",
     "Move",
     "State",
@@ -53,6 +54,7 @@ __all__ = [
 
 NAME = "mexiko"
 MOVE = Move
+VIEW = View
 
 _APPLY: dict[type, Callable[[State, Any], State]] = {
     moves.Open: gam.choose_how,

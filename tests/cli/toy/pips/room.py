@@ -69,6 +69,7 @@ class Pips:
     NAME = NAME
     RULE_SETS = {"pips-1": Rules()}  # noqa: RUF012
     MOVE = Move
+    VIEW = View
 
     def start(self, header: Header) -> State:
         rules = rules_of(self.RULE_SETS, header)
