@@ -4,8 +4,8 @@ from typing import Any
 
 from kostka.cli.refusal import sentence
 from kostka.cli.seating import seat_name
-from kostka.game.log import Log
-from kostka.game.room import Room
+from kostka.game.log import AnyLog
+from kostka.game.room import AnyRoom
 from kostka.game.seats import Viewer
 from kostka.locale.rulebook import kinds, title
 from kostka.locale.words import Words
@@ -25,7 +25,7 @@ def game_title(name: str, words: Words) -> str:
     return title(name, words.language) if has_rulebook(name) else name
 
 
-def heading(where: Room[Any, Any, Any], log: Log[Any, Any], words: Words) -> str:
+def heading(where: AnyRoom, log: AnyLog, words: Words) -> str:
     """One line: the game, its rule set and options, and who sits."""
     header = log.header
     names = ", ".join(seat_name(header, seat, words) for seat in range(len(header.seats)))
@@ -33,14 +33,14 @@ def heading(where: Room[Any, Any, Any], log: Log[Any, Any], words: Words) -> str
     return f"{game_title(where.name, words)} ({rules}): {names}"
 
 
-def standing(where: Room[Any, Any, Any], log: Log[Any, Any], viewer: Viewer, words: Words) -> str:
+def standing(where: AnyRoom, log: AnyLog, viewer: Viewer, words: Words) -> str:
     """The table as this viewer sees it, what cannot be played any more, and how it ended or that
     it is still open."""
     drawn = where.face.draw(where.game.view(log.state, viewer), words)
     return "\n".join([drawn, *impossible(log, words), ending(where, log, words)])
 
 
-def impossible(log: Log[Any, Any], words: Words) -> list[str]:
+def impossible(log: AnyLog, words: Words) -> list[str]:
     """A line for each entry that a correction has made impossible."""
     return [
         words("replay-fault", number=number, reason=sentence(fault, words))
@@ -48,7 +48,7 @@ def impossible(log: Log[Any, Any], words: Words) -> list[str]:
     ]
 
 
-def ending(where: Room[Any, Any, Any], log: Log[Any, Any], words: Words) -> str:
+def ending(where: AnyRoom, log: AnyLog, words: Words) -> str:
     """Places and scores, best first, and the winner; that it is open while it is."""
     result = where.game.result(log.state)
     if result is None:
@@ -64,7 +64,7 @@ def ending(where: Room[Any, Any, Any], log: Log[Any, Any], words: Words) -> str:
     return "\n".join(lines)
 
 
-def brief(where: Room[Any, Any, Any], log: Log[Any, Any], words: Words) -> str:
+def brief(where: AnyRoom, log: AnyLog, words: Words) -> str:
     """The score in one line, from what ``kostka score --json`` says: each total, and of a growing
     list (sets, rounds) its last. What has no word (``score-<key>``) in the language is left out.
     """
@@ -88,7 +88,7 @@ def _label(key: object, words: Words) -> str:
     return words(f"score-{key}") if words.has(f"score-{key}") else str(key)
 
 
-def _owner(item: dict[str, Any], log: Log[Any, Any]) -> str:
+def _owner(item: dict[str, Any], log: AnyLog) -> str:
     """The player whose item this is, or nothing."""
     return next((str(value) for value in item.values() if value and value in log.header.seats), "")
 

@@ -1,14 +1,13 @@
 """Keeps a game in its file while it is played: every entry is on disk before anybody sees it."""
 
 from pathlib import Path
-from typing import Any
 
 from kostka.game.contract import is_over
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
-from kostka.game.log import Log
+from kostka.game.log import AnyLog
 from kostka.game.record import Record, read_file, write_file
-from kostka.game.room import Room
+from kostka.game.room import AnyRoom
 from kostka.game.ruleset import rules_of, with_options
 
 
@@ -21,7 +20,7 @@ class Keeper:
         self._record: Record | None = None
         self._bytes: bytes | None = None
 
-    def begin(self, where: Room[Any, Any, Any], log: Log[Any, Any]) -> None:
+    def begin(self, where: AnyRoom, log: AnyLog) -> None:
         """Put a new game into the file: its header stands there before the first move."""
         if not self.path.absolute().parent.is_dir():
             raise RuleError("", "file-folder", found=str(self.path))
@@ -47,7 +46,7 @@ class Keeper:
         self._record = record
         return record
 
-    def keep(self, log: Log[Any, Any]) -> None:
+    def keep(self, log: AnyLog) -> None:
         """Make the log durable. Raises RuleError if another program changed the file meanwhile."""
         assert self._record is not None
         if self._bytes is not None and self.path.read_bytes() != self._bytes:
@@ -59,7 +58,7 @@ class Keeper:
 
 def contradict(
     header: Header,
-    where: Room[Any, Any, Any],
+    where: AnyRoom,
     *,
     rules: str,
     options: dict[str, str],

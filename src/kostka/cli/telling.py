@@ -10,15 +10,13 @@ from kostka.cli.board import standing
 from kostka.cli.person import Quit, TakeBack, command
 from kostka.cli.screen import Screen
 from kostka.cli.seating import Seating, seat_name
-from kostka.game.log import Log, Step
-from kostka.game.room import Room
+from kostka.game.log import AnyLog, Step
+from kostka.game.room import AnyRoom
 from kostka.game.seats import Role, Seat, Viewer
 from kostka.locale.words import Words
 
 
-def sentence_of(
-    where: Room[Any, Any, Any], step: Step[Any, Any], viewer: Viewer, words: Words
-) -> str:
+def sentence_of(where: AnyRoom, step: Step[Any, Any], viewer: Viewer, words: Words) -> str:
     """A move as this viewer is told it; empty when they learn nothing of it."""
     if step.fault is not None:
         return ""
@@ -34,8 +32,8 @@ class Telling:
 
     def __init__(
         self,
-        where: Room[Any, Any, Any],
-        log: Log[Any, Any],
+        where: AnyRoom,
+        log: AnyLog,
         seating: Seating,
         screen: Screen,
         words: Words,
@@ -51,13 +49,13 @@ class Telling:
         """Something was kept from the table: from now on the screen is handed over."""
         self.follow(log)
 
-    def follow(self, log: Log[Any, Any]) -> None:
+    def follow(self, log: AnyLog) -> None:
         """The log has changed: all of it may be different now."""
         self._log = log
         self._steps = list(log.steps())
         self.private = self.private or any(map(self._hides, self._steps))
 
-    def follow_move(self, log: Log[Any, Any]) -> None:
+    def follow_move(self, log: AnyLog) -> None:
         """The log has one more move at its end."""
         step = Step(len(log.entries), log.entries[-1], self._log.state, log.state)
         self._log = log

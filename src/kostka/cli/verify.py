@@ -11,7 +11,6 @@ from kostka.cli.refusal import FAILED, FINE
 from kostka.cli.screen import Screen
 from kostka.game.contract import is_over
 from kostka.game.errors import RuleError
-from kostka.game.log import Step
 from kostka.game.record import Record, read_file, write
 from kostka.game.recount import Recount, promised_chance, recount
 from kostka.locale.words import Words
@@ -88,14 +87,9 @@ def verdict(record: Record) -> Verdict:
 
 
 def _difference(record: Record, one: Recount[Any, Any]) -> Differs:
-    promised = None if one.promised is None else _noted(record, one.before, one.promised)
-    return Differs(one.number, _noted(record, one.before, one.found), promised)
-
-
-def _noted(record: Record, state: Any, move: Any) -> str:
-    """The move as a record writes it, alone."""
-    after = record.room.game.apply(state, move)
-    return " ".join("".join(record.room.notation.write([Step(1, move, state, after)])).split())
+    written = record.room.written
+    promised = None if one.promised is None else written(one.before, one.promised)
+    return Differs(one.number, written(one.before, one.found), promised)
 
 
 def _said(record: Record, found: Verdict, words: Words) -> list[str]:

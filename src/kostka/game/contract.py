@@ -7,7 +7,7 @@ file: throws, deals and moments come in as moves.
 """
 
 from collections.abc import Mapping
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -102,6 +102,10 @@ class Game(Protocol[S, M, V_co]):
     def result(self, state: S) -> Result | None:
         """How it ended, or None while it has not."""
         ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+"""For what serves every game alike."""
 
 
 def is_over(game: Game[S, M, object], state: S) -> bool:

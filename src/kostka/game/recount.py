@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from kostka.game.chance import SourceAt, seeded_at
 from kostka.game.fairness import promise_of
@@ -51,7 +51,7 @@ def promised_chance(header: Header) -> tuple[str, SourceAt | None]:
 
 def recount(log: Log[S, M], source_at: SourceAt) -> Iterator[Recount[S, M]]:
     """Every chance move that stands in the list, also those withdrawn later, drawn once more."""
-    game: Any = log.game
+    game = log.game
     state = game.start(log.header)
     for number, entry in enumerate(log.entries, 1):
         if not isinstance(entry, Undo | Replace | Insert):
@@ -64,8 +64,6 @@ def recount(log: Log[S, M], source_at: SourceAt) -> Iterator[Recount[S, M]]:
             continue
         so_far = refold(game, log.header, log.entries[:number])
         state = so_far.state
-        if isinstance(entry, Replace | Insert):
-            place = entry.entry if isinstance(entry, Replace) else number
-            step = next((step for step in so_far.steps() if step.number == place), None)
-            if step is not None and game.author(step.before, step.move) is Role.CHANCE:
-                yield Recount(number, step.before, step.move, None)
+        step = so_far.put_in()
+        if step is not None and game.author(step.before, step.move) is Role.CHANCE:
+            yield Recount(number, step.before, step.move, None)

@@ -9,7 +9,7 @@ from typing import Any
 from kostka.game.header import Header
 from kostka.game.log import Insert, Replace, Step, Undo, refold
 from kostka.game.record.record import Record
-from kostka.game.room import Room
+from kostka.game.room import AnyRoom
 
 
 def write(records: Sequence[Record]) -> str:
@@ -39,7 +39,7 @@ def write_file(path: Path, records: Sequence[Record]) -> None:
         os.close(folder_handle)
 
 
-def tag_lines(header: Header, where: Room[Any, Any, Any]) -> Iterator[str]:
+def _tags(header: Header, where: AnyRoom) -> Iterator[str]:
     """The header's tags, one a line."""
     yield _tag("Game", header.game)
     yield _tag("Rules", header.rules)
@@ -58,7 +58,7 @@ def _tag(name: str, value: str) -> str:
 
 def _one(record: Record) -> str:
     where, log = record.room, record.log
-    lines = "".join(f"{line}\n" for line in tag_lines(log.header, where))
+    lines = "".join(f"{line}\n" for line in _tags(log.header, where))
     comments: dict[int, list[str]] = {}
     for number, text in record.comments:
         comments.setdefault(number, []).append(text)
@@ -94,14 +94,13 @@ def _texts(record: Record) -> Iterator[str]:
                 yield f"\n! undo {entry.entry}"
             case Replace() | Insert():
                 kind = "replace" if isinstance(entry, Replace) else "insert"
-                place = entry.entry if isinstance(entry, Replace) else number
-                step = next(step for step in so_far.steps() if step.number == place)
-                move = "".join(where.notation.write([step])).split("{")[0]
-                yield f"\n! {kind} {entry.entry} {' '.join(move.split())}"
+                step = so_far.put_in()
+                assert step is not None, "a correction that puts in what cannot be is refused"
+                yield f"\n! {kind} {entry.entry} {where.written(step.before, step.move)}"
     yield from _run(where, run)
 
 
-def _run(where: Room[Any, Any, Any], run: list[Step[Any, Any]]) -> Iterator[str]:
+def _run(where: AnyRoom, run: list[Step[Any, Any]]) -> Iterator[str]:
     if run:
         first, *rest = where.notation.write(run)
         yield "\n" + first.lstrip("\n ")
