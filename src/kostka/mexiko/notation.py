@@ -40,7 +40,7 @@ class MexikoNotation:
 
     def seat_tag(self, seat: int) -> str:
         """Home, and Guest."""
-        return SEAT_TAGS[seat] if seat < len(SEAT_TAGS) else f"Seat{seat + 1}"
+        return SEAT_TAGS[seat]
 
     def write(self, run: Sequence[Step[State, Move]]) -> list[str]:
         """A text for each move; those that share a token leave it to one of them."""
