@@ -17,8 +17,9 @@ from kostka.kamos.rules.moves import (
     TurnReport,
     Write,
 )
-from kostka.kamos.rules.rows import NUMBERS, PLACE, ROWS, Dice, Row
+from kostka.kamos.rules.rows import NUMBERS, PLACE, ROWS, WORTH_RULES, Dice, Row
 from kostka.kamos.rules.shapes import worths
+from kostka.kamos.rules.sheet import NORMED
 from kostka.kamos.rules.state import State, next_open
 from kostka.kamos.rules.throwing import digits
 
@@ -190,8 +191,7 @@ def _check_mark(row: Row, told: str, dice: Dice, worth: int | None) -> None:
 
 def _mark_rule(place: int) -> str:
     """The rule that says how a cell of this row is marked, or what it is worth."""
-    rules = ("KCR-4", "KCR-4", "KCR-5", "KCR-5", "KCR-5", "KCR-5")
-    return (*rules, "KCR-7", "KCR-8", "KCR-8", "KCR-10")[place]
+    return "KCR-5" if place in NORMED else WORTH_RULES[place]
 
 
 def _lot(cursor: Cursor) -> Dice:
@@ -230,7 +230,5 @@ def _sheet(cursor: Cursor, seat: int) -> SheetReport:
         place = found.end()
     missing = [row for row in ROWS if row not in rows]
     if rows and missing:
-        raise RuleError(
-            "KCR-1", "kamos-sheet-rows", found=len(rows), expected=f"{' '.join(missing)}"
-        )
+        raise RuleError("KCR-1", "kamos-sheet-rows", found=len(rows), expected=" ".join(missing))
     return SheetReport(seat, tuple(rows[row] for row in ROWS if rows), total, lost)

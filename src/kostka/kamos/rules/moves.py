@@ -5,9 +5,9 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from kostka.game.seats import Seat
-from kostka.kamos.rules.rows import Face, Row
+from kostka.kamos.rules.rows import Row
 
-Die = Annotated[int, Face]
+Die = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Dice = tuple[Die, ...]
 Points = Annotated[int, msgspec.Meta(ge=0)]
 
