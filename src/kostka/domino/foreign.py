@@ -12,10 +12,11 @@ from dataclasses import dataclass
 
 from kostka.domino import rules
 from kostka.domino.rules.count import last_seat, total_left
-from kostka.domino.rules.moves import Lay, Move, Pass, RoundReport, Side
+from kostka.domino.rules.moves import Lay, Move, Pass, RoundReport
 from kostka.domino.rules.plays import count_laid
 from kostka.domino.rules.seating import PAIRS, SEATS, pair_of
 from kostka.domino.rules.state import Due, Round, State
+from kostka.domino.rules.tiles import Side
 from kostka.game.cursor import Word, placed
 from kostka.game.errors import RecordRefused, RuleError
 from kostka.game.header import Header
