@@ -1,7 +1,7 @@
 """The record of a match: what is written for every move, and how it is read back.
 
 A line a gam: ``1. 31>52 ok 51>61 ok 61>62 no {guest 1}``. The whole is in docs/record/mexiko.md;
-the reading half is in reading.py, the lines that begin with ``!`` in table_lines.py.
+the reading half is in reading.py and headings.py, the lines with ``!`` in table_lines.py.
 """
 
 from collections.abc import Sequence

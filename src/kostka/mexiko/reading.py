@@ -1,4 +1,5 @@
 """Reads the record of a match, word by word; docs/record/mexiko.md says what each word means.
+Headings and results are in headings.py, the lines that begin with ``!`` in table_lines.py.
 
 What a record says twice (a gam's number, a set's, its beer, dice shown that were told) must agree.
 """
@@ -8,21 +9,18 @@ from collections.abc import Sequence
 
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
+from kostka.mexiko.headings import check_beer, read_heading, read_match, read_result
 from kostka.mexiko.rules import Move, State
-from kostka.mexiko.rules.beer import new_beer
 from kostka.mexiko.rules.calls import NAMES, Call, call_of, named
 from kostka.mexiko.rules.gam import HOW_NAMES
 from kostka.mexiko.rules.moves import (
     Accept,
     Behind,
     Doubt,
-    GamResult,
     HandOver,
-    MatchResult,
     Nominate,
     Open,
     Say,
-    SetResult,
     Show,
     Throw,
     ToTable,
@@ -35,9 +33,8 @@ GAM_NUMBER = re.compile(r"(\d{1,6})\.")
 CALL = r"[1-6]i|m(?![a-z])|\d\d(?![\d:])"
 DICE = re.compile(rf"(\?|{CALL})(?:/({CALL}|[1-6](?!\d)))?", re.IGNORECASE)
 ONLY_DICE = re.compile(CALL, re.IGNORECASE)
-LETTERS = re.compile(r"ok\?|[a-z]+", re.IGNORECASE)
-SCORE = re.compile(r"(\d{1,3}):(\d{1,3})")
 NUMBER = re.compile(r"\d{1,9}")
+LETTERS = re.compile(r"ok\?|[a-z]+", re.IGNORECASE)
 ANSWERS: dict[str, Sequence[Move]] = {
     "ok": (Accept(), Behind()),
     "ok?": (Accept(),),
@@ -45,7 +42,6 @@ ANSWERS: dict[str, Sequence[Move]] = {
     "no": (Doubt(),),
     **{name: (Open(dice),) for dice, name in enumerate(HOW_NAMES)},
 }
-BEERS = {"new": True, "same": False}
 
 
 def read(cursor: Cursor, state: State) -> Sequence[Move]:
@@ -57,7 +53,7 @@ def read(cursor: Cursor, state: State) -> Sequence[Move]:
         raise RuleError("MX-24", "mexiko-over", found=text)
     if text.startswith("="):
         cursor.cut(1)
-        return (_told(cursor),)
+        return (read_result(cursor),)
     if text.startswith(">"):
         cursor.cut(1)
         return (Say(_call(cursor)),)
@@ -79,14 +75,14 @@ def _word(word: str, cursor: Cursor, state: State) -> Sequence[Move]:
     phase = state.gam.phase
     if word == "set":
         cursor.cut(len(word))
-        return _heading(cursor, state)
+        return read_heading(cursor, state)
     if word == "beer":
         cursor.cut(len(word))
-        return _beer(cursor, state)
+        check_beer(cursor, state)
+        return ()
     if word == "match":
         cursor.cut(len(word))
-        _take_equals(cursor)
-        return (MatchResult(*_score(cursor)),)
+        return (read_match(cursor),)
     if word in TEAMS:
         return (Nominate(read_team(cursor), _die(cursor)),)
     moves: Sequence[Move] | None = ANSWERS.get(word)
@@ -136,70 +132,6 @@ def _given(state: State) -> Sequence[Move]:
             return (Throw(None), HandOver())
         case _:
             return (HandOver(),)
-
-
-def _told(cursor: Cursor) -> Move:
-    """After the sign ``=``: a gam's result, a set's, or the match's."""
-    word = cursor.next.text.lower()
-    if word in TEAMS:
-        scorer = read_team(cursor)
-        points = cursor.next.text
-        if points not in ("1", "2"):
-            raise cursor.puzzled("1 | 2", "MX-13")
-        cursor.take()
-        return GamResult(scorer, int(points))
-    if word == "match":
-        cursor.take()
-        return MatchResult(*_score(cursor))
-    if word == "set":
-        cursor.take()
-    return SetResult(*_score(cursor))
-
-
-def _heading(cursor: Cursor, state: State) -> Sequence[Move]:
-    """``set 2:``, the number of which may be missing; or ``set = 15:12``."""
-    board = state.board
-    if cursor.next.text.startswith("="):
-        _take_equals(cursor)
-        return (SetResult(*_score(cursor)),)
-    if number := NUMBER.match(cursor.next.text):
-        cursor.cut(number.end())
-        begun = board.gams > 0 or not state.gam.fresh
-        if begun or int(number[0]) != len(board.sets) + 1:
-            expected = "= TEAM POINTS" if begun else f"set {len(board.sets) + 1}"
-            raise RuleError(
-                "MX-24", "mexiko-set-number", found=f"set {number[0]}", expected=expected
-            )
-    if cursor.next.text.startswith((":", ".")):
-        cursor.cut(1)
-    return ()
-
-
-def _beer(cursor: Cursor, state: State) -> Sequence[Move]:
-    """``beer new`` or ``beer same`` before a set, which MX-34 decides already."""
-    told = BEERS.get(cursor.next.text.lower())
-    if told is None:
-        raise cursor.puzzled(" | ".join(BEERS), "MX-34")
-    due = new_beer(state.rules, len(state.board.sets))
-    if told != due:
-        expected = next((f"beer {name}" for name, new in BEERS.items() if new == due), "no beer")
-        found = f"beer {cursor.next.text}"
-        raise RuleError("MX-34", "mexiko-beer-differs", found=found, expected=expected)
-    cursor.take()
-    return ()
-
-
-def _score(cursor: Cursor) -> tuple[int, int]:
-    found = SCORE.match(cursor.next.text)
-    if found is None:
-        raise cursor.puzzled("HOME:GUEST")
-    cursor.cut(found.end())
-    return int(found[1]), int(found[2])
-
-
-def _take_equals(cursor: Cursor) -> None:
-    if cursor.next.text.startswith("="):
-        cursor.cut(1)
 
 
 def _die(cursor: Cursor) -> int:
