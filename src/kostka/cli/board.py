@@ -4,6 +4,8 @@ from typing import Any
 
 from kostka.cli.refusal import sentence
 from kostka.cli.seating import seat_name
+from kostka.game.contract import is_over
+from kostka.game.errors import RuleError
 from kostka.game.log import AnyLog
 from kostka.game.room import AnyRoom
 from kostka.game.seats import Viewer
@@ -37,15 +39,27 @@ def standing(where: AnyRoom, log: AnyLog, viewer: Viewer, words: Words) -> str:
     """The table as this viewer sees it, what cannot be played any more, and how it ended or that
     it is still open."""
     drawn = where.face.draw(where.game.view(log.state, viewer), words)
-    return "\n".join([drawn, *impossible(log, words), ending(where, log, words)])
+    return "\n".join([drawn, *impossible(log, viewer, words), ending(where, log, words)])
 
 
-def impossible(log: AnyLog, words: Words) -> list[str]:
+def impossible(log: AnyLog, viewer: Viewer, words: Words) -> list[str]:
     """A line for each entry that a correction has made impossible."""
-    return [
-        words("replay-fault", number=number, reason=sentence(fault, words))
-        for number, fault in log.faults
-    ]
+    return [not_played(log, number, fault, viewer, words) for number, fault in log.faults]
+
+
+def not_played(log: AnyLog, number: int, fault: RuleError, viewer: Viewer, words: Words) -> str:
+    """Why this entry cannot be played: only by which rule where the whole reason could tell
+    somebody's hand or dice."""
+    hidden = keeps_secrets(log, viewer)
+    reason = (fault.rule or "–") if hidden else sentence(fault, words)
+    return words("replay-fault", number=number, reason=reason)
+
+
+def keeps_secrets(log: AnyLog, viewer: Viewer) -> bool:
+    """Whether anything of a game still going on is kept from this viewer."""
+    if is_over(log.game, log.state):
+        return False
+    return any(log.game.shown(s.before, s.move, viewer) != s.move for s in log.steps())
 
 
 def ending(where: AnyRoom, log: AnyLog, words: Words) -> str:

@@ -5,9 +5,9 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from kostka.cli.arguments import File, Language, at_least, speech
-from kostka.cli.board import brief, heading, standing
+from kostka.cli.board import brief, heading, not_played, standing
 from kostka.cli.person import command
-from kostka.cli.refusal import FAILED, FINE, sentence
+from kostka.cli.refusal import FAILED, FINE
 from kostka.cli.screen import Screen
 from kostka.cli.telling import sentence_of
 from kostka.game.contract import is_over
@@ -85,8 +85,7 @@ def _tell(
         if step.number < start:
             continue
         if step.fault is not None:
-            reason = sentence(step.fault, words)
-            screen.line(words("replay-fault", number=step.number, reason=reason))
+            screen.line(not_played(log, step.number, step.fault, viewer, words))
             continue
         said = sentence_of(where, step, viewer, words)
         now = brief(where, Log(where.game, log.header, step.after, tuple(moves)), words)

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from kostka.game.chance import SourceAt, seeded_at
 from kostka.game.fairness import promise_of
 from kostka.game.header import Header
-from kostka.game.log import Insert, Log, Replace, Undo, refold
+from kostka.game.log import Insert, Log, Replace, Undo, refold, withdrawn
 from kostka.game.seats import Role
 
 S = TypeVar("S")
@@ -17,11 +17,12 @@ M = TypeVar("M")
 @dataclass(frozen=True, slots=True)
 class Recount(Generic[S, M]):
     """One chance move of a record: its entry's number, the state it was made in, what is recorded
-    and what the promise gives (None where a correction put it in: nothing was promised there)."""
+    (None where an undo took it out: whoever may draw again until it suits has chosen) and what the
+    promise gives (None where a correction put it in: nothing was promised there)."""
 
     number: int
     before: S
-    found: M
+    found: M | None
     promised: M | None
 
     @property
@@ -52,6 +53,7 @@ def promised_chance(header: Header) -> tuple[str, SourceAt | None]:
 def recount(log: Log[S, M], source_at: SourceAt) -> Iterator[Recount[S, M]]:
     """Every chance move that stands in the list, also those withdrawn later, drawn once more."""
     game = log.game
+    gone = withdrawn(log.entries)
     state = game.start(log.header)
     for number, entry in enumerate(log.entries, 1):
         if not isinstance(entry, Undo | Replace | Insert):
@@ -59,7 +61,7 @@ def recount(log: Log[S, M], source_at: SourceAt) -> Iterator[Recount[S, M]]:
                 drawn = None
                 if Role.CHANCE in game.actors(state):
                     drawn = game.draw(state, source_at(number))
-                yield Recount(number, state, entry, drawn)
+                yield Recount(number, state, None if number in gone else entry, drawn)
             state = game.apply(state, entry)
             continue
         so_far = refold(game, log.header, log.entries[:number])
