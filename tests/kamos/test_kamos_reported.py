@@ -34,6 +34,15 @@ if TYPE_CHECKING:
         ("?22555=kamos", "kamos", 19, "19"),
         ("hand22555=kamos:38", "kamos", 38, "38"),
         ("hand=delo:20", "delo", 20, "20"),
+        ("?=kamos:38", "kamos", 38, "38"),  # so much comes only from the hand
+        ("?=regal:80", "regal", 80, "80"),
+        ("?=regal:60", "regal", 60, "60"),  # sixes by re-throw, not threes from the hand
+        ("?=delo:15", "delo", 15, "15"),
+        ("?=kamos:55522", "kamos", 19, "19"),  # its dice in the place of its points
+        ("hand=kamos:55522", "kamos", 38, "38"),
+        ("?=regal:44444", "regal", 40, "40"),
+        ("?=delo:65432", "delo", 20, "20"),
+        ("?=3:33331", "3", 12, "O"),
         ("?44444=regal", "regal", 40, "40"),
         ("44444=regal", "regal", 80, "80"),  # five fours from the hand, in Regál
         ("hand=regal:150", "regal", 150, "150"),
@@ -53,11 +62,13 @@ def test_a_reported_turn_fills_its_cell(
 @pytest.mark.parametrize(
     ("text", "rule", "code", "expected"),
     [
-        ("?=kamos:38", "KCR-8", "kamos-points", "hand=kamos:38"),
+        ("?=kamos:37", "KCR-8", "kamos-points", None),
+        ("?=kamos:22255", "KCR-8", "kamos-shape", "22555"),
+        ("?=regal:44447", "KCR-2", "kamos-dice", "12345"),
         ("hand=cina:21", "KCR-8", "kamos-points", "?=cina:21"),
         ("?=kamos:12", "KCR-8", "kamos-points", None),  # no three and two come to 12
         ("?=regal:45", "KCR-10", "kamos-points", "10 20 30 40 50 60"),
-        ("?=delo:15", "KCR-7", "kamos-points", "hand=delo:15 | hand=delo:20"),
+        ("?=delo:16", "KCR-7", "kamos-points", "hand=delo:15 | hand=delo:20"),
         ("?23456=delo", "KCR-7", "kamos-delo-rethrown", "delo:x"),
         ("?=3:6", "KCR-5", "kamos-mark", "1 2 / O OO"),
         ("?=2:/", "KCR-4", "kamos-mark", "1 2 3 4 5"),
