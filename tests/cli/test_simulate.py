@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from kostka.cli import series
-from kostka.cli.series import Plan, Spread, one_game, play_series, share_interval, summary
+from kostka.game import series
 from kostka.game.room import new_header, room
+from kostka.game.series import Plan, one_game, play_series, summary
+from kostka.game.spread import Spread, share_interval
 
 Run = Callable[..., Any]
 FEW = ("simulate", "pips", "--games", "40", "--workers", "1", "--json")

@@ -40,13 +40,13 @@ def seated(text: str, players: int | None, where: AnyRoom, words: Words) -> Seat
     """
     parts = [" ".join(part.split()) for part in text.split(",")]
     typed = parts if text.strip() else [words("seat-you")]
-    last = where.seats.stop - 1
-    usual = min(max(where.seats.start, 2), last)
-    least = where.seats.start if text.strip() else usual
+    least = where.seats.start if text.strip() else where.usual_seats
     count = max(least, len(typed)) if players is None else players
     if count not in where.seats or len(typed) > count:
         found = max(count, len(typed))
-        raise RuleError("", "seats-count", found=found, expected=f"{where.seats.start}…{last}")
+        raise RuleError(
+            "", "seats-count", found=found, expected=f"{where.seats.start}…{where.seats[-1]}"
+        )
     typed += [BOT + USUAL_BOT] * (count - len(typed))
     bots = {
         seat: _bot(part.removeprefix(BOT), where)

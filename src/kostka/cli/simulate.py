@@ -27,10 +27,10 @@ from kostka.cli.arguments import (
 from kostka.cli.board import game_title
 from kostka.cli.refusal import FINE
 from kostka.cli.seating import BOT, USUAL_BOT, seated
-from kostka.cli.series import Plan, play_series, summary
 from kostka.game.errors import RuleError
 from kostka.game.log import begin
-from kostka.game.room import new_header, room
+from kostka.game.room import AnyRoom, new_header, room
+from kostka.game.series import Plan, play_series, summary
 from kostka.locale.words import Words
 
 Games = Annotated[int, Parameter(name="--games", help="help-games")]
@@ -59,27 +59,32 @@ def simulate(
     words = speech(lang)
     where = room(game)
     at_least(1, games, "--games")
-    kinds = [kind.strip().removeprefix(BOT) for kind in bots.split(",")]
-    if len(kinds) == 1 and players is None:
-        players = min(max(where.seats.start, 2), where.seats.stop - 1)
-    count = players or len(kinds)
-    if len(kinds) not in (1, count):
-        raise RuleError("", "seats-count", found=len(kinds), expected=count)
-    kinds *= count // len(kinds)
-    seated(",".join(BOT + kind for kind in kinds), count, where, words)  # refuses unknown bots
+    kinds = _kinds(bots, players, where, words)
     names = [f"{kind} {seat}" for seat, kind in enumerate(kinds, 1)]
     header = new_header(where, seats=names, options=option_pairs(option), rules=rules)
     begin(where.game, header)  # refuses what cannot be played before anything is started
     plan = Plan(where.name, header, tuple(kinds), seed)
-    hands = at_least(1, workers, "--workers") if workers is not None else _processors()
+    processes = _processors() if workers is None else at_least(1, workers, "--workers")
     with _bar(words, games) as advance:
-        outcomes = play_series(plan, games, hands, advance)
+        outcomes = play_series(plan, games, processes, advance)
     found = summary(outcomes, plan)
     if as_json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
     else:
         _show(found, words)
     return FINE
+
+
+def _kinds(bots: str, players: int | None, where: AnyRoom, words: Words) -> list[str]:
+    """The kind of bot for each seat: those named, or one kind for all. Raises RuleError."""
+    kinds = [kind.strip().removeprefix(BOT) for kind in bots.split(",")]
+    usual = where.usual_seats if len(kinds) == 1 else len(kinds)
+    count = usual if players is None else players
+    if len(kinds) not in (1, count):
+        raise RuleError("", "seats-count", found=len(kinds), expected=count)
+    kinds *= count // len(kinds)
+    seated(",".join(BOT + kind for kind in kinds), count, where, words)  # refuses unknown bots
+    return kinds
 
 
 def _processors() -> int:

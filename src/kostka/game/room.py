@@ -91,6 +91,11 @@ class Room(Generic[S, M, V]):
     bots: Mapping[str, Callable[[], Player[V, M]]]
     foreign: tuple[Callable[[str, str], tuple[Log[S, M], ...] | None], ...] = ()
 
+    @property
+    def usual_seats(self) -> int:
+        """How many sit where nothing is said: two, or as near to that as may be."""
+        return min(max(2, self.seats[0]), self.seats[-1])
+
     def written(self, state: S, move: M) -> str:
         """A move as a record writes it when it stands alone, without the comment beside it."""
         step = Step(1, move, state, self.game.apply(state, move))

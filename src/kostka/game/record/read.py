@@ -154,7 +154,7 @@ def _header(unread: Unread, where: AnyRoom) -> Header:
     rules = next(iter(rule_sets))
     options: dict[str, str] = {}
     seats: dict[int, str] = {}
-    seat_tags = {where.notation.seat_tag(seat): seat for seat in range(where.seats.stop - 1)}
+    seat_tags = {where.notation.seat_tag(seat): seat for seat in range(where.seats[-1])}
     rest: list[tuple[str, str]] = []
     seen: set[str] = set()
     for name, value, at in unread.tags:
