@@ -16,7 +16,7 @@ from kostka.domino.rules.moves import (
     Touched,
 )
 from kostka.domino.rules.seating import TAGS, pair_of
-from kostka.domino.words import WHO_PAIR, WHO_SEAT, read_tile
+from kostka.domino.tokens import WHO_PAIR, WHO_SEAT, read_tile
 from kostka.game.cursor import Cursor
 from kostka.game.seats import Seat
 

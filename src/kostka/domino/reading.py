@@ -18,7 +18,7 @@ from kostka.domino.rules.moves import (
 from kostka.domino.rules.seating import TAGS, Pair, pair_of
 from kostka.domino.rules.state import BEFORE_DEAL, Due, State
 from kostka.domino.rules.tiles import JOIN, NONE, Side, Tile
-from kostka.domino.words import WHO_PAIR, WHO_SEAT, read_tile
+from kostka.domino.tokens import WHO_PAIR, WHO_SEAT, read_tile
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
 

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
+from kostka.mexiko.events import read_team
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.beer import new_beer
 from kostka.mexiko.rules.moves import GamResult, MatchResult, SetResult
 from kostka.mexiko.rules.state import TEAMS
-from kostka.mexiko.table_lines import read_team
 
 SCORE = re.compile(r"(\d{1,3}):(\d{1,3})")
 SET_NUMBER = re.compile(r"\d{1,9}")

@@ -1,5 +1,5 @@
 """Reads the record of a match, word by word; docs/record/mexiko.md says what each word means.
-Headings and results are in headings.py, the lines that begin with ``!`` in table_lines.py.
+Headings and results are in headings.py, the lines that begin with ``!`` in events.py.
 
 What a record says twice (a gam's number, a set's, its beer, dice shown that were told) must agree.
 """
@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
+from kostka.mexiko.events import read_event, read_team
 from kostka.mexiko.headings import check_beer, read_heading, read_match, read_result
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.calls import NAMES, Call, call_of, named
@@ -27,7 +28,6 @@ from kostka.mexiko.rules.moves import (
 )
 from kostka.mexiko.rules.refusals import WAITS_FOR
 from kostka.mexiko.rules.state import TEAMS, Phase
-from kostka.mexiko.table_lines import read_line, read_team
 
 GAM_NUMBER = re.compile(r"(\d{1,6})\.")
 CALL = r"[1-6]i|m(?![a-z])|\d\d(?![\d:])"
@@ -48,7 +48,7 @@ def read(cursor: Cursor, state: State) -> Sequence[Move]:
     """The moves that the next words say; none for a heading or a gam's number."""
     text = cursor.next.text
     if text == "!":
-        return (read_line(cursor, state),)
+        return (read_event(cursor, state),)
     if state.gam.phase is Phase.OVER:
         raise RuleError("MX-24", "mexiko-over", found=text)
     if text.startswith("="):

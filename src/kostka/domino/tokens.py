@@ -1,4 +1,4 @@
-"""The words of a domino record that more than one reader needs: tiles and who."""
+"""What more than one reader of a domino record needs: tiles, and who."""
 
 import re
 

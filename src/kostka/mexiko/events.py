@@ -31,7 +31,7 @@ TWO_WORDS: dict[str, tuple[str, Move]] = {
 }
 
 
-def table_line(state: State, move: Move) -> str | None:
+def event_text(state: State, move: Move) -> str | None:
     """What stands after the ``!`` for a move made in this state; None for one without a line."""
     match move:
         case LineUp():
@@ -57,7 +57,7 @@ def table_line(state: State, move: Move) -> str | None:
             return None
 
 
-def read_line(cursor: Cursor, state: State) -> Move:
+def read_event(cursor: Cursor, state: State) -> Move:
     """The move that the line's words say, which begin with ``!``; all of them are taken."""
     cursor.take()
     move = _read(cursor, state)
