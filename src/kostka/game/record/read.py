@@ -11,6 +11,7 @@ from kostka.game.header import Header
 from kostka.game.log import AnyLog, Correction, Insert, Replace, Undo, begin
 from kostka.game.record.record import Record
 from kostka.game.record.scan import Unread, fault_at, scan
+from kostka.game.record.tags import game_tag, understood
 from kostka.game.room import AnyRoom, room, room_names
 from kostka.game.ruleset import rules_of, with_options
 
@@ -19,7 +20,7 @@ MOST_ENTRIES = 50_000
 """In one game: several times the longest there can sensibly be. A broken file may not cost more."""
 MOST_RECOMPUTED = 2_000_000
 """Moves computed anew for corrections, in one game."""
-OURS = re.compile(r"\[\s*Game\s")
+OURS = re.compile(r"\[\s*Game\s", re.IGNORECASE)
 CORRECTIONS = ("undo", "replace", "insert")
 
 
@@ -137,14 +138,14 @@ def _correction(line: list[Word], log: AnyLog, where: AnyRoom) -> Correction[Any
 
 
 def _room(unread: Unread) -> AnyRoom:
-    named = next(((value, at) for name, value, at in unread.tags if name == "Game"), None)
+    named = game_tag(unread.tags)
     if named is None:
         fault = fault_at(unread.source, unread.start, "record-no-game", expected='[Game "…"]')
         raise RecordRefused((fault,))
     try:
-        return room(named[0].strip().lower())
+        return room(named[1].strip().lower())
     except RuleError as error:
-        raise RecordRefused((placed(error, unread.source, named[1]),)) from None
+        raise RecordRefused((placed(error, unread.source, named[2]),)) from None
 
 
 def _header(unread: Unread, where: AnyRoom) -> Header:
@@ -157,7 +158,7 @@ def _header(unread: Unread, where: AnyRoom) -> Header:
     seat_tags = {where.notation.seat_tag(seat): seat for seat in range(where.seats[-1])}
     rest: list[tuple[str, str]] = []
     seen: set[str] = set()
-    for name, value, at in unread.tags:
+    for name, value, at in understood(unread.tags, where):
         try:
             ours = name in ("Game", "Rules") or name in seat_tags or name.startswith("Option ")
             if ours and name in seen:
@@ -166,7 +167,7 @@ def _header(unread: Unread, where: AnyRoom) -> Header:
             if name == "Game":
                 continue
             if name == "Rules":
-                rules = value
+                rules = value.strip().lower()
                 rules_of(rule_sets, Header(where.name, rules))
             elif name.startswith("Option "):
                 key = name.removeprefix("Option ").strip()

@@ -11,8 +11,11 @@ from dataclasses import dataclass, field
 from kostka.game.cursor import Word, placed
 from kostka.game.errors import RecordFault, RecordRefused, RuleError
 
-TAG = re.compile(r'\[\s*([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\\n]|\\.)*)"\s*\]')
-OPTION = re.compile(r'\[\s*Option\s+"([^"\\\n]*)"\s+"([^"\\\n]*)"\s*\]')
+TAG = re.compile(r'\[\s*([^\W\d_]\w*(?: [0-9]{1,2})?)\s+"((?:[^"\\\n]|\\.)*)"\s*\]')
+OPTION = re.compile(
+    r'\[\s*Option\s+(?:"(?P<quoted>[^"\\\n]*)"|(?P<bare>\w+))\s+"(?P<value>[^"\\\n]*)"\s*\]',
+    re.IGNORECASE,
+)
 ESCAPED = re.compile(r"\\(.)")
 PART = re.compile(
     r"(?P<newline>\n)|(?P<space>[^\S\n]+)|\{(?P<comment>[^}]*)\}|;(?P<rest>[^\n]*)"
@@ -79,8 +82,10 @@ def _parts(text: str, source: str) -> Iterator[tuple[str, str, str, Word]]:
                     fault = fault_at(source, shown, "record-tag", expected='[Name "value"]')
                     raise RecordRefused((fault,))
                 place = found.end()
-                name = f"Option {found[1]}" if found.re is OPTION else found[1]
-                yield "tag", name, ESCAPED.sub(r"\1", found[2]), word
+                name, value = found[1], found[found.re.groups]
+                if found.re is OPTION:
+                    name = f"Option {found['bare'] or found['quoted']}"
+                yield "tag", name, ESCAPED.sub(r"\1", value), word
             case "stray":
                 code = "record-comment" if word.text in "{}" else "record-character"
                 raise RecordRefused((fault_at(source, word, code),))
