@@ -174,7 +174,7 @@ def test_no_command_tells_what_is_hidden(kostka_run: Run, tmp_path: Path, name: 
         for log, twin, privy in pairs(name, seed):
             views = [str(seat + 1) for seat in range(len(NAMES[name])) if seat not in privy]
             views += [role for role in (Role.SPECTATOR, Role.REFEREE) if role not in privy]
-            commands = [("replay", "--view", view) for view in views]
+            commands: list[tuple[str, ...]] = [("replay", "--view", view) for view in views]
             commands += [("replay",), ("score",), ("score", "--json")]
             commands += [("verify",), ("verify", "--json")]
             said = []

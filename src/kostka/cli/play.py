@@ -2,6 +2,8 @@
 
 import shlex
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
@@ -68,18 +70,29 @@ def play(
     asked = Asked(rules, option_pairs(option), seed, dice)
     if dice == "ask" and seed is not None:
         raise RuleError("", "option-conflict", found="--dice ask --seed")
+    with _keeper(record) as keeper:
+        if keeper is not None and keeper.path.exists():
+            log = _resumed(keeper, where, asked)
+            seating = seating_of(log.header, where)
+            if seats or players is not None:
+                _same_seats(seated(seats, players, where, words), seating)
+        else:
+            seating = seated(seats, players, where, words)
+            log = _new(where, seating, asked)
+            if keeper is not None:
+                keeper.begin(where, log)
+        return _at_table(where, log, seating, keeper, words)
+
+
+@contextmanager
+def _keeper(record: Path | None) -> Iterator[Keeper | None]:
+    """Who keeps the game, if it is to be kept: as long as it is played here, and no longer."""
     keeper = Keeper(record) if record is not None else None
-    if keeper is not None and keeper.path.exists():
-        log = _resumed(keeper, where, asked)
-        seating = seating_of(log.header, where)
-        if seats or players is not None:
-            _same_seats(seated(seats, players, where, words), seating)
-    else:
-        seating = seated(seats, players, where, words)
-        log = _new(where, seating, asked)
+    try:
+        yield keeper
+    finally:
         if keeper is not None:
-            keeper.begin(where, log)
-    return _at_table(where, log, seating, keeper, words)
+            keeper.release()
 
 
 def _at_table(

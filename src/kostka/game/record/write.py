@@ -1,8 +1,11 @@
 """Writes records: what ``read`` gives back entry for entry."""
 
+import hashlib
 import os
+import re
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,32 +14,91 @@ from kostka.game.log import Insert, Replace, Step, Undo, refold
 from kostka.game.record.record import Record
 from kostka.game.room import AnyRoom
 
+PART = ".part"
+LONGEST_STEM = 200
+
 
 def write(records: Sequence[Record]) -> str:
     """The text of these records, one after another, with an empty line between."""
     return "\n".join(_one(record) for record in records)
 
 
-def write_file(path: Path, records: Sequence[Record]) -> None:
-    """Put the records in the file's place at once and durably: all of it, or what was there."""
-    folder = path.resolve().parent
-    handle, name = tempfile.mkstemp(dir=folder, prefix=f".{path.name}.")
+def write_file(
+    path: Path,
+    records: Sequence[Record],
+    *,
+    new: bool = False,
+    ready: Callable[[int], None] = lambda _: None,
+) -> None:
+    """Put the records in the file's place at once and durably: all of it, or what was there.
+
+    ``new``: there must be no such file yet (FileExistsError). ``ready`` is called with the
+    descriptor of what is about to take the file's place.
+    """
+    place = real(path)
+    folder = place.parent
+    name = ""
     try:
+        handle, name = tempfile.mkstemp(dir=folder, prefix=_stem(place), suffix=PART)
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(write(records))
             file.flush()
             os.fsync(file.fileno())
-        if path.exists():
-            os.chmod(name, path.stat().st_mode)
-        os.replace(name, path.resolve())
-    except BaseException:
-        Path(name).unlink(missing_ok=True)  # gone, if it was stopped after it had taken its place
+            ready(file.fileno())
+        if new:
+            _link(name, place)
+        else:
+            if place.exists():
+                os.chmod(name, place.stat().st_mode)
+            os.replace(name, place)
+    except BaseException as error:
+        if name:  # gone, if it was stopped after it had taken its place
+            Path(name).unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            error.filename = str(path)  # nobody knows the other name
         raise
     folder_handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(folder_handle)  # the new name itself must outlive a power cut
     finally:
         os.close(folder_handle)
+
+
+def sweep(path: Path) -> None:
+    """Remove what writers of this file left when they were killed. Only for who holds the file."""
+    place = real(path)
+    part = re.compile(rf"{re.escape(_stem(place))}\w{{8}}{re.escape(PART)}")
+    with suppress(OSError):  # it does no harm
+        for name in os.listdir(place.parent):
+            if part.fullmatch(name):
+                (place.parent / name).unlink(missing_ok=True)
+
+
+def real(path: Path) -> Path:
+    """Where the file is that this path leads to, be it there or not."""
+    return Path(os.path.realpath(path))
+
+
+def _stem(place: Path) -> str:
+    """How the names begin under which this file is written; no longer than names may be."""
+    name = place.name
+    if len(os.fsencode(name)) > LONGEST_STEM:
+        name = hashlib.sha256(os.fsencode(name)).hexdigest()
+    return f".{name}."
+
+
+def _link(name: str, place: Path) -> None:
+    """Give the file its name if nothing has that name."""
+    try:
+        os.link(name, place)
+    except FileExistsError:
+        raise
+    except OSError:  # not every file system has links
+        if place.exists():
+            raise
+        os.replace(name, place)
+    else:
+        Path(name).unlink()
 
 
 def _tags(header: Header, where: AnyRoom) -> Iterator[str]:
