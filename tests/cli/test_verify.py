@@ -90,6 +90,16 @@ def test_a_secret_that_is_not_the_one_committed_to(
     assert verdict(kostka_run("verify", "--json", record))["chance"] == "broken"
 
 
+def test_a_secret_that_nobody_committed_to_promises_nothing(
+    kostka_run: Run, played: Callable[..., Path]
+) -> None:
+    record = played()
+    lines = record.read_text().splitlines(keepends=True)
+    record.write_text("".join(line for line in lines if not line.startswith("[Commitment")))
+    ran = kostka_run("verify", "--json", record)
+    assert (ran.code, verdict(ran)["chance"]) == (1, "broken")
+
+
 def test_a_secret_not_published_yet(kostka_run: Run, played: Callable[..., Path]) -> None:
     record = played()
     lines = record.read_text().splitlines(keepends=True)

@@ -9,6 +9,7 @@ from kostka.game.contract import AnyGame
 from kostka.game.errors import RuleError
 from kostka.game.fairness import SECRET_BYTES, Promise, promise_of
 from kostka.game.header import Header
+from kostka.game.recount import promised_chance
 from kostka.game.room import AnyRoom
 from kostka.game.seats import Role
 
@@ -36,7 +37,14 @@ def new_tags(seed: str | None, asked: bool, seats: int) -> dict[str, str]:
 
 
 def dealing(header: Header) -> Dealing:
-    """The chance that a header's tags promise; unpromised chance for a header with none."""
+    """The chance that a header's tags promise; unpromised chance for a header with none.
+
+    Raises RuleError where the dice were committed to and the tags do not let that be kept.
+    """
+    if header.tag("Commitment") is not None or header.tag("Secret") is not None:
+        others = [name for name in ("Seed", "Chance") if header.tag(name) is not None]
+        if others or promised_chance(header)[0] != "promise":
+            raise RuleError("", "promise-lost", found=" ".join(["Commitment", *others]))
     if header.tag("Chance") == REPORTED:
         return Dealing(None, _unforeseen)
     if (seed := header.tag("Seed")) is not None:

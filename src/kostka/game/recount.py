@@ -36,11 +36,11 @@ def promised_chance(header: Header) -> tuple[str, SourceAt | None]:
 
     ``promise``: the secret is published and fits its commitment; ``seed``: the seed is;
     ``unpublished``: a commitment without its secret; ``broken``: the secret cannot be read or is
-    not the one committed to; ``none``: nothing was promised.
+    not the one committed to (one that nobody committed to may be any); ``none``: nothing was promised.
     """
     if header.tag("Secret") is not None:
         promise = promise_of(header)
-        if promise is None or header.tag("Commitment") not in (None, promise.commitment):
+        if promise is None or header.tag("Commitment") != promise.commitment:
             return "broken", None
         return "promise", promise.source_at
     if header.tag("Commitment") is not None:

@@ -41,6 +41,7 @@ error-record-finished = { $found }: останню гру у файлі заве
 error-record-foreign = { $found }: запис іншої програми; його можна читати, але не доповнювати
 error-record-changed = { $found }: тим часом файл змінив хтось інший; нічого не перезаписано
 error-record-busy = { $found }: до цього файлу саме зараз записують іншу гру
+error-promise-lost = кості цієї гри було зафіксовано наперед, а її теги вже не дозволяють цього дотримати
 error-resume-differs = { $found } суперечить розпочатій грі: там { $expected }
 
 ## Seats
