@@ -11,8 +11,8 @@ from kostka.cli.seating import Seating
 from kostka.cli.telling import Telling
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
-from kostka.game.log import AnyLog, Undo
-from kostka.game.player import Turn
+from kostka.game.log import AnyLog, Entry, Undo
+from kostka.game.player import Player, Turn
 from kostka.game.room import AnyRoom
 from kostka.game.seats import Actor, Role, Seat
 from kostka.locale.words import Words
@@ -42,7 +42,7 @@ class Table:
         self._screen = screen
         self._words = words
         self._keep = keep
-        self._players: dict[Seat, Any] = {
+        self._players: dict[Seat, Player[Any, Any]] = {
             seat: where.bots[seating.bots[seat]]()
             if seat in seating.bots
             else Person(screen, where.face, words, self._judge)
@@ -153,7 +153,7 @@ class Table:
 
     # What is kept
 
-    def _append(self, entry: Any) -> None:
+    def _append(self, entry: Entry[Any]) -> None:
         log = self.log.append(entry)
         self._keep(log)
         self.log = log

@@ -80,7 +80,8 @@ class Game(Protocol[S, M, V_co]):
 
     def author(self, state: S, move: M) -> Actor:
         """Who makes this move in this state: nobody else may send it. A move that cannot be now
-        has an author too; ``apply`` refuses it."""
+        has an author too; ``apply`` refuses it. The seconds that a move took are not its author's
+        to tell: whoever keeps the clock puts them in."""
         ...
 
     def apply(self, state: S, move: M) -> S:

@@ -58,7 +58,7 @@ class Step(Generic[S, M]):
 class Log(Generic[S, M]):
     """A game: its header, its entries, and the state they lead to. Made by ``begin``."""
 
-    game: Game[S, M, Any]
+    game: Game[S, M, object]
     header: Header
     state: S
     entries: tuple[Entry[M], ...] = ()
@@ -115,12 +115,12 @@ AnyLog: TypeAlias = Log[Any, Any]
 """For what serves every game alike."""
 
 
-def begin(game: Game[S, M, Any], header: Header) -> Log[S, M]:
+def begin(game: Game[S, M, object], header: Header) -> Log[S, M]:
     """An empty log. Raises RuleError for a header the game cannot play."""
     return Log(game, header, game.start(header))
 
 
-def refold(game: Game[S, M, Any], header: Header, entries: tuple[Entry[M], ...]) -> Log[S, M]:
+def refold(game: Game[S, M, object], header: Header, entries: tuple[Entry[M], ...]) -> Log[S, M]:
     """The log of these entries, all computed anew; impossible moves are among its faults."""
     log = Log(game, header, game.start(header), entries)
     state, faults = log.state, []

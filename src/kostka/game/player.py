@@ -1,7 +1,7 @@
 """Players: whoever chooses a move from a view, never from the state."""
 
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from kostka.game.chance import Source
 from kostka.game.seats import Seat
@@ -32,5 +32,5 @@ class Player(Protocol[V_contra, M]):
 class RandomPlayer:
     """Any of the moves it may make, each as likely."""
 
-    def choose(self, turn: Turn[Any, M]) -> M:
+    def choose(self, turn: Turn[object, M]) -> M:
         return turn.moves[turn.source.below(len(turn.moves))]
