@@ -9,6 +9,7 @@ from kostka.game.seats import Seat
 
 WHO_SEAT: dict[str, Seat] = {tag.lower(): seat for seat, tag in enumerate(TAGS)}
 WHO_PAIR: dict[str, Pair] = {pair.lower(): pair for pair in PAIRS}
+DASHES = "-–—"
 DIGITS = re.compile(r"[0-9]{2}")
 
 

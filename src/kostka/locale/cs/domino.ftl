@@ -129,6 +129,7 @@ error-domino-not-over = na { $found } se musí počkat: protokol se podepisuje a
 error-domino-signed-twice = { $found } už podepsal
 error-domino-who-out = musí se říct, která dvojice vyložila, a hráč jen z té dvojice. Je tu: { $found }
 error-domino-who-revoked = musí se říct, který hráč neoprávněně pasoval, a nikdo si nic nepíše
+error-domino-round-over = kolo skončilo, { $found } přichází pozdě. Další začíná na novém řádku: { $expected }
 error-domino-other-ending = podle tahů končí kolo jinak: { $expected }, ne { $found }
 error-domino-other-winner = podle tahů kolo vyhrává { $expected }, ne { $found }
 error-domino-other-sum = součet má být { $expected }, ne { $found }

@@ -119,6 +119,7 @@ error-domino-not-over = { $found } muss warten: das Protokoll wird am Ende unter
 error-domino-signed-twice = { $found } hat schon unterschrieben
 error-domino-who-out = es muss dabeistehen, welches Paar ausgemacht hat, und ein Spieler nur aus diesem Paar. Hier steht: { $found }
 error-domino-who-revoked = es muss dabeistehen, welcher Spieler falsch gepasst hat, und niemand schreibt Punkte
+error-domino-round-over = die Runde ist zu Ende, { $found } kommt zu spät. Die nächste beginnt in einer neuen Zeile: { $expected }
 error-domino-other-ending = nach den Zügen endet die Runde anders: { $expected }, nicht { $found }
 error-domino-other-winner = nach den Zügen gewinnt { $expected } die Runde, nicht { $found }
 error-domino-other-sum = die Summe muss { $expected } sein, nicht { $found }

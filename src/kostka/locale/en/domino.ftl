@@ -119,6 +119,7 @@ error-domino-not-over = { $found } has to wait: the protocol is signed at the en
 error-domino-signed-twice = { $found } has already signed
 error-domino-who-out = it has to be said which pair went out, and a player only of that pair. Found: { $found }
 error-domino-who-revoked = it has to be said which player revoked, and nobody writes points
+error-domino-round-over = the round is over, { $found } comes too late. The next one begins on a new line: { $expected }
 error-domino-other-ending = by the moves this round ends otherwise: { $expected }, not { $found }
 error-domino-other-winner = by the moves the round goes to { $expected }, not to { $found }
 error-domino-other-sum = the sum must be { $expected }, not { $found }

@@ -129,6 +129,7 @@ error-domino-not-over = { $found } зачекає: протокол підпис
 error-domino-signed-twice = { $found } вже підписав
 error-domino-who-out = треба сказати, яка пара вийшла, а гравця називати лише з неї. Тут: { $found }
 error-domino-who-revoked = треба сказати, хто хибно спасував, і ніхто нічого не записує
+error-domino-round-over = раунд закінчено, { $found } запізно. Наступний починається з нового рядка: { $expected }
 error-domino-other-ending = за ходами раунд закінчується інакше: { $expected }, а не { $found }
 error-domino-other-winner = за ходами раунд виграє { $expected }, а не { $found }
 error-domino-other-sum = сума має бути { $expected }, а не { $found }
