@@ -97,6 +97,10 @@ def test_a_table_for_people(kostka_run: Run) -> None:
     [
         (("--games", "0", "--seed", "1"), "--games 0"),
         (("--games", "x", "--seed", "1"), "--games x"),
+        (("--games", "9" * 26, "--seed", "1"), "--games 9"),
+        (("--games", "1", "--seed", "1", "--players", "9" * 17), "--players 9"),
+        (("--games", "1", "--seed", "1", "--players", "0"), "--players 0"),
+        (("--games", "1", "--seed", "1", "--workers", "99999"), "--workers 99999"),
         (("--games", "1"), "--seed"),
         (("--games", "1", "--seed", "1", "--workers", "0"), "--workers 0"),
         (("--games", "1", "--seed", "1", "--bots", "shark"), "bot:shark"),

@@ -8,7 +8,7 @@ import msgspec
 from kostka.cli.arguments import File, Json, Language, speech
 from kostka.cli.board import heading, impossible, keeps_secrets
 from kostka.cli.refusal import FAILED, FINE
-from kostka.cli.screen import Screen
+from kostka.cli.screen import Screen, json_line
 from kostka.game.contract import is_over
 from kostka.game.errors import RuleError
 from kostka.game.record import Record, read_file, write
@@ -64,7 +64,7 @@ def verify(file: File, /, *, as_json: Json = False, lang: Language = None) -> in
     if as_json:
         for found in verdicts:
             line = {**msgspec.to_builtins(found), "canonical": canonical, "ok": found.ok}
-            sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
+            sys.stdout.write(json_line(line))
     else:
         words, screen = speech(lang), Screen()
         for record, found in zip(records, verdicts, strict=True):

@@ -36,7 +36,8 @@ def promised_chance(header: Header) -> tuple[str, SourceAt | None]:
 
     ``promise``: the secret is published and fits its commitment; ``seed``: the seed is;
     ``unpublished``: a commitment without its secret; ``broken``: the secret cannot be read or is
-    not the one committed to (one that nobody committed to may be any); ``none``: nothing was promised.
+    not the one committed to (one that nobody committed to may be any); ``none``: nothing was
+    promised.
     """
     if header.tag("Secret") is not None:
         promise = promise_of(header)
