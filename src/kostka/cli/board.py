@@ -91,7 +91,7 @@ def brief(where: AnyRoom, log: AnyLog, words: Words) -> str:
             if all(owners):
                 both = zip(owners, value, strict=True)
                 parts += [_pairs(item, words, who) for who, item in both]
-            else:
+            elif words.has(f"score-{key}"):
                 head = f"{_label(key, words)} {len(value)}"
                 parts.append(_pairs(value[-1], words, head))
     return " · ".join(part for part in parts if part)

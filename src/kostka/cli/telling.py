@@ -16,14 +16,16 @@ from kostka.game.seats import Role, Seat, Viewer
 from kostka.locale.words import Words
 
 
-def sentence_of(where: AnyRoom, step: Step[Any, Any], viewer: Viewer, words: Words) -> str:
-    """A move as this viewer is told it; empty when they learn nothing of it."""
+def sentence_of(where: AnyRoom, step: Step[Any, Any], viewer: Viewer | None, words: Words) -> str:
+    """A move as this viewer is told it; empty when they learn nothing of it. To viewer None, of a
+    game that is over, it is told as whoever made it knew it."""
     if step.fault is not None:
         return ""
-    shown = where.game.shown(step.before, step.move, viewer)
+    eyes = Role.REFEREE if viewer is None else viewer
+    shown = step.move if viewer is None else where.game.shown(step.before, step.move, viewer)
     if shown is None:
         return ""
-    before, after = (where.game.view(state, viewer) for state in (step.before, step.after))
+    before, after = (where.game.view(state, eyes) for state in (step.before, step.after))
     return where.face.say(before, shown, after, words)
 
 
@@ -60,7 +62,9 @@ class Telling:
         step = Step(len(log.entries), log.entries[-1], self._log.state, log.state)
         self._log = log
         self._steps.append(step)
-        self.private = self.private or self._hides(step)
+        if not self.private and self._hides(step):
+            self.private = True
+            self.holder = None  # so far everybody looked on: nobody in particular holds the screen
         if not self._seating.people:  # then everything is told as it happens
             self._tell(Role.SPECTATOR, self._news(0))
             self._told[0] = len(log.entries)

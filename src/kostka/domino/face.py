@@ -100,12 +100,16 @@ class DominoFace:
                 return words("domino-say-lots", tiles=said)
             case Draw():
                 return ""
-            case Deal():
-                return words("domino-say-deal")
+            case Deal(hands):
+                return _deal_said(view, hands, words)
             case Reshuffle():
                 return words("domino-say-reshuffle", player=name(view, view.lead))
             case Slow(seat) | Excused(seat) | Revoke(seat) | Signs(seat) | Confirm(seat):
                 return words(BY_SEAT[type(move)], player=name(view, seat))
+            case Touched(seat, tile) if tile is not None:
+                return words(
+                    "domino-say-touched-tile", player=name(view, seat), tile=shown_tile(tile)
+                )
             case Sign(seat) | Touched(seat):
                 return words(BY_SEAT[type(move)], player=name(view, seat))
             case _:
@@ -174,6 +178,18 @@ def _seat(view: View, seat: Seat, words: Words) -> str:
     if view.open[seat]:
         parts.append(words("domino-open", tiles=" ".join(map(shown_tile, view.open[seat]))))
     return "; ".join(parts)
+
+
+def _deal_said(view: View, hands: Sequence[Sequence[Tile] | None], words: Words) -> str:
+    """That the tiles are drawn; to whoever may see them all, with every hand."""
+    said = [
+        f"{name(view, (view.lead + place) % 4)} {' '.join(map(shown_tile, hand))}"
+        for place, hand in enumerate(hands)
+        if hand is not None
+    ]
+    if len(said) < len(hands):
+        return words("domino-say-deal")
+    return words("domino-say-deal-open", hands=", ".join(said))
 
 
 def _held(view: View, seat: Seat) -> bool:

@@ -31,6 +31,7 @@ domino-hear-shuffle = mischen mische
 domino-say-lots = Um den ersten Zug: { $tiles }.
 domino-say-reshuffle = { $player } mischt noch einmal und zieht als Letzter.
 domino-say-deal = Die Steine sind gezogen.
+domino-say-deal-open = Die Steine sind gezogen: { $hands }.
 domino-say-lay-first = { $player } beginnt mit { $tile }.
 domino-say-lay-left = { $player } legt { $tile } links an.
 domino-say-lay-right = { $player } legt { $tile } rechts an.
@@ -39,6 +40,7 @@ domino-say-slow = { $player } war zu langsam.
 domino-say-overdue = { $player } hat die Zeit überschritten und muss noch ziehen.
 domino-say-excused = { $player } hatte einen guten Grund für die lange Zeit.
 domino-say-touched = { $player } hat einen Stein berührt.
+domino-say-touched-tile = { $player } hat { $tile } berührt.
 domino-say-out-of-turn-restart = { $player } hat außer der Reihe gelegt; die Gegner lassen die Runde neu beginnen.
 domino-say-out-of-turn-continue = { $player } hat außer der Reihe gelegt; die Gegner spielen weiter, der Stein liegt offen.
 domino-say-revoke = { $player } hat falsch gepasst. Der Schiedsrichter beendet die Runde.
@@ -74,10 +76,11 @@ domino-ended-revoke = Runde { $number }: wegen falschen Passens beendet, sie zä
 
 # The keys of scores
 
-score-sanctions = Verwarnungen und Strafen
 score-out = Ausmachen
 score-fish = Fisch
 score-revoke = falsch gepasst
+score-A = A
+score-B = B
 
 # Refusals
 
