@@ -14,6 +14,8 @@ from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
 
 ONE_MOVE, SEVERAL, FISH = 5, 20, 60  # DOM-13, seconds
+LONGEST = 99_999
+"""A day and more, and as many digits as a record takes."""
 
 
 def seconds_for(table: Round, lays: Sequence[Lay]) -> int:
@@ -30,8 +32,8 @@ def timed(state: State, seat: Seat, seconds: int, lays: Sequence[Lay]) -> State:
     """The state with the consequence of the time this move took (DOM-14)."""
     table = state.round
     assert table is not None
-    if seconds < 0:
-        raise RuleError("DOM-13", "domino-seconds", found=seconds, expected="0…")
+    if not 0 <= seconds <= LONGEST:
+        raise RuleError("DOM-13", "domino-seconds", found=seconds, expected=f"0…{LONGEST}")
     if table.trouble.overdue or seconds <= seconds_for(table, lays):
         return state
     return _exceeded(state, seat)

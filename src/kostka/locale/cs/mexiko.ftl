@@ -105,6 +105,7 @@ error-mexiko-set-number = tady nemůže být { $found }; čeká se { $expected }
 error-mexiko-set-result = set nemůže skončit { $found }; možné je { $expected }
 error-mexiko-match-result = zápas nemůže skončit { $found }; možné je { $expected }
 error-mexiko-two-teams = mexiko hrají dva týmy, ne { $found }
+error-mexiko-seat = místo { $found } neexistuje; místa jsou { $expected }
 error-mexiko-no-beer = hraje se bez piva (volba { $expected })
 error-mexiko-no-beer-left = o pivo méně jde jen s více sety; { $found }, čeká se { $expected }
 error-mexiko-beer-differs = „{ $found }“ nesedí; k tomuto setu patří { $expected }

@@ -99,6 +99,7 @@ error-mexiko-set-number = das kann nicht { $found } sein; erwartet wird { $expec
 error-mexiko-set-result = der Satz kann nicht { $found } enden; möglich ist { $expected }
 error-mexiko-match-result = das Match kann nicht { $found } enden; möglich ist { $expected }
 error-mexiko-two-teams = Mexiko spielen zwei Teams, nicht { $found }
+error-mexiko-seat = einen Platz { $found } gibt es nicht; Plätze sind { $expected }
 error-mexiko-no-beer = gespielt wird ohne Bier (Option { $expected })
 error-mexiko-no-beer-left = ein Bier weniger geht nur mit mehr Sätzen; { $found }, erwartet wird { $expected }
 error-mexiko-beer-differs = „{ $found }“ stimmt nicht; zu diesem Satz gehört { $expected }

@@ -99,6 +99,7 @@ error-mexiko-set-number = this cannot be { $found }; expected { $expected }
 error-mexiko-set-result = the set cannot end { $found }; possible: { $expected }
 error-mexiko-match-result = the match cannot end { $found }; possible: { $expected }
 error-mexiko-two-teams = mexiko is played by two teams, not { $found }
+error-mexiko-seat = there is no seat { $found }; seats are { $expected }
 error-mexiko-no-beer = the match is played without beer (option { $expected })
 error-mexiko-no-beer-left = one beer less needs more sets; { $found }, expected { $expected }
 error-mexiko-beer-differs = “{ $found }” is wrong; this set has { $expected }

@@ -105,6 +105,7 @@ error-mexiko-set-number = тут не може бути { $found }; очікує
 error-mexiko-set-result = сет не може закінчитися { $found }; можливо { $expected }
 error-mexiko-match-result = матч не може закінчитися { $found }; можливо { $expected }
 error-mexiko-two-teams = у мексико грають дві команди, а не { $found }
+error-mexiko-seat = місця { $found } немає; місця: { $expected }
 error-mexiko-no-beer = грають без пива (опція { $expected })
 error-mexiko-no-beer-left = на одне пиво менше — лише коли сетів більше; { $found }, очікується { $expected }
 error-mexiko-beer-differs = «{ $found }» не сходиться; до цього сету належить { $expected }

@@ -9,7 +9,17 @@ from kostka.mexiko.rules.lineup import serve
 from kostka.mexiko.rules.match import end_set
 from kostka.mexiko.rules.moves import GamResult, SetResult
 from kostka.mexiko.rules.points import possible
-from kostka.mexiko.rules.state import TEAMS, Ended, Phase, State, Tally, new_gam, with_seat
+from kostka.mexiko.rules.state import (
+    GUEST,
+    HOME,
+    TEAMS,
+    Ended,
+    Phase,
+    State,
+    Tally,
+    new_gam,
+    with_seat,
+)
 
 TARGET = 15
 """MX-20."""
@@ -52,6 +62,8 @@ def gam_result(state: State, move: GamResult) -> State:
     """A gam told by its result. Where only dice are still to be told, it must be one of those
     that some dice give (MX-12, MX-13, MX-14)."""
     gam = state.gam
+    if move.scorer not in (HOME, GUEST):
+        raise RuleError("", "mexiko-seat", found=move.scorer, expected="0 | 1")
     if gam.fresh:
         state = serve(state)
     found = f"= {TEAMS[move.scorer]} {move.points}"
