@@ -21,7 +21,7 @@ from kostka.domino.tokens import DASHES, read_tile
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
 
-NUMBER = re.compile(r"(\d{1,4})\.")
+NUMBER = re.compile(r"(\d{1,4})(?:[.)]|:(?!\d))")
 SECONDS = re.compile(r"@(\d{1,5})(?!\d)")
 PLAYED = re.compile(r"[0-9]{2}[<>]?(?:@[0-9]+)?$|[<>]$|@[0-9]+$")
 PLAIN = re.compile(r"[0-9/]+")

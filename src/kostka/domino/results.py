@@ -10,7 +10,7 @@ from kostka.domino.tokens import DASHES, WHO_PAIR, WHO_SEAT
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
 
-NUMBER = re.compile(r"(\d{1,4})\.")
+NUMBER = re.compile(r"(\d{1,4})(?:[.)]|:(?!\d))")
 POINTS = re.compile(r"\d{1,4}")
 SCORE = re.compile(r"=?([-−]?\d{1,4}):([-−]?\d{1,4})")
 NOBODY = ("draw", "drawn", "tie", "nobody", "none", *DASHES)

@@ -25,7 +25,7 @@ from kostka.kamos.rules.sheet import NORMED
 from kostka.kamos.rules.state import State, next_open
 from kostka.kamos.rules.throwing import digits
 
-NUMBER = re.compile(r"([0-9]{1,4})\.")
+NUMBER = re.compile(r"([0-9]{1,4})(?:[.)]|:(?![0-9]))")
 DIGITS = re.compile(r"[0-9]+")
 KEPT = re.compile(r"[0-9]*\)?")
 HOW = re.compile(r"\?+|hand|ruka", re.IGNORECASE)

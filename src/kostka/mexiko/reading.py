@@ -12,7 +12,7 @@ from kostka.game.errors import RuleError
 from kostka.mexiko.events import read_event, read_team
 from kostka.mexiko.headings import check_beer, read_heading, read_match, read_result
 from kostka.mexiko.rules import Move, State
-from kostka.mexiko.rules.calls import NAMES, Call, call_of, named
+from kostka.mexiko.rules.calls import LOWEST, NAMES, Call, call_of, named
 from kostka.mexiko.rules.gam import HOW_NAMES
 from kostka.mexiko.rules.moves import (
     Accept,
@@ -29,11 +29,11 @@ from kostka.mexiko.rules.moves import (
 from kostka.mexiko.rules.refusals import WAITS_FOR
 from kostka.mexiko.rules.state import TEAMS, Phase
 
-GAM_NUMBER = re.compile(r"(\d{1,6})\.")
+GAM_NUMBER = re.compile(r"(\d{1,6})(?:[.)]|:(?!\d))")
 CALL = r"[1-6]i|m(?![a-z])|\d\d(?![\d:])"
 DICE = re.compile(rf"(\?|{CALL})(?:/({CALL}|[1-6](?!\d)))?", re.IGNORECASE)
 ONLY_DICE = re.compile(CALL, re.IGNORECASE)
-NUMBER = re.compile(r"\d{1,9}")
+NUMBER = re.compile(r"#?(\d{1,9})")
 LETTERS = re.compile(r"ok\?|[a-z]+", re.IGNORECASE)
 ANSWERS: dict[str, Sequence[Move]] = {
     "ok": (Accept(), Behind()),
@@ -42,6 +42,12 @@ ANSWERS: dict[str, Sequence[Move]] = {
     "no": (Doubt(),),
     **{name: (Open(dice),) for dice, name in enumerate(HOW_NAMES)},
 }
+ALSO = {
+    **dict.fromkeys(("accept", "beru", "ano", "yes", "ja"), "ok"),
+    **dict.fromkeys(("neberu", "nein", "ne"), "no"),
+    "tabula": "tab",
+}
+"""MX-40: the words said at the table, where somebody wrote them down as they were said."""
 
 
 def read(cursor: Cursor, state: State) -> Sequence[Move]:
@@ -49,20 +55,24 @@ def read(cursor: Cursor, state: State) -> Sequence[Move]:
     text = cursor.next.text
     if text == "!":
         return (read_event(cursor, state),)
-    if state.gam.phase is Phase.OVER:
+    if state.gam.phase is Phase.OVER and not text.startswith("="):
         raise RuleError("MX-24", "mexiko-over", found=text)
     if text.startswith("="):
-        cursor.cut(1)
-        return (read_result(cursor),)
+        moves = read_result(cursor, state)
+        if moves and state.gam.phase is Phase.OVER:
+            raise RuleError("MX-24", "mexiko-over", found=text)
+        return moves
     if text.startswith(">"):
         cursor.cut(1)
+        if cursor.next.text.lower() == "give":
+            return ()  # "41>give" says no more than "41 give"
         return (Say(_call(cursor)),)
     if number := GAM_NUMBER.match(text):
-        _check_gam_number(int(number[1]), state)
+        _check_gam_number(int(number[1]), cursor, state)
         cursor.cut(number.end())
         return ()
     if dice := DICE.match(text):
-        moves = _thrown(dice, state)
+        moves = () if _told_before(cursor, dice, state) else _thrown(dice, state)
         cursor.cut(dice.end())
         return moves
     if word := LETTERS.match(text):
@@ -72,7 +82,7 @@ def read(cursor: Cursor, state: State) -> Sequence[Move]:
 
 def _word(word: str, cursor: Cursor, state: State) -> Sequence[Move]:
     """What begins with a word of letters."""
-    phase = state.gam.phase
+    phase, length = state.gam.phase, len(word)
     if word == "set":
         cursor.cut(len(word))
         return read_heading(cursor, state)
@@ -84,16 +94,20 @@ def _word(word: str, cursor: Cursor, state: State) -> Sequence[Move]:
         cursor.cut(len(word))
         return (read_match(cursor),)
     if word in TEAMS:
+        if GAM_NUMBER.fullmatch(cursor.look(-1).text) and cursor.look(-2).text.lower() != "set":
+            raise cursor.puzzled(f"= {word} 1 | = {word} 2", "MX-13")
         return (Nominate(read_team(cursor), _die(cursor)),)
-    moves: Sequence[Move] | None = ANSWERS.get(word)
+    moves: Sequence[Move] | None = ANSWERS.get(word := ALSO.get(word, word))
     if word in ("tab", "table"):
         moves = (Accept(), ToTable()) if phase is Phase.ANSWER else (ToTable(),)
     elif word == "give":
         moves = _given(state)
     if moves is None:
         raise cursor.puzzled(WAITS_FOR[phase])
-    cursor.cut(len(word))
+    cursor.cut(length)
     if word == "no":
+        if cursor.next.text.lower() == "accept":
+            cursor.take()
         _check_shown(cursor, state)
     if word == "ok" and cursor.next.text.lower().startswith("tab"):
         return (Accept(),)  # "ok tab 43" says no more than "tab 43"
@@ -141,7 +155,7 @@ def _die(cursor: Cursor) -> int:
     cursor.cut(found.end())
     if cursor.next.text.startswith(","):
         cursor.cut(1)
-    return int(found[0])
+    return int(found[1])
 
 
 def _call(cursor: Cursor) -> Call:
@@ -166,11 +180,27 @@ def _named(name: str) -> Call:
     raise RuleError("MX-1", "mexiko-no-such-call", found=name, expected="31 … 65 | 1i … 6i | M")
 
 
-def _check_gam_number(number: int, state: State) -> None:
+def _fault_before(cursor: Cursor, state: State) -> bool:
+    """Whether all of this gam is a line before it, which made its first throw a 31 (MX-51)."""
+    gam = state.gam
+    counted = gam.phase is Phase.SAY and gam.beat is None and gam.open == 2
+    return counted and gam.dice == LOWEST and cursor.look(-1).line < cursor.next.line
+
+
+def _told_before(cursor: Cursor, dice: re.Match[str], state: State) -> bool:
+    """Whether these dice, with a call after them, are a throw that a fault has made 31."""
+    gam = state.gam
+    if gam.phase is not Phase.SAY or gam.open != 2 or dice[2] or dice[1] != NAMES[LOWEST]:
+        return False
+    return (dice.string[dice.end() :] or cursor.look(1).text).startswith(">")
+
+
+def _check_gam_number(number: int, cursor: Cursor, state: State) -> None:
     """MX-23: gams are numbered within the set; through the whole match is understood too."""
     board = state.board
     in_set, in_match = board.gams + 1, board.tally.gams + 1
-    if not state.gam.fresh or number not in (in_set, in_match):
+    told = state.gam.fresh or _fault_before(cursor, state)
+    if not told or number not in (in_set, in_match):
         expected = f"{in_set}." if state.gam.fresh else WAITS_FOR[state.gam.phase]
         raise RuleError("MX-23", "mexiko-gam-number", found=f"{number}.", expected=expected)
 
