@@ -38,6 +38,17 @@ def shuffled(source: Source, things: Sequence[T]) -> tuple[T, ...]:
     return tuple(row)
 
 
+def picked(source: Source, things: Sequence[T], count: int) -> tuple[T, ...]:
+    """``count`` of the things, one after another, none twice: only as many draws as picks, so that
+    they can be enumerated.
+
+    >>> len(list(outcomes(lambda source: picked(source, "abcd", 2))))
+    12
+    """
+    rest = list(things)
+    return tuple(rest.pop(source.below(len(rest))) for _ in range(count))
+
+
 class Seeded:
     """The same seed gives the same numbers: for tests, simulations and ``--seed``.
 

@@ -9,7 +9,7 @@ from kostka.domino.rules.party import before_deal
 from kostka.domino.rules.seating import SEATS, following, left_hand
 from kostka.domino.rules.state import BEFORE_DEAL, Due, Hands, Round, State
 from kostka.domino.rules.tiles import ALL, BIT, PIPS, TILES, Mask, Tile
-from kostka.game.chance import Source, shuffled
+from kostka.game.chance import Source, picked, shuffled
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
 
@@ -41,7 +41,7 @@ def drawing_order(leader: Seat, reshuffled: bool) -> tuple[Seat, ...]:
 def draw(state: State, source: Source) -> Lots | Deal:
     """The lots or the deal due now."""
     if state.due is Due.LOTS:
-        return Lots(shuffled(source, TILES)[:4])
+        return Lots(picked(source, TILES, 4))
     if state.due is not Due.DEAL:
         raise not_now("deal", state)
     row = shuffled(source, TILES)
