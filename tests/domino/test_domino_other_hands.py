@@ -118,7 +118,16 @@ def test_what_goes_wrong_in_other_words(party: Any, line: str, points: int) -> N
 
 
 @pytest.mark.parametrize(
-    "line", ["A slow", "A signs", "A warning", "warning A1", "penalty A", "A penalty noise"]
+    "line",
+    [
+        "A slow",
+        "A signs",
+        "A warning",
+        "warning A1",
+        "penalty A",
+        "A penalty noise",
+        "A touched 34",
+    ],
 )
 def test_a_line_that_leaves_open_who_or_what_is_refused(party: Any, line: str) -> None:
     with pytest.raises(Exception, match="record-word"):

@@ -20,7 +20,7 @@ from kostka.domino.rules.moves import (
 from kostka.domino.rules.options import Sport1
 from kostka.domino.rules.seating import TAGS, Pair, pair_of
 from kostka.domino.tokens import WHO_PAIR, WHO_SEAT, read_tile
-from kostka.game.cursor import Cursor, Word
+from kostka.game.cursor import Cursor, Misread, Word
 from kostka.game.seats import Seat
 
 BY_SEAT: dict[str, type[Slow | Excused | Revoke | Signs | Confirm | Sign]] = {
@@ -103,7 +103,10 @@ def _event(cursor: Cursor, rules: Sport1) -> Move:
         raise cursor.puzzled(f"{' '.join(TAGS)} A B time overdue")
     cursor.take()
     pair, what = WHO_PAIR[who], cursor.next.text.lower()
-    if what == "touched" or (what in SIZES and cursor.look(1).text.isdigit()):
+    number = cursor.look(1)
+    if what == "touched" and number.text:  # a tile? points? and who has to lay it?
+        raise Misread(number, f"{TAGS[0]} touched 45 | A penalty 20 touched", "DOM-30")
+    if what == "touched" or (what in SIZES and number.text.isdigit()):
         return _penalty(cursor, pair, rules)  # whose fault it was is not written down
     if what not in OF_PAIR:
         raise cursor.puzzled(" ".join(OF_PAIR))
