@@ -14,6 +14,7 @@ from kostka.domino.report import figures, score
 from kostka.domino.room import ROOM
 from kostka.domino.rules.moves import Deal, Draw, Lay, Pass, Reshuffle
 from kostka.game.chance import Seeded, seeded_at
+from kostka.game.errors import RuleError
 from kostka.game.log import begin
 from kostka.game.play import play
 from kostka.game.player import Turn
@@ -42,7 +43,7 @@ def test_every_step_can_be_drawn_asked_and_said_to_every_viewer(language: str) -
             if shown is not None and not isinstance(step.move, Draw):
                 assert FACE.say(view, shown, rules.view(step.after, viewer), words)
             if rules.actors(step.before) == (viewer,):
-                assert FACE.ask(view, words)
+                assert FACE.ask(view, rules.legal(step.before, viewer), words)
     assert FACE.draw(rules.view(log.state, Role.SPECTATOR), words)
 
 
@@ -87,7 +88,8 @@ def test_the_table_shows_ones_own_tiles_and_only_those(party: Any, deal: str) ->
     assert "Ends: 0 left, 1 right" in drawn
     assert "B1: 6 tiles; passed on 0" in drawn
     assert "5-6" not in drawn  # B2 holds it
-    assert "5 s." in FACE.ask(rules.view(state, 2), words)
+    asked = FACE.ask(rules.view(state, 2), rules.legal(state, 2), words)
+    assert asked == "None of your tiles fits: say pas.", "no example of what cannot be"
 
 
 @pytest.mark.rule("DOM-37")
@@ -100,10 +102,28 @@ def test_the_count_of_a_round_is_told_with_every_hand(party: Any) -> None:
     )
     *_, last = log.steps()
     before, after = (rules.view(state, 2) for state in (last.before, last.after))
-    for text in (FACE.draw(after, words), FACE.say(before, last.move, after, words)):
-        assert "pair A goes out and writes 31 points" in text
-        assert "B1 held 2-2 (4)" in text
-        assert "B2 held 5-5 2-6 (18)" in text
+    text = FACE.say(before, last.move, after, words)
+    assert "pair A goes out and writes 31 points" in text
+    assert "B1 held 2-2 (4)" in text
+    assert "B2 held 5-5 2-6 (18)" in text
+    assert "held" not in FACE.draw(after, words), "it is told once"
+
+
+def test_the_protocol_has_every_round_warning_and_penalty(party: Any) -> None:
+    state = party(
+        "! A1 slow\n! A1 slow\n= A out 30\n= draw fish\n! B penalty 5 noise\n"
+        "! time\n= B out 40\n! A1 protocol"
+    ).state
+    assert FACE.protocol(rules.view(state, Role.SPECTATOR), Words("en")).splitlines()[1:] == [
+        "Warning for pair A, A1 (too slow).",
+        "Pair A, A1 is penalised: 10 points (too slow).",
+        "Round 1: pair A goes out and writes 30 points.  A 20 : 0 B",
+        "Round 2: fish. Both pairs hold the same, nobody writes anything.  A 20 : 0 B",
+        "Pair B is penalised: 5 points (noise).",
+        "Round 3: pair B goes out and writes 40 points.  A 20 : 35 B",
+        "The party was decided by time: more points win.",
+        "Signed by: A1",
+    ]
 
 
 def test_a_tile_is_heard_in_many_ways(party: Any, deal: str) -> None:
@@ -121,7 +141,11 @@ def test_a_tile_is_heard_in_many_ways(party: Any, deal: str) -> None:
         "03 ліворуч",
     ):
         assert FACE.hear(typed, moves, view) == Lay("03", "left"), typed
-    assert FACE.hear("01", moves, view) is None  # both ends: which?
+    for typed in ("01", "0-1", "1|0"):
+        with pytest.raises(RuleError, match="domino-which-end: found 01, expected 01< 01>"):
+            FACE.hear(typed, moves, view)
+    asked = FACE.ask(view, moves, Words("en"))
+    assert asked.startswith("Join 0 on the left (<) or 1 on the right (>), such as 0")
     assert FACE.hear("10>", moves, view) == Lay("01", "right")
     assert FACE.hear(">01", moves, view) == Lay("01", "right")
     assert FACE.hear("01 vpravo", moves, view) == Lay("01", "right")

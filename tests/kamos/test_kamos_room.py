@@ -8,6 +8,7 @@ import pytest
 
 import kostka.kamos
 from kostka.game.chance import Seeded, seeded_at
+from kostka.game.errors import RuleError
 from kostka.game.log import begin
 from kostka.game.play import play
 from kostka.game.room import new_header, room
@@ -66,7 +67,10 @@ def test_a_whole_game_is_drawn_and_told(language: str) -> None:
             drawn = FACE.draw(view, words)
             assert all(len(line) <= 100 for line in drawn.splitlines())
             if step.before.choosing:
-                assert FACE.ask(view, words)
+                moves = rules.legal(step.before, step.before.seat)
+                assert FACE.ask(view, moves, words)
+            elif Role.CHANCE in rules.actors(step.before):
+                assert FACE.due(view, words)
     assert "Bartoloměj" in FACE.draw(rules.view(log.state, 2), words)
 
 
@@ -93,7 +97,7 @@ def test_everybodys_rows_stand_below_and_a_lost_sheet_is_marked(played: "Played"
     ("typed", "move"),
     [
         ("33", Keep((3, 3))), ("(33)", Keep((3, 3))), ("3 3", Keep((3, 3))),
-        ("()", Keep(())), ("0", Keep(())), ("3", Keep((3,))),
+        ("()", Keep(())), ("0", Keep(())), ("(3)", Keep((3,))),
         ("=3", Write("3")), ("= 3", Write("3")), ("=trojky", Write("3")), ("bič", Write("1")),
         ("x delo", Cross("delo")), ("=delo:x", Cross("delo")), ("Dělo x", Cross("delo")),
         ("Kámoš ×", Cross("kamos")), ("× čína", Cross("cina")), ("гайцман", None),
@@ -103,6 +107,27 @@ def test_everybodys_rows_stand_below_and_a_lost_sheet_is_marked(played: "Played"
 def test_what_a_person_types_is_understood(played: "Played", typed: str, move: Move | None) -> None:
     state = played("13356").state
     assert FACE.hear(typed, rules.legal(state, 0), rules.view(state, 0)) == move
+
+
+def test_a_bare_number_that_could_be_a_die_or_a_row_is_asked_back(played: "Played") -> None:
+    state = played("13356").state
+    with pytest.raises(RuleError, match=r"found 3, expected \(3\) =3"):
+        FACE.hear(" 3 ", rules.legal(state, 0), rules.view(state, 0))
+
+
+def test_a_question_has_no_example_of_what_cannot_be(played: "Played") -> None:
+    state = played("13356").state
+    asked = FACE.ask(rules.view(state, 0), rules.legal(state, 0), Words("en"))
+    assert asked == ("2 more throws. Keep dice or none: (33), (). Write: =5, =6. Hajcman: =delo:x.")
+    state = played("33344", throws=1, columns=1).state
+    asked = FACE.ask(rules.view(state, 0), rules.legal(state, 0), Words("en"))
+    assert asked == "No throws left. Write: =4, =cina. Hajcman: =delo:x."
+
+
+def test_the_protocol_has_every_sheet(played: "Played") -> None:
+    view = rules.view(played("13356", 2).state, Role.SPECTATOR)
+    said = FACE.protocol(view, Words("en"))
+    assert [f"P{seat}’s sheet" in said for seat in (1, 2)] == [True, True]
 
 
 def test_every_choice_shown_is_understood(played: "Played") -> None:

@@ -72,12 +72,14 @@ def test_every_moment_of_random_matches_can_be_drawn_asked_and_said(
                 assert FACE.draw(seen, words)
                 shown = rules.shown(step.before, step.move, viewer)
                 assert isinstance(FACE.say(seen, shown, rules.view(step.after, viewer), words), str)
+                assert FACE.protocol(seen, words)
+                assert FACE.due(seen, words)
             for actor in rules.actors(step.before):
                 if isinstance(actor, Role):
                     continue
                 seen = rules.view(step.before, actor)
-                assert FACE.ask(seen, words)
                 legal = rules.legal(step.before, actor)
+                assert FACE.ask(seen, legal, words)
                 for move in legal:
                     assert FACE.hear(FACE.write(move), legal, seen) == move
 
@@ -119,13 +121,29 @@ def test_how_a_gam_ended_is_told_with_the_move_that_ended_it(told: Told) -> None
 
 
 def test_how_a_table_looks(told: Told) -> None:
-    view = rules.view(told("31>52 ok 51>61 ok 61>62 no\n4i>54 ok 31", best_of="3").state, 0)
+    state = told("31>52 ok 51>61 ok 61>62 no\n4i>54 ok 31", best_of="3").state
+    view = rules.view(state, 0)
     assert FACE.draw(view, Words("en")).splitlines() == [
         "Set 1. Home 0, guest 1. Sets 0:0 (best of 3).",
         "Gam 2. Guest served. Calls: 54.",
         "The dice: 3 and 1, that is 31.",
     ]
-    assert FACE.ask(view, Words("en")).startswith("Beat 54:")
+    asked = FACE.ask(view, rules.legal(state, 0), Words("en"))
+    assert asked == ("Beat 54: a call (such as 61, 2i, M), or hand over the dice: give."), (
+        "examples only of what beats it"
+    )
+    assert FACE.due(rules.view(told("31>52 tab").state, 0), Words("en")) == (
+        "Guest throws two dice to table."
+    )
+
+
+def test_the_protocol_has_the_sets_and_the_cards(told: Told) -> None:
+    teams = "! lineup guest 3\n! lineup home 7, 8\nhome 7 guest 3\n"
+    state = told(teams + "! floor home\n! floor home\n! sub home 8\n= 15:3", best_of="3").state
+    said = FACE.protocol(rules.view(state, Role.SPECTATOR), Words("en"))
+    assert "Sets so far: 15:3" in said
+    assert "Yellow card: Home, die 7." in said
+    assert "Red card: Home, die 7." in said
 
 
 @pytest.mark.rule("MX-34", "MX-32", "MX-30")
@@ -142,10 +160,10 @@ def test_the_program_says_which_beer_and_how_long(told: Told) -> None:
 def test_asking_for_a_die_and_for_how_to_throw(told: Told) -> None:
     teams = "! lineup guest 3\n! lineup home 7, 8\n"
     nominate = rules.view(told(teams).state, 0)
-    assert "plays this set" in FACE.ask(nominate, Words("en"))
+    assert "plays this set" in FACE.ask(nominate, (), Words("en"))
     assert FACE.hear("8", rules.legal(told(teams).state, 0), nominate) is not None
     red = told(teams + "home 7 guest 3\n! floor home\n! floor home").state
-    assert "red card" in FACE.ask(rules.view(red, 0), Words("en"))
+    assert "red card" in FACE.ask(rules.view(red, 0), (), Words("en"))
     how = told("", voluntary_open="yes").state
     assert FACE.hear("half", rules.legal(how, 0), rules.view(how, 0)) == Open(1)
 

@@ -35,10 +35,13 @@ def heading(where: AnyRoom, log: AnyLog, words: Words) -> str:
     return f"{game_title(where.name, words)} ({rules}): {names}"
 
 
-def standing(where: AnyRoom, log: AnyLog, viewer: Viewer, words: Words) -> str:
-    """The table as this viewer sees it, what cannot be played any more, and how it ended or that
-    it is still open."""
-    drawn = where.face.draw(where.game.view(log.state, viewer), words)
+def standing(
+    where: AnyRoom, log: AnyLog, viewer: Viewer, words: Words, *, whole: bool = False
+) -> str:
+    """The table as this viewer sees it (or the whole protocol), what cannot be played any more,
+    and how it ended or that it is still open."""
+    view = where.game.view(log.state, viewer)
+    drawn = where.face.protocol(view, words) if whole else where.face.draw(view, words)
     return "\n".join([drawn, *impossible(log, viewer, words), ending(where, log, words)])
 
 

@@ -60,16 +60,13 @@ def _unforeseen(_number: int) -> Source:
 
 def chance_typed(where: AnyRoom, typed: str, state: Any) -> Any | None:
     """The chance move due that people typed: dice as digits, else as a record writes it; None for
-    what is neither."""
+    what is neither. Raises RuleError for one that cannot be."""
     move = _dice_typed(where.game, typed, state)
     if move is None:
         move = where.move_typed(typed, state)
         if move is None or where.game.author(state, move) is not Role.CHANCE:
             return None
-    try:
-        where.game.apply(state, move)
-    except RuleError:
-        return None
+    where.game.apply(state, move)
     return move
 
 
@@ -86,7 +83,7 @@ def _dice_typed(game: AnyGame, typed: str, state: Any) -> Any | None:
     return move if fallen.done else None
 
 
-def example(where: AnyRoom, state: Any) -> str:
+def an_example(where: AnyRoom, state: Any) -> str:
     """A chance move as it might be typed, to show the form: of a throw that did not happen."""
     drawn: list[int] = []
     move = where.game.draw(state, _Noted(Seeded(0), drawn))

@@ -23,7 +23,7 @@ from kostka.cli.arguments import (
 from kostka.cli.board import heading
 from kostka.cli.dealing import REPORTED, dealing, new_tags
 from kostka.cli.keeping import Keeper, contradict
-from kostka.cli.person import Quit
+from kostka.cli.questions import Quit
 from kostka.cli.refusal import FAILED, FINE
 from kostka.cli.screen import Screen
 from kostka.cli.seating import Seating, seated, seating_of

@@ -6,7 +6,7 @@ from cyclopts import Parameter
 
 from kostka.cli.arguments import File, Language, at_least, speech
 from kostka.cli.board import brief, heading, not_played, standing
-from kostka.cli.person import command
+from kostka.cli.questions import command
 from kostka.cli.refusal import FAILED, FINE
 from kostka.cli.screen import Screen
 from kostka.cli.telling import sentence_of

@@ -12,7 +12,7 @@ from kostka.cli.refusal import FINE
 from kostka.cli.screen import Screen
 from kostka.game.errors import RuleError
 from kostka.game.room import room_names
-from kostka.locale.rulebook import Rule, UnknownRule, opening, rule, rulebook, title
+from kostka.locale.rulebook import Rule, UnknownRule, games, opening, rule, rulebook, title
 from kostka.locale.words import Words
 
 
@@ -26,12 +26,12 @@ def rules(
         for name in filter(has_rulebook, room_names()):
             screen.line(_contents(name, words))
     elif has_rulebook(what.strip().lower()):
-        screen.page(_book(what.strip().lower(), words))
+        screen.page(book(what.strip().lower(), words))
     else:
         try:
             screen.page(rule_text(what, words))
         except UnknownRule as unknown:
-            near = " ".join(unknown.near) or " ".join(room_names())
+            near = " ".join(unknown.near) or " ".join(games())
             raise RuleError("", "rule-unknown", found=unknown.number, expected=near) from None
     return FINE
 
@@ -51,7 +51,8 @@ def _contents(name: str, words: Words) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _book(name: str, words: Words) -> str:
+def book(name: str, words: Words) -> str:
+    """All rules of a game."""
     parts = [f"# {title(name, words.language)}", opening(name, words.language)]
     for group, under in _groups(name, words):
         parts.append(f"## {group}")

@@ -22,5 +22,5 @@ def score(file: File, /, *, as_json: Json = False, lang: Language = None) -> int
         if number:
             screen.line()
         screen.line(heading(record.room, record.log, words))
-        screen.line(standing(record.room, record.log, Role.SPECTATOR, words))
+        screen.line(standing(record.room, record.log, Role.SPECTATOR, words, whole=True))
     return FINE

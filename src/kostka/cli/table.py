@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from kostka.cli.dealing import Dealing, chance_typed, example, sees
-from kostka.cli.person import Person, Quit, TakeBack, command
-from kostka.cli.refusal import sentence
+from kostka.cli.dealing import Dealing, an_example, chance_typed, sees
+from kostka.cli.person import Person
+from kostka.cli.questions import Questions, Quit, TakeBack
 from kostka.cli.screen import Screen
 from kostka.cli.seating import Seating
 from kostka.cli.telling import Telling
@@ -42,10 +42,11 @@ class Table:
         self._screen = screen
         self._words = words
         self._keep = keep
+        self._questions = Questions(screen, words, where.name)
         self._players: dict[Seat, Player[Any, Any]] = {
             seat: where.bots[seating.bots[seat]]()
             if seat in seating.bots
-            else Person(screen, where.face, words, self._judge)
+            else Person(screen, where.face, words, self._questions, self._judge)
             for seat in range(len(seating.names))
         }
         self._telling = Telling(where, log, seating, screen, words)
@@ -101,17 +102,23 @@ class Table:
             self._append(self._game.draw(state, source))
             return
         stranger = self._fetch_thrower()
-        shape = example(self.where, state)
+        due = self.where.face.due(self._game.view(state, Role.SPECTATOR), self._words)
+        example = an_example(self.where, state)
+        question = f"{due} {self._words('play-dice-ask', example=example)}"
         while True:
-            typed = self._typed(self._words("play-dice-ask", example=shape))
-            move = chance_typed(self.where, typed, state)
+            typed = self._typed(question)
+            try:
+                move = chance_typed(self.where, typed, state)
+            except RuleError as refused:
+                self._questions.refuse(refused, typed)
+                continue
             if move is not None:
                 self._append(move)
                 if stranger:
                     self._screen.blank()
                 return
             if typed:
-                self._screen.line(self._words("play-not-understood", typed=typed[:40]))
+                self._questions.refuse(None, typed)
 
     def _fetch_thrower(self) -> bool:
         """Give the screen to whoever may see what falls; whether that is nobody who plays."""
@@ -137,19 +144,19 @@ class Table:
                 for move in moves:
                     trial = trial.append(move)
             except RuleError as refused:
-                self._screen.line(sentence(refused, self._words))
+                self._questions.refuse(refused, typed)
                 continue
             for move in moves:
                 self._append(move)
             return
 
     def _typed(self, question: str) -> str:
-        """What is typed for nobody in particular; only to quit is a command here."""
-        self._screen.line(question)
-        typed = self._screen.ask("> ")
-        if command(typed)[0] == "quit":
-            raise Quit
-        return typed
+        """What is typed for nobody in particular. Raises Quit or TakeBack."""
+        while True:
+            self._screen.line(question)
+            typed = self._screen.ask("> ")
+            if not self._questions.answer(typed):
+                return typed
 
     # What is kept
 
@@ -163,13 +170,27 @@ class Table:
             self._telling.follow_move(log)
 
     def _take_back(self) -> None:
-        """Withdraw the holder's last move, if nothing has followed that anybody could see."""
+        """Withdraw the holder's last move, if nothing has followed that anybody could see; or a
+        throw that people typed, and what bots did with it."""
         last = self._telling.last_of_holder()
-        if last is None:
-            self._screen.line(self._words("play-undo-late"))
-            return
-        self._append(Undo(last))
-        self._screen.line(self._words("play-undone"))
+        numbers = [last] if last is not None else self._mistyped()
+        for number in numbers:
+            self._append(Undo(number))
+        self._screen.line(self._words("play-undone" if numbers else "play-undo-late"))
+
+    def _mistyped(self) -> list[int]:
+        """The entries to withdraw, the last first, so that a typed throw can be typed anew: none
+        where no throw is typed, or where a person has done something since."""
+        numbers: list[int] = []
+        if self._dealing.source_at is None:
+            for step in reversed(list(self.log.steps())):
+                numbers.append(step.number)
+                author = self._game.author(step.before, step.move)
+                if author is Role.CHANCE:
+                    return numbers
+                if author not in self._seating.bots:
+                    break
+        return []
 
     def _judge(self, seat: Seat, typed: str) -> RuleError | None:
         """Why what was typed is no move of this seat now, where a rule says so.

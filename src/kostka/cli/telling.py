@@ -7,7 +7,7 @@ page, and after Enter what the next person may see. Then nobody sees by accident
 from typing import Any
 
 from kostka.cli.board import standing
-from kostka.cli.person import Quit, TakeBack, command
+from kostka.cli.questions import Quit, TakeBack, command
 from kostka.cli.screen import Screen
 from kostka.cli.seating import Seating, seat_name
 from kostka.game.log import AnyLog, Step

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from kostka.domino.hearing import heard
 from kostka.domino.notation import stated, written
+from kostka.domino.protocol import heading, name, outcome_said, protocol, reason_said
 from kostka.domino.rules.moves import (
     Absent,
     Confirm,
@@ -27,7 +28,7 @@ from kostka.domino.rules.moves import (
     TimeUp,
     Touched,
 )
-from kostka.domino.rules.seating import SEATS, TAGS
+from kostka.domino.rules.seating import SEATS, following
 from kostka.domino.rules.state import Due, Outcome
 from kostka.domino.rules.tiles import PIPS, Tile
 from kostka.domino.rules.view import View
@@ -49,38 +50,53 @@ class DominoFace:
     """Text made from views; see ``kostka.game.room.Face``."""
 
     def draw(self, view: View, words: Words) -> str:
-        """The score, the round just ended or being played, the chain, and one's own tiles."""
-        lines = [_heading(view, words)]
+        """The score, the chain, and one's own tiles. How a round ended was told when it did."""
+        lines = [heading(view, words)]
         if view.due is Due.LOTS:
             return lines[0]
         if view.due is not Due.OVER:
             lines.append(words("domino-lead", player=name(view, view.lead)))
-        if view.ended is not None:
-            lines.append(outcome_said(view, view.ended, words))
         lines += _table(view, words)
+        if view.ended is not None:
+            return "\n".join(lines)
         lines += [_seat(view, seat, words) for seat in SEATS if view.sizes[seat]]
-        if view.hand and view.ended is None:
+        if view.hand:
             tiles = " ".join(shown_tile(tile) for tile in view.hand)
             lines.append(words("domino-hand", tiles=tiles))
         if view.must is not None:
             lines.append(words("domino-must", tile=shown_tile(view.must)))
         return "\n".join(lines)
 
-    def ask(self, view: View, words: Words) -> str:
+    def protocol(self, view: View, words: Words) -> str:
+        """Every round, warning and penalty, and what decided the party (DOM-15)."""
+        return protocol(view, words)
+
+    def ask(self, view: View, moves: Sequence[Move], words: Words) -> str:
         """What the seat on move is asked."""
         if view.due is Due.CHOICE:
             return words("domino-ask-choice")
+        lays = [written(move) for move in moves if isinstance(move, Lay)][:2]
+        if not lays:
+            return words("domino-ask-pass")
         if not view.chain:
-            return words("domino-ask-first", seconds=view.allowance or 0)
+            return words("domino-ask-first", examples=", ".join(lays))
+        examples = ", ".join([*lays, *("pas" for move in moves if isinstance(move, Pass))])
         ends = {"left": view.left or 0, "right": view.right or 0}
-        return words("domino-ask", seconds=view.allowance or 0, **ends)
+        return words("domino-ask", examples=examples, **ends)
+
+    def due(self, view: View, words: Words) -> str:
+        """Four tiles for the first move, or the hands from the leader on."""
+        first = 0 if view.due is Due.LOTS else view.lead
+        players = ", ".join(name(view, following(first, by)) for by in range(4))
+        key = "domino-due-lots" if view.due is Due.LOTS else "domino-due-deal"
+        return words(key, players=players)
 
     def say(self, view: View, move: Move, after: View, words: Words) -> str:
         """What happened; and where it ended a round, the count with every hand (DOM-37)."""
         said = [self._said(view, move, words)]
         if len(after.rounds) > len(view.rounds) and after.ended is not None:
             if not isinstance(move, RoundReport | Revoke):
-                said.append(outcome_said(after, after.ended, words))
+                said.append(outcome_said(after.number, after.ended, words))
             said += [_seat(after, seat, words) for seat in SEATS if _held(after, seat)]
         return "\n".join(part for part in said if part)
 
@@ -124,11 +140,6 @@ class DominoFace:
         return written(move)
 
 
-def name(view: View, seat: Seat) -> str:
-    """The player in this seat, with the pair and place."""
-    return f"{view.names[seat]} ({TAGS[seat]})" if view.names[seat] else TAGS[seat]
-
-
 def shown_tile(tile: Tile) -> str:
     """A tile as people write it.
 
@@ -136,23 +147,6 @@ def shown_tile(tile: Tile) -> str:
     '0-5'
     """
     return f"{tile[0]}-{tile[1]}"
-
-
-def outcome_said(view: View, outcome: Outcome, words: Words) -> str:
-    """How a round ended, in a sentence."""
-    number = view.number
-    if outcome.by == "revoke":
-        return words("domino-ended-revoke", number=number)
-    if outcome.winner is None:
-        return words("domino-ended-drawn", number=number)
-    pair, points = outcome.winner, outcome.points
-    return words(f"domino-ended-{outcome.by}", number=number, pair=pair, points=points)
-
-
-def _heading(view: View, words: Words) -> str:
-    a, b = view.points
-    line = words("domino-heading", number=view.number, a=a, b=b, target=view.rules.target)
-    return f"{line} {words('domino-time-up')}" if view.time_up and not view.winner else line
 
 
 def _table(view: View, words: Words) -> list[str]:
@@ -203,7 +197,7 @@ def _event_said(view: View, move: Move, words: Words) -> str:
             return words(f"domino-say-out-of-turn-{decision}", player=name(view, seat))
         case Penalty(pair, points, reason):
             key = "domino-say-penalty-for" if reason else "domino-say-penalty"
-            return words(key, pair=pair, points=points, reason=reason)
+            return words(key, pair=pair, points=points, reason=reason_said(reason, words))
         case Absent(pair):
             return words("domino-say-absent", pair=pair)
         case RoundReport(winner, by, points, _):

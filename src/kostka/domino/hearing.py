@@ -6,6 +6,7 @@ from functools import cache
 
 from kostka.domino.rules.moves import Draw, Lay, Move, Pass, Reshuffle
 from kostka.domino.tokens import canonical
+from kostka.game.errors import RuleError
 from kostka.locale.words import LANGUAGES, Words
 
 TYPED = re.compile(r"(?P<before>[<>]?)\s*(?P<a>[0-6])[-:|/ ]?(?P<b>[0-6])\s*(?P<after>.*)")
@@ -24,7 +25,8 @@ def _means() -> dict[str, str]:
 
 
 def heard(typed: str, moves: Sequence[Move]) -> Move | None:
-    """The one of these moves that is meant; None if none, or if the end would have to be said.
+    """The one of these moves that is meant; None if none. Raises RuleError if the end would have
+    to be said.
 
     A tile that goes only one way goes that way, whatever end was said: with equal ends both are
     the same.
@@ -45,4 +47,7 @@ def heard(typed: str, moves: Sequence[Move]) -> Move | None:
         return None
     if len(lays) == 1:
         return lays[0]
+    if lays and not side:
+        expected = f"{tile}< {tile}>"
+        raise RuleError("DOM-23", "domino-which-end", found=tile, expected=expected)
     return next((lay for lay in lays if lay.side == side), None)

@@ -53,8 +53,16 @@ class Face(Protocol[V_contra, M]):
         """The table as this viewer sees it, a few lines of text."""
         ...
 
-    def ask(self, view: V_contra, words: Words) -> str:
-        """What the seat on move is asked, with what it may answer."""
+    def protocol(self, view: V_contra, words: Words) -> str:
+        """All that a referee writes down of a game, as far as it has come."""
+        ...
+
+    def ask(self, view: V_contra, moves: Sequence[M], words: Words) -> str:
+        """What the seat on move is asked, with examples of what it may answer: of these moves."""
+        ...
+
+    def due(self, view: V_contra, words: Words) -> str:
+        """What chance is to bring now, and for whom: said to people who throw themselves."""
         ...
 
     def say(self, before: V_contra, move: M, after: V_contra, words: Words) -> str:
@@ -64,7 +72,7 @@ class Face(Protocol[V_contra, M]):
 
     def hear(self, typed: str, moves: Sequence[M], view: V_contra) -> M | None:
         """The one of these moves that the typed words mean, in any language the view's rules
-        allow; None if none."""
+        allow; None if none. Raises RuleError where they could mean several."""
         ...
 
     def write(self, move: M) -> str:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
+from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
 from kostka.kamos.names import row_named
 from kostka.kamos.notation import sheet_text, turn_text
@@ -27,6 +28,7 @@ SPACES = re.compile(r"\s+")
 KEPT = re.compile(r"\(?([1-6]{1,5})\)?")
 CROSS_FIRST = re.compile(r"(?:x|х|×)\s*(\S+)", re.IGNORECASE)
 CROSS_LAST = re.compile(r"(\S+?)\s*:?\s*(?:x|х|×|hajcman|гайцман)", re.IGNORECASE)
+FACES = tuple("123456")
 LABEL = 7
 NAME = 14
 
@@ -43,11 +45,29 @@ class KamosFace:
             parts.append(_dice(view, words))
         return "\n\n".join(parts)
 
-    def ask(self, view: View, words: Words) -> str:
+    def protocol(self, view: View, words: Words) -> str:
+        """Every player's sheet."""
+        papers = [_paper(view, seat, words) for seat in range(len(view.sheets))]
+        return "\n\n".join([*papers, _standings(view, words)] if len(papers) > 1 else papers)
+
+    def ask(self, view: View, moves: Sequence[Move], words: Words) -> str:
         """What the player on turn may answer."""
         left = view.rules.throws - view.thrown
-        key = "kamos-ask" if left else "kamos-ask-last"
-        return words(key, left=left, dice=digits(view.dice))
+        parts = [words("kamos-ask", left=left) if left else words("kamos-ask-last")]
+        parts += [
+            words(key, examples=", ".join(map(self.write, examples)))
+            for key, examples in _examples(view, moves)
+            if examples
+        ]
+        return " ".join(parts)
+
+    def due(self, view: View, words: Words) -> str:
+        """A die each for the lot, or the dice the player on turn has taken up."""
+        if view.lot:
+            players = ", ".join(_name(view, seat, words) for seat in view.lot)
+            return words("kamos-due-lot", players=players)
+        count = 5 - len(view.kept or ())
+        return words("kamos-due-throw", player=_name(view, view.seat or 0, words), count=count)
 
     def say(self, view: View, move: Move, after: View, words: Words) -> str:  # noqa: ARG002
         """One sentence for what happened."""
@@ -79,9 +99,13 @@ class KamosFace:
     def hear(self, typed: str, moves: Sequence[Move], view: View) -> Move | None:  # noqa: ARG002
         """``33`` or ``(33)``: keep; ``0`` or ``()``: throw all; ``=3``, ``kamos``: write;
         ``x delo``, ``delo:x``: a ×. Rows by their names in any of the languages. A bare ``3`` is
-        the row where no throw is left."""
+        the row where no throw is left; where it could be a die to keep too, it is refused."""
         text = SPACES.sub(" ", typed.strip())
-        return next((move for move in _meant(text) if move in moves), None)
+        meant = [move for move in _meant(text) if move in moves]
+        if text in FACES and len(meant) > 1:
+            expected = " ".join(map(self.write, meant))
+            raise RuleError("KCR-2", "kamos-keep-or-write", found=text, expected=expected)
+        return meant[0] if meant else None
 
     def write(self, move: Move) -> str:
         """What to type for this choice."""
@@ -93,6 +117,17 @@ class KamosFace:
             case Cross(row):
                 return f"={row}:x"
         return ""
+
+
+def _examples(view: View, moves: Sequence[Move]) -> Iterator[tuple[str, Sequence[Move]]]:
+    """What may be chosen, with a few examples of each: dice to keep, rows to write in, a ×."""
+    most = max(view.dice, key=lambda die: (view.dice.count(die), die), default=0)
+    keep = Keep((most,) * min(view.dice.count(most), 4))
+    yield "kamos-ask-keep", [move for move in (keep, Keep(())) if move in moves]
+    yield "kamos-ask-write", [move for move in moves if isinstance(move, Write)][-2:]
+    crosses = [move for move in moves if isinstance(move, Cross)]
+    yield "kamos-ask-cross", [move for move in crosses if PLACE[move.row] not in NUMBERS][:1]
+    yield "kamos-ask-lose", [move for move in crosses if PLACE[move.row] in NUMBERS][:1]
 
 
 def _meant(text: str) -> Iterator[Move]:

@@ -69,7 +69,24 @@ class MexikoFace:
             lines.append(words("mexiko-open-die", die=gam.die))
         return "\n".join(lines)
 
-    def ask(self, view: View, words: Words) -> str:
+    def protocol(self, view: View, words: Words) -> str:
+        """The score, the sets so far, and the cards."""
+        lines = [self.draw(view, words)]
+        if view.board.sets and view.gam.phase is not Phase.OVER:
+            sets = ", ".join(f"{home}:{guest}" for home, guest in view.board.sets)
+            lines.append(words("mexiko-sets", sets=sets))
+        for card in view.board.cards:
+            colour, who = "red" if card.red else "yellow", _team(card.seat, words)
+            die = "?" if card.die is None else str(card.die)
+            lines.append(words("mexiko-card", card=colour, who=who, die=die))
+        return "\n".join(lines)
+
+    def due(self, view: View, words: Words) -> str:
+        """Two dice, and of whom."""
+        key = "mexiko-due-table" if view.gam.table else "mexiko-due"
+        return words(key, who=_team(view.gam.thrower, words))
+
+    def ask(self, view: View, moves: Sequence[Move], words: Words) -> str:
         """What the seat on move may answer."""
         gam = view.gam
         if view.die_due is not None:
@@ -78,11 +95,12 @@ class MexikoFace:
         if gam.phase is Phase.HOW:
             return words("mexiko-ask-how")
         if gam.phase is Phase.SAY:
-            return (
-                words("mexiko-ask-serve")
-                if gam.beat is None
-                else words("mexiko-ask-call", call=call_in(words, gam.beat))
-            )
+            calls = [self.write(move) for move in moves if isinstance(move, Say)]
+            some = dict.fromkeys((calls[0], calls[len(calls) // 2], calls[-1]))
+            examples = ", ".join(some)
+            if gam.beat is None:
+                return words("mexiko-ask-serve", examples=examples)
+            return words("mexiko-ask-call", call=call_in(words, gam.beat), examples=examples)
         key = "mexiko-ask-answer" if gam.phase is Phase.ANSWER else "mexiko-ask-table"
         return words(key, call="" if gam.said is None else call_in(words, gam.said))
 

@@ -20,8 +20,11 @@ domino-hand = Vaše kameny: { $tiles }
 domino-must = Kamene { $tile } jste se dotkli, musíte jej vyložit.
 
 domino-ask-choice = Máte první tah. Brát kameny (napište „beru“), nebo ještě jednou zamíchat a brát jako poslední („michat“)?
-domino-ask-first = { $seconds } s. Vyložte kterýkoli kámen, třeba 45.
-domino-ask = { $seconds } s. Přiložte k { $left } vlevo (45<), k { $right } vpravo (45>), nebo pas.
+domino-ask-first = Vyložte kterýkoli kámen, třeba { $examples }.
+domino-ask = Přiložte vlevo k { $left } (<), nebo vpravo k { $right } (>), třeba { $examples }.
+domino-ask-pass = Nemáte co přiložit: pas.
+domino-due-lots = O první tah otočí každý jeden kámen, v tomto pořadí: { $players }.
+domino-due-deal = Čtyři ruce po sedmi kamenech, mezi nimi /, v tomto pořadí: { $players }.
 
 # What may be typed, separated by spaces
 domino-hear-left = vlevo doleva levá l
@@ -83,6 +86,19 @@ domino-ended-fish =
     }
 domino-ended-drawn = Kolo { $number }: ryba. Oběma dvojicím zbylo stejně, nikdo si nic nepíše.
 domino-ended-revoke = Kolo { $number }: ukončeno pro neoprávněný pas, nepočítá se.
+# The protocol
+
+domino-decided-target = Partie je rozhodnutá: někdo má { $target } bodů.
+domino-decided-time = O partii rozhodl čas: vyhrává, kdo má víc bodů.
+domino-decided-absence = O partii rozhodla nepřítomnost.
+domino-decided-report = Výsledek partie je nahlášený.
+domino-signed = Podepsáni: { $players }
+domino-warned = Napomenutí pro dvojici { $pair } ({ $reason }).
+domino-reason-slow = překročení času
+domino-reason-signs = nedovolené znamení
+domino-reason-touched = dotčený kámen
+domino-reason-out-of-turn = mimo pořadí
+domino-reason-revoke = neoprávněný pas
 
 # The keys of scores
 

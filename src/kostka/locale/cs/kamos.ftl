@@ -22,12 +22,24 @@ kamos-from-hand = z ruky
 
 kamos-ask =
     { $left ->
-        [one] Zbývá jeden hod. Nechat ležet: (33), nic: (); zapsat: =3, =kámoš; hajcman: =dělo:x
-        [few] Zbývají { $left } hody. Nechat ležet: (33), nic: (); zapsat: =3, =kámoš; hajcman: =dělo:x
-        [many] Zbývá { $left } hodu. Nechat ležet: (33), nic: (); zapsat: =3, =kámoš; hajcman: =dělo:x
-       *[other] Zbývá { $left } hodů. Nechat ležet: (33), nic: (); zapsat: =3, =kámoš; hajcman: =dělo:x
+        [one] Zbývá jeden hod.
+        [few] Zbývají { $left } hody.
+        [many] Zbývá { $left } hodu.
+       *[other] Zbývá { $left } hodů.
     }
-kamos-ask-last = Hody došly. Zapsat: =3, =kámoš; hajcman: =dělo:x
+kamos-ask-last = Hody došly.
+kamos-ask-keep = Nechat kostky ležet, nebo žádnou: { $examples }.
+kamos-ask-write = Zapsat: { $examples }.
+kamos-ask-cross = Hajcman: { $examples }.
+kamos-ask-lose = Prohrát celou hru: { $examples }.
+kamos-due-lot = Losuje se, každý hází jednou kostkou, v tomto pořadí: { $players }.
+kamos-due-throw =
+    { $count ->
+        [one] { $player } hází jednou kostkou.
+        [few] { $player } hází { $count } kostkami.
+        [many] { $player } hází { $count } kostky.
+       *[other] { $player } hází { $count } kostkami.
+    }
 
 kamos-say-lot = Los: { $thrown }. Začíná { $player }.
 kamos-say-lot-tie = Los: { $thrown }. Shoda, nejvyšší hází znovu.
@@ -56,6 +68,7 @@ score-place = místo
 
 error-kamos-dice = je potřeba pět kostek od 1 do 6, nejmenší první, třeba { $expected }. Je tu: { $found }
 error-kamos-keep-all = nechat ležet všech pět kostek není hod: zapište ho do řádku, třeba =3
+error-kamos-keep-or-write = { $found } může znamenat nechat kostku ležet, nebo zapsat do řádku: { $expected }
 error-kamos-kept = ponechané kostky { $found } nejsou všechny mezi { $expected }, nebo nejsou seřazené
 error-kamos-throws-used = všechny hody tahu jsou pryč ({ $expected }). Teď je nutné zapsat
 error-kamos-throw-due = nejdřív je třeba hodit

@@ -49,10 +49,18 @@ mexiko-gam = Gam { $number }. Podání: { $who }.
 mexiko-gam-calls = Gam { $number }. Podání: { $who }. Hlášky: { $calls }.
 mexiko-dice = Na kostkách: { $high } a { $low }, to je { $call }.
 mexiko-open-die = Jedna kostka je vidět: { $die }.
+mexiko-sets = Dohrané sety: { $sets } (z pohledu domácích).
+mexiko-card =
+    { $card ->
+        [red] Červená karta: { $who }, kostka { $die }.
+       *[yellow] Žlutá karta: { $who }, kostka { $die }.
+    }
+mexiko-due = { $who } házejí dvěma kostkami.
+mexiko-due-table = { $who } házejí dvěma kostkami na stůl.
 
 mexiko-ask-how = Jak házet? Za ruku: hidden; jedna kostka na očích: half; obě: open.
-mexiko-ask-serve = Co hlásíte? (třeba 52, 4i, M)
-mexiko-ask-call = Přehodit { $call }: hláška (třeba 52, 4i, M), nebo odevzdat kostky: give.
+mexiko-ask-serve = Co hlásíte? (třeba { $examples })
+mexiko-ask-call = Přehodit { $call }: hláška (třeba { $examples }), nebo odevzdat kostky: give.
 mexiko-ask-answer = Soupeř hlásí { $call }. ✋ accept, nebo ☝ no (nevěřím)?
 mexiko-ask-table = { $call } je přijato. Soupeř hází: 👇 na stůl (tab), nebo za ruku (behind)?
 mexiko-ask-nominate = Která kostka nastoupí do setu? (číslo)

@@ -18,8 +18,11 @@ domino-hand = Ihre Steine: { $tiles }
 domino-must = Sie haben { $tile } berührt und müssen ihn legen.
 
 domino-ask-choice = Sie haben den ersten Zug: Steine ziehen („ziehen“) oder noch einmal mischen und als Letzter ziehen („mischen“)?
-domino-ask-first = { $seconds } s. Legen Sie einen beliebigen Stein, etwa 45.
-domino-ask = { $seconds } s. Links an { $left } (45<), rechts an { $right } (45>), oder passe.
+domino-ask-first = Lege irgendeinen Stein, etwa { $examples }.
+domino-ask = Lege links an { $left } (<) oder rechts an { $right } (>) an, etwa { $examples }.
+domino-ask-pass = Keiner deiner Steine passt: Sag pas.
+domino-due-lots = Um den ersten Zug dreht jeder einen Stein um, in dieser Reihenfolge: { $players }.
+domino-due-deal = Vier Hände zu je sieben Steinen, dazwischen /, in dieser Reihenfolge: { $players }.
 
 # What may be typed, separated by spaces
 domino-hear-left = links l
@@ -73,6 +76,19 @@ domino-ended-fish =
     }
 domino-ended-drawn = Runde { $number }: Fisch. Beide Paare haben gleich viel, niemand schreibt etwas.
 domino-ended-revoke = Runde { $number }: wegen falschen Passens beendet, sie zählt nicht.
+# The protocol
+
+domino-decided-target = Die Partie ist entschieden: { $target } Punkte sind erreicht.
+domino-decided-time = Die Zeit hat die Partie entschieden: Mehr Punkte gewinnen.
+domino-decided-absence = Abwesenheit hat die Partie entschieden.
+domino-decided-report = Das Ergebnis der Partie wurde gemeldet.
+domino-signed = Unterschrieben: { $players }
+domino-warned = Verwarnung für Paar { $pair } ({ $reason }).
+domino-reason-slow = zu langsam
+domino-reason-signs = verbotenes Zeichen
+domino-reason-touched = berührter Stein
+domino-reason-out-of-turn = außer der Reihe
+domino-reason-revoke = falsch gepasst
 
 # The keys of scores
 

@@ -22,10 +22,20 @@ kamos-from-hand = aus der Hand
 
 kamos-ask =
     { $left ->
-        [one] Noch ein Wurf. Liegen lassen: (33), nichts: (); schreiben: =3, =kamos; Hajcman: =delo:x
-       *[other] Noch { $left } Würfe. Liegen lassen: (33), nichts: (); schreiben: =3, =kamos; Hajcman: =delo:x
+        [one] Noch ein Wurf.
+       *[other] Noch { $left } Würfe.
     }
-kamos-ask-last = Kein Wurf mehr. Schreiben: =3, =kamos; Hajcman: =delo:x
+kamos-ask-last = Kein Wurf mehr.
+kamos-ask-keep = Würfel liegen lassen oder keinen: { $examples }.
+kamos-ask-write = Schreiben: { $examples }.
+kamos-ask-cross = Hajcman: { $examples }.
+kamos-ask-lose = Das ganze Spiel verlieren: { $examples }.
+kamos-due-lot = Das Los: Jeder wirft einen Würfel, in dieser Reihenfolge: { $players }.
+kamos-due-throw =
+    { $count ->
+        [one] { $player } wirft einen Würfel.
+       *[other] { $player } wirft { $count } Würfel.
+    }
 
 kamos-say-lot = Das Los: { $thrown }. { $player } beginnt.
 kamos-say-lot-tie = Das Los: { $thrown }. Gleichstand, die Höchsten werfen noch einmal.
@@ -52,6 +62,7 @@ score-place = Platz
 
 error-kamos-dice = es müssen fünf Würfel von 1 bis 6 sein, der kleinste zuerst, etwa { $expected }. Gefunden: { $found }
 error-kamos-keep-all = alle fünf Würfel liegen zu lassen ist kein Wurf: Schreiben Sie ihn in eine Zeile, etwa =3
+error-kamos-keep-or-write = { $found } kann heißen, den Würfel liegen zu lassen oder in die Zeile zu schreiben: { $expected }
 error-kamos-kept = die liegen gelassenen Würfel { $found } sind nicht alle unter { $expected } oder nicht geordnet
 error-kamos-throws-used = alle Würfe des Zuges sind verbraucht ({ $expected }). Jetzt muss geschrieben werden
 error-kamos-throw-due = zuerst muss geworfen werden

@@ -43,10 +43,18 @@ mexiko-gam = Gam { $number }. Aufschlag: { $who }.
 mexiko-gam-calls = Gam { $number }. Aufschlag: { $who }. Ansagen: { $calls }.
 mexiko-dice = Auf den Würfeln: { $high } und { $low }, das ist { $call }.
 mexiko-open-die = Ein Würfel liegt offen: { $die }.
+mexiko-sets = Bisherige Sätze: { $sets } (aus Sicht des Heimteams).
+mexiko-card =
+    { $card ->
+        [red] Rote Karte: { $who }, Würfel { $die }.
+       *[yellow] Gelbe Karte: { $who }, Würfel { $die }.
+    }
+mexiko-due = { $who } wirft zwei Würfel.
+mexiko-due-table = { $who } wirft zwei Würfel auf den Tisch.
 
 mexiko-ask-how = Wie werfen? Hinter der Hand: hidden; ein Würfel offen: half; beide: open.
-mexiko-ask-serve = Was sagen Sie an? (etwa 52, 4i, M)
-mexiko-ask-call = { $call } überbieten: eine Ansage (etwa 52, 4i, M), oder die Würfel zurückgeben: give.
+mexiko-ask-serve = Was sagst du an? (etwa { $examples })
+mexiko-ask-call = { $call } überbieten: eine Ansage (etwa { $examples }) oder die Würfel abgeben: give.
 mexiko-ask-answer = Angesagt ist { $call }. ✋ accept, oder ☝ no (glaube ich nicht)?
 mexiko-ask-table = { $call } ist angenommen. Der nächste Wurf: 👇 auf den Tisch (tab), oder hinter der Hand (behind)?
 mexiko-ask-nominate = Welcher Würfel spielt diesen Satz? (Nummer)

@@ -18,8 +18,11 @@ domino-hand = Your tiles: { $tiles }
 domino-must = You touched { $tile } and must lay it.
 
 domino-ask-choice = You have the first move: draw (type "draw") or shuffle once more and draw last ("shuffle")?
-domino-ask-first = { $seconds } s. Lay any tile, such as 45.
-domino-ask = { $seconds } s. Join { $left } on the left (45<) or { $right } on the right (45>), or pas.
+domino-ask-first = Lay any tile, such as { $examples }.
+domino-ask = Join { $left } on the left (<) or { $right } on the right (>), such as { $examples }.
+domino-ask-pass = None of your tiles fits: say pas.
+domino-due-lots = For the first move each turns one tile, in this order: { $players }.
+domino-due-deal = Four hands of seven tiles, a / between them, in this order: { $players }.
 
 # What may be typed, separated by spaces
 domino-hear-left = left l
@@ -73,6 +76,19 @@ domino-ended-fish =
     }
 domino-ended-drawn = Round { $number }: fish. Both pairs hold the same, nobody writes anything.
 domino-ended-revoke = Round { $number }: ended because of a revoke, it counts for nothing.
+# The protocol
+
+domino-decided-target = The party is decided: { $target } points are reached.
+domino-decided-time = The party was decided by time: more points win.
+domino-decided-absence = The party was decided by absence.
+domino-decided-report = The party’s result was reported.
+domino-signed = Signed by: { $players }
+domino-warned = Warning for pair { $pair } ({ $reason }).
+domino-reason-slow = too slow
+domino-reason-signs = forbidden sign
+domino-reason-touched = touched tile
+domino-reason-out-of-turn = out of turn
+domino-reason-revoke = revoke
 
 # The keys of scores
 

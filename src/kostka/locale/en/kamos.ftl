@@ -22,10 +22,20 @@ kamos-from-hand = from the hand
 
 kamos-ask =
     { $left ->
-        [one] One more throw. Keep dice: (33), none: (); write: =3, =kamos; hajcman: =delo:x
-       *[other] { $left } more throws. Keep dice: (33), none: (); write: =3, =kamos; hajcman: =delo:x
+        [one] One more throw.
+       *[other] { $left } more throws.
     }
-kamos-ask-last = No throws left. Write: =3, =kamos; hajcman: =delo:x
+kamos-ask-last = No throws left.
+kamos-ask-keep = Keep dice or none: { $examples }.
+kamos-ask-write = Write: { $examples }.
+kamos-ask-cross = Hajcman: { $examples }.
+kamos-ask-lose = Lose the whole game: { $examples }.
+kamos-due-lot = Drawing lots, one die each, in this order: { $players }.
+kamos-due-throw =
+    { $count ->
+        [one] { $player } throws one die.
+       *[other] { $player } throws { $count } dice.
+    }
 
 kamos-say-lot = Drawing lots: { $thrown }. { $player } begins.
 kamos-say-lot-tie = Drawing lots: { $thrown }. A tie, so the highest throw again.
@@ -52,6 +62,7 @@ score-place = place
 
 error-kamos-dice = five dice are needed, each from 1 to 6 and the smallest first, such as { $expected }. Found: { $found }
 error-kamos-keep-all = keeping all five dice is not a throw: write the throw in a row, such as =3
+error-kamos-keep-or-write = { $found } can mean to keep that die or to write in that row: { $expected }
 error-kamos-kept = the dice kept, { $found }, are not all among { $expected }, or not in order
 error-kamos-throws-used = all throws of the turn are used ({ $expected }). Write the throw now
 error-kamos-throw-due = the dice must be thrown first

@@ -43,10 +43,18 @@ mexiko-gam = Gam { $number }. { $who } serves.
 mexiko-gam-calls = Gam { $number }. { $who } served. Calls: { $calls }.
 mexiko-dice = The dice: { $high } and { $low }, that is { $call }.
 mexiko-open-die = One die lies open: { $die }.
+mexiko-sets = Sets so far: { $sets } (home’s side first).
+mexiko-card =
+    { $card ->
+        [red] Red card: { $who }, die { $die }.
+       *[yellow] Yellow card: { $who }, die { $die }.
+    }
+mexiko-due = { $who } throws two dice.
+mexiko-due-table = { $who } throws two dice to table.
 
 mexiko-ask-how = How do you throw? Behind the hand: hidden; one die open: half; both: open.
-mexiko-ask-serve = What do you call? (such as 52, 4i, M)
-mexiko-ask-call = Beat { $call }: a call (such as 52, 4i, M), or hand over the dice: give.
+mexiko-ask-serve = What do you call? (such as { $examples })
+mexiko-ask-call = Beat { $call }: a call (such as { $examples }), or hand over the dice: give.
 mexiko-ask-answer = The call is { $call }. ✋ accept, or ☝ no?
 mexiko-ask-table = { $call } is accepted. The next throw: 👇 to table (tab), or behind the hand (behind)?
 mexiko-ask-nominate = Which die plays this set? (its number)

@@ -88,6 +88,15 @@ def opening(game: str, lang: str) -> str:
     return _book(game, lang)[1]
 
 
+def games() -> tuple[str, ...]:
+    """The games that have a rulebook.
+
+    >>> games()
+    ('mexiko', 'kamos', 'domino')
+    """
+    return tuple(_kinds())
+
+
 def kinds(game: str) -> Mapping[str, str]:
     """Where each rule of a game lives: in play, score, table or life.
 

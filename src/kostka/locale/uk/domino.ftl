@@ -20,8 +20,11 @@ domino-hand = Ваші фішки: { $tiles }
 domino-must = Ви торкнулися { $tile } і мусите її викласти.
 
 domino-ask-choice = Перший хід ваш. Брати фішки («беру») чи перемішати ще раз і брати останнім («мішати»)?
-domino-ask-first = { $seconds } с. Кладіть будь-яку фішку, наприклад 45.
-domino-ask = { $seconds } с. Ліворуч до { $left } (45<), праворуч до { $right } (45>) або пас.
+domino-ask-first = Кладіть будь-яку фішку, наприклад { $examples }.
+domino-ask = Кладіть ліворуч до { $left } (<) або праворуч до { $right } (>), наприклад { $examples }.
+domino-ask-pass = Жодна ваша фішка не підходить: пас.
+domino-due-lots = За перший хід кожен відкриває одну фішку, у такому порядку: { $players }.
+domino-due-deal = Чотири руки по сім фішок, між ними /, у такому порядку: { $players }.
 
 # What may be typed, separated by spaces
 domino-hear-left = ліворуч ліво вліво л
@@ -83,6 +86,19 @@ domino-ended-fish =
     }
 domino-ended-drawn = Раунд { $number }: риба. В обох пар порівну, ніхто нічого не записує.
 domino-ended-revoke = Раунд { $number }: закінчено через хибний пас, його не зараховано.
+# The protocol
+
+domino-decided-target = Партію вирішено: набрано { $target } очок.
+domino-decided-time = Партію вирішив час: виграє той, у кого більше очок.
+domino-decided-absence = Партію вирішила неявка.
+domino-decided-report = Результат партії записано зі слів.
+domino-signed = Підписали: { $players }
+domino-warned = Попередження парі { $pair } ({ $reason }).
+domino-reason-slow = перевищення часу
+domino-reason-signs = заборонений знак
+domino-reason-touched = торкнута фішка
+domino-reason-out-of-turn = поза чергою
+domino-reason-revoke = хибний пас
 
 # The keys of scores
 

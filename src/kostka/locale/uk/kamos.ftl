@@ -22,12 +22,24 @@ kamos-from-hand = з руки
 
 kamos-ask =
     { $left ->
-        [one] Ще { $left } кидок. Залишити: (33), нічого: (); записати: =3, =камош; гайцман: =дєло:x
-        [few] Ще { $left } кидки. Залишити: (33), нічого: (); записати: =3, =камош; гайцман: =дєло:x
-        [many] Ще { $left } кидків. Залишити: (33), нічого: (); записати: =3, =камош; гайцман: =дєло:x
-       *[other] Ще { $left } кидка. Залишити: (33), нічого: (); записати: =3, =камош; гайцман: =дєло:x
+        [one] Ще { $left } кидок.
+        [few] Ще { $left } кидки.
+        [many] Ще { $left } кидків.
+       *[other] Ще { $left } кидка.
     }
-kamos-ask-last = Кидків не лишилося. Записати: =3, =камош; гайцман: =дєло:x
+kamos-ask-last = Кидків не лишилося.
+kamos-ask-keep = Залишити кубики або жодного: { $examples }.
+kamos-ask-write = Записати: { $examples }.
+kamos-ask-cross = Гайцман: { $examples }.
+kamos-ask-lose = Програти всю гру: { $examples }.
+kamos-due-lot = Жереб: кожен кидає один кубик, у такому порядку: { $players }.
+kamos-due-throw =
+    { $count ->
+        [one] { $player } кидає { $count } кубик.
+        [few] { $player } кидає { $count } кубики.
+        [many] { $player } кидає { $count } кубиків.
+       *[other] { $player } кидає { $count } кубика.
+    }
 
 kamos-say-lot = Жереб: { $thrown }. Починає { $player }.
 kamos-say-lot-tie = Жереб: { $thrown }. Порівну, ті, в кого найбільше, кидають ще раз.
@@ -56,6 +68,7 @@ score-place = місце
 
 error-kamos-dice = потрібно п’ять кубиків від 1 до 6, найменший перший, наприклад { $expected }. Тут: { $found }
 error-kamos-keep-all = залишити всі п’ять кубиків — не кидок: запишіть його в рядок, наприклад =3
+error-kamos-keep-or-write = { $found } може означати залишити кубик або записати в рядок: { $expected }
 error-kamos-kept = залишені кубики { $found } не всі є серед { $expected } або стоять не за порядком
 error-kamos-throws-used = усі кидки ходу використано ({ $expected }). Тепер треба записати
 error-kamos-throw-due = спершу треба кинути

@@ -49,10 +49,18 @@ mexiko-gam = Гам { $number }. Подача: { $who }.
 mexiko-gam-calls = Гам { $number }. Подача: { $who }. Заявки: { $calls }.
 mexiko-dice = На кубиках: { $high } і { $low }, тобто { $call }.
 mexiko-open-die = Один кубик видно: { $die }.
+mexiko-sets = Зіграні сети: { $sets } (першими очки господарів).
+mexiko-card =
+    { $card ->
+        [red] Червона картка: { $who }, кубик { $die }.
+       *[yellow] Жовта картка: { $who }, кубик { $die }.
+    }
+mexiko-due = { $who } кидають два кубики.
+mexiko-due-table = { $who } кидають два кубики на стіл.
 
 mexiko-ask-how = Як кидати? За рукою: hidden; один кубик відкрито: half; обидва: open.
-mexiko-ask-serve = Що заявляєте? (наприклад 52, 4i, M)
-mexiko-ask-call = Перебити { $call }: заявка (наприклад 52, 4i, M) або віддати кубики: give.
+mexiko-ask-serve = Що заявляєте? (наприклад { $examples })
+mexiko-ask-call = Перебити { $call }: заявка (наприклад { $examples }) або віддати кубики: give.
 mexiko-ask-answer = Суперник заявляє { $call }. ✋ accept чи ☝ no (не вірю)?
 mexiko-ask-table = Заявку { $call } прийнято. Наступний кидок: 👇 на стіл (tab) чи за рукою (behind)?
 mexiko-ask-nominate = Який кубик грає цей сет? (номер)

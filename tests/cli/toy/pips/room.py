@@ -165,8 +165,14 @@ class Face:
         score = " ".join(f"{n}:{p}" for n, p in zip(view.names, view.points, strict=True))
         return f"BOARD {score} {die}"
 
-    def ask(self, view: View, words: Words) -> str:
+    def protocol(self, view: View, words: Words) -> str:
+        return f"PROTOCOL {self.draw(view, words)}"
+
+    def ask(self, view: View, moves: Sequence[Move], words: Words) -> str:
         return f"ASK {view.names[view.seat]} {words.language}"
+
+    def due(self, view: View, words: Words) -> str:
+        return f"DUE {view.names[view.seat]}"
 
     def say(self, view: View, move: Move, after: View, words: Words) -> str:
         return f"SAID {view.names[view.seat]} {_text(move)}"

@@ -1,0 +1,104 @@
+"""What may be typed at the table besides moves, and the answers to it."""
+
+from functools import cache
+
+from kostka.cli.refusal import sentence
+from kostka.cli.rules import book, rule_text
+from kostka.cli.screen import Screen
+from kostka.game.errors import RuleError
+from kostka.locale.rulebook import UnknownRule, games, kinds
+from kostka.locale.words import LANGUAGES, Words
+
+COMMANDS = ("quit", "undo", "help", "why", "rules")
+
+
+class Quit(Exception):
+    """The person goes; the game can be taken up again."""
+
+
+class TakeBack(Exception):
+    """The person wants their last move back."""
+
+
+@cache
+def _commands() -> dict[str, str]:
+    """What may be typed for each command, in any language."""
+    return {
+        typed: command
+        for language in LANGUAGES
+        for command in COMMANDS
+        for typed in Words(language)(f"command-{command}").split()
+    }
+
+
+def command(typed: str) -> tuple[str, str]:
+    """The command that was typed and what stands after it; an empty one for anything else.
+
+    >>> command("rules MX-14"), command("52")
+    (('rules', 'MX-14'), ('', ''))
+    """
+    first, _, rest = typed.partition(" ")
+    return _commands().get(first.casefold(), ""), rest.strip()
+
+
+class Questions:
+    """Answers at the table of one game; remembers what was refused last."""
+
+    def __init__(self, screen: Screen, words: Words, game: str) -> None:
+        self._screen = screen
+        self._words = words
+        self._game = game
+        self.refused: RuleError | None = None
+
+    def answer(self, typed: str, choices: str = "") -> bool:
+        """Whether that was a command, obeyed now; ``choices`` says what else may be typed, where
+        the question does not. Raises Quit or TakeBack."""
+        name, rest = command(typed)
+        match name:
+            case "":
+                return False
+            case "quit":
+                raise Quit
+            case "undo":
+                raise TakeBack
+            case "help":
+                said = self._words("play-help", rule=self._example())
+                self._screen.line(f"{choices}\n{said}".strip())
+            case "why" if self.refused is None:
+                self._screen.line(self._words("play-why-nothing"))
+            case _:
+                self._explain(rest if name == "rules" else "")
+        return True
+
+    def refuse(self, refused: RuleError | None, typed: str) -> None:
+        """Say why what was typed cannot be, or that it means nothing."""
+        self.refused = refused
+        if refused is None:
+            self._screen.line(self._words("play-not-understood", typed=typed[:40]))
+        else:
+            self._screen.line(sentence(refused, self._words))
+
+    def _explain(self, what: str) -> None:
+        """A rule, by its number with or without the game's letters, or a whole game's; the one
+        behind the last refusal where nothing is said."""
+        if not what and self.refused is not None:
+            what = self.refused.rule
+        if not what:
+            self._screen.line(self._words("play-rules-which", rule=self._example()))
+        elif what.lower() in games():
+            self._screen.page(book(what.lower(), self._words))
+        else:
+            number = f"{self._letters()}-{what}" if what.isascii() and what.isdigit() else what
+            try:
+                self._screen.page(rule_text(number, self._words))
+            except UnknownRule as unknown:
+                near = " ".join(unknown.near) or " ".join(games())
+                error = RuleError("", "rule-unknown", found=unknown.number, expected=near)
+                self._screen.line(sentence(error, self._words))
+
+    def _example(self) -> str:
+        """A number of this game's own rules."""
+        return next(iter(kinds(self._game if self._game in games() else games()[0])))
+
+    def _letters(self) -> str:
+        return self._example().partition("-")[0]
