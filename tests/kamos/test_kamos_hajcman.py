@@ -65,15 +65,11 @@ def test_what_can_be_written_must_be_where_no_cross_is_allowed(played: "Played")
 
 
 @pytest.mark.rule("KCR-13", "KCR-2")
-def test_a_cross_above_is_refused_while_a_throw_is_left(
-    played: "Played", refusal: "Refusal"
-) -> None:
+def test_who_stops_where_nothing_fits_has_lost_though_a_throw_was_left(played: "Played") -> None:
     full = LOWER + "12345=1 12345=2 12345=3 12345=5 23456=6 "
-    fault = refusal(full + "11123=4:x", columns=1)
-    assert (fault.rule, fault.code) == ("KCR-13", "kamos-cross-not-forced")
     moves = rules.legal(played(full + "11123", columns=1).state, 0)
-    assert moves
-    assert all(isinstance(move, Keep) for move in moves)
+    assert [move for move in moves if not isinstance(move, Keep)] == [Cross("4")]
+    assert played(full + "11123=4:x", columns=1).state.sheets[0].lost
 
 
 @pytest.mark.rule("KCR-13")

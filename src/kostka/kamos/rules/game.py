@@ -196,7 +196,7 @@ def _write(state: State, move: Write) -> State:
 def _cross(state: State, move: Cross) -> State:
     place = PLACE[move.row]
     sheet = state.sheets[state.seat]
-    check_cross(sheet, place, worth_now(state), state.may_throw, state.rules)
+    check_cross(sheet, place, worth_now(state), state.rules)
     return _turn_over(state, place, CROSSED)
 
 

@@ -42,7 +42,7 @@ def reported_cell(sheet: Sheet, turn: TurnReport, rules: Kamos1) -> tuple[int, C
     if turn.dice is not None:
         known = worths(turn.dice, turn.hand, rules.delo_from_hand_only)
     if turn.cross:
-        check_cross(sheet, place, known, False, rules)
+        check_cross(sheet, place, known, rules)
         return place, CROSSED
     if turn.dice is not None and known is not None:
         points = check_write(sheet, place, turn.dice, known[place], rules)

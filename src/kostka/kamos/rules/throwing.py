@@ -60,15 +60,16 @@ def open_rows(sheet: Sheet, worths: Worths, rules: Kamos1) -> list[int]:
     ]
 
 
-def crossable_rows(sheet: Sheet, can_write: bool, may_throw: bool, rules: Kamos1) -> list[int]:
+def crossable_rows(sheet: Sheet, can_write: bool, rules: Kamos1) -> list[int]:
     """The places of the rows where a × may be written.
 
     KCR-12: in Dělo…Regál whenever there is room, also by choice. KCR-13: in rows 1–6 only when it
-    has to be: nothing else can be written, Dělo…Regál are full and no throw is left.
+    has to be: nothing else can be written and Dělo…Regál are full. Who stops while a throw is left
+    (KCR-2) has chosen that.
     """
     if lower := [place for place in LOWER if has_room(sheet, place, rules)]:
         return lower
-    if can_write or may_throw:
+    if can_write:
         return []
     return [place for place in NUMBERS if has_room(sheet, place, rules)]
 
@@ -78,7 +79,7 @@ def choices(
 ) -> tuple[Write | Cross | Keep, ...]:
     """All a player may do with the throw: write it, write a ×, throw again."""
     rows = open_rows(sheet, worths, rules)
-    crosses = crossable_rows(sheet, bool(rows), may_throw, rules)
+    crosses = crossable_rows(sheet, bool(rows), rules)
     again = keeps(dice) if may_throw else ()
     return (
         *(Write(ROWS[place]) for place in rows),
@@ -102,9 +103,7 @@ def check_write(sheet: Sheet, place: int, dice: Dice, points: int | None, rules:
     raise RuleError(WORTH_RULES[place], "kamos-shape", found=found, expected=shape)
 
 
-def check_cross(
-    sheet: Sheet, place: int, worths: Worths | None, may_throw: bool, rules: Kamos1
-) -> None:
+def check_cross(sheet: Sheet, place: int, worths: Worths | None, rules: Kamos1) -> None:
     """Raises RuleError where a × may not be written. ``worths`` None: the throw is not known."""
     check_room(sheet, place, rules)
     if place in LOWER:
@@ -117,8 +116,6 @@ def check_cross(
     if rows:
         expected = " | ".join(f"={ROWS[row]}" for row in rows)
         raise RuleError("KCR-13", "kamos-cross-not-forced", found=found, expected=expected)
-    if may_throw:
-        raise RuleError("KCR-13", "kamos-cross-not-forced", found=found, expected="(…)")
 
 
 def check_room(sheet: Sheet, place: int, rules: Kamos1) -> None:
