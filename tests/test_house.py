@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tomllib
 from pathlib import Path
 
 from kostka.game.room import room_names
@@ -44,10 +45,20 @@ def test_tests_name_only_rules_that_exist() -> None:
 
 def test_the_code_names_only_rules_that_exist() -> None:
     known = {number for name in room_names() for number in kinds(name)}
-    named = re.compile(r"\b(?:MX|KCR|DOM)-\d+\b")
+    letters = "|".join({number.partition("-")[0] for number in known})
+    named = re.compile(rf"\b(?:{letters})-\d+\b")
     for path in (ROOT / "src" / "kostka").glob("*/rules/*.py"):
         for number in named.findall(path.read_text(encoding="utf-8")):
             assert number in known, f"{path}: {number}"
+
+
+def test_the_import_rules_name_every_game() -> None:
+    """The only lists of games there are: import-linter cannot look for them itself."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    layers, pure = project["tool"]["importlinter"]["contracts"]
+    (games,) = (layer for layer in layers["layers"] if "|" in layer)
+    assert set(games.split(" | ")) == {f"kostka.{name}" for name in room_names()}
+    assert {f"kostka.{name}.rules" for name in room_names()} <= set(pure["source_modules"])
 
 
 def test_lock_files_name_only_public_registries() -> None:

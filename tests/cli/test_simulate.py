@@ -2,6 +2,7 @@
 
 import json
 import math
+import re
 import statistics
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -118,3 +119,14 @@ def test_what_cannot_be_simulated_is_refused(
     assert ran.code == 2
     assert said in ran.err
     assert ran.err.count("\n") == 1
+
+
+def test_numbers_are_written_as_in_the_language(kostka_run: Run) -> None:
+    shown = {
+        lang: kostka_run("simulate", "pips", "--games", "4", "--seed", "1", "--lang", lang).out
+        for lang in ("en", "cs", "de")
+    }
+    assert re.search(r" \d+\.\d%", shown["en"])
+    for lang in ("cs", "de"):
+        assert re.search(r" \d+,\d\u00a0%", shown[lang])
+        assert not re.search(r"\d\.\d", shown[lang])

@@ -42,7 +42,7 @@ def test_every_step_can_be_drawn_asked_and_said_to_every_viewer(language: str) -
             shown = rules.shown(step.before, step.move, viewer)
             if shown is not None and not isinstance(step.move, Draw):
                 assert FACE.say(view, shown, rules.view(step.after, viewer), words)
-            if rules.actors(step.before) == (viewer,):
+            if isinstance(viewer, int) and rules.actors(step.before) == (viewer,):
                 assert FACE.ask(view, rules.legal(step.before, viewer), words)
     assert FACE.draw(rules.view(log.state, Role.SPECTATOR), words)
 

@@ -142,3 +142,10 @@ def test_the_end_of_time_in_other_words(party: Any, line: str) -> None:
     assert party(f"= A out 30\n! {line}\n= B fish 20").state.party.points == (30, 20)
     with pytest.raises(Exception, match="DOM-2 domino-over"):
         party(f"= A out 30\n! {line}\n= B fish 20\n= B fish 20")
+
+
+def test_a_tile_may_be_written_as_it_is_shown(party: Any, deal: str) -> None:
+    plain = party(f"{deal}\n06 16> - - 03<").entries
+    dashed = " ".join(f"{word[0]}-{word[1]}" if word != "/" else word for word in deal.split())
+    assert party(f"{dashed}\n0-6 6-1> - - 3|0<@4").entries[:-1] == plain[:-1]
+    assert party(f"{deal}\n0-6 6-1> - - 3|0<").entries == plain

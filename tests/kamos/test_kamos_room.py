@@ -183,3 +183,9 @@ def test_a_beginner_finishes_sheets_and_beats_chance() -> None:
         ]
         totals[name] = sum(figures(game.state)["total"] for game in games) / len(games)
     assert totals["beginner"] > 2 * totals["random"]
+
+
+def test_of_a_sheet_reported_as_a_whole_nobody_knows_the_hajcmans(played: "Played") -> None:
+    log = played("12346=delo:x\n! sheet 1 total=300")
+    assert score(log)["sheets"][0]["crosses"] is None
+    assert score(played("12346=delo:x"))["sheets"][0]["crosses"] == 1

@@ -7,6 +7,7 @@ import pytest
 from kostka.locale.rulebook import (
     Rule,
     UnknownRule,
+    games,
     kinds,
     opening,
     rule,
@@ -15,7 +16,7 @@ from kostka.locale.rulebook import (
 )
 from kostka.locale.words import LANGUAGES
 
-GAMES = {"mexiko": "MX", "kamos": "KCR", "domino": "DOM"}
+GAMES = {game: next(iter(kinds(game))).partition("-")[0] for game in games()}
 KINDS = {"play", "score", "table", "life"}
 every_text = pytest.mark.parametrize(
     ("game", "lang"), [(game, lang) for game in GAMES for lang in LANGUAGES]

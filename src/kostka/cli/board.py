@@ -30,9 +30,12 @@ def game_title(name: str, words: Words) -> str:
 def heading(where: AnyRoom, log: AnyLog, words: Words) -> str:
     """One line: the game, its rule set and options, and who sits."""
     header = log.header
-    names = ", ".join(seat_name(header, seat, words) for seat in range(len(header.seats)))
+    names = [seat_name(header, seat, words) for seat in range(len(header.seats))]
+    key = f"seats-{where.name}"
+    values = {f"seat{seat}": name for seat, name in enumerate(names, 1)}
+    sitting = words(key, **values) if words.has(key) else ", ".join(names)
     rules = " ".join([header.rules, *(f"{name}={value}" for name, value in header.options.items())])
-    return f"{game_title(where.name, words)} ({rules}): {names}"
+    return f"{game_title(where.name, words)} ({rules}): {sitting}"
 
 
 def standing(

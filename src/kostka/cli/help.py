@@ -38,6 +38,7 @@ class Help:
     def render_usage(self, console: Any, options: Any, usage: Any) -> None:  # noqa: ARG002
         """The line that shows the command's form."""
         form = _plain(usage).removeprefix("Usage:").strip()
+        form = form.replace("[ARGS]", "[WHAT]")  # the one argument that may be left out
         if form:
             console.file.write(f"{self._words('help-usage')}: {form}\n\n")
 

@@ -47,6 +47,10 @@ def main(arguments: Sequence[str]) -> int:
         try:
             app = program(language)
             code = app(list(arguments), exit_on_error=False, print_error=False)
+            if arguments[:1] in (["play"], ["simulate"]) and {"--help", "-h"} & set(arguments):
+                from kostka.cli.options import rule_options  # noqa: PLC0415  (loads the games)
+
+                print(rule_options(arguments, Words(language)), end="")
             sys.stdout.flush()
         except CycloptsError as error:
             return refuse(usage_fault(error), Words(language))

@@ -1,5 +1,6 @@
 """``kostka play``: people on one screen and bots, in any mixture, to the end of a game."""
 
+import os
 import shlex
 import signal
 from collections.abc import Iterator
@@ -65,7 +66,7 @@ def play(
 ) -> int:
     """Play a game to the end, against bots and against people at the same screen."""
     words = speech(lang)
-    where = room(game)
+    where = room(game.strip().lower())
     seed = None if seed is None else " ".join(seed.split())  # as a record's tag will have it
     asked = Asked(rules, option_pairs(option), seed, dice)
     if dice == "ask" and seed is not None:
@@ -176,10 +177,9 @@ def _same_seats(asked: Seating, kept: Seating) -> None:
 def _how_to_go_on(where: AnyRoom, keeper: Keeper | None, words: Words) -> str:
     if keeper is None:
         return words("play-left")
-    return words(
-        "play-left-kept",
-        command=f"kostka play {where.name} --record {shlex.quote(str(keeper.path))}",
-    )
+    program = os.environ.get("KOSTKA_COMMAND", "kostka")  # how it was started, where that is known
+    command = [program, "play", where.name, "--record", str(keeper.path)]
+    return words("play-left-kept", command=shlex.join(command))
 
 
 def _forget(_log: AnyLog) -> None:

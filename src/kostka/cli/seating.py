@@ -43,10 +43,9 @@ def seated(text: str, players: int | None, where: AnyRoom, words: Words) -> Seat
     least = where.seats.start if text.strip() else where.usual_seats
     count = max(least, len(typed)) if players is None else players
     if count not in where.seats or len(typed) > count:
-        found = max(count, len(typed))
-        raise RuleError(
-            "", "seats-count", found=found, expected=f"{where.seats.start}…{where.seats[-1]}"
-        )
+        least, most = where.seats.start, where.seats[-1]
+        expected = str(least) if least == most else f"{least}…{most}"
+        raise RuleError("", "seats-count", found=max(count, len(typed)), expected=expected)
     typed += [BOT + USUAL_BOT] * (count - len(typed))
     bots = {
         seat: _bot(part.removeprefix(BOT), where)

@@ -61,7 +61,7 @@ def simulate(
 ) -> int:
     """Let bots play many games and show statistics. The same seed gives the same numbers."""
     words = speech(lang)
-    where = room(game)
+    where = room(game.strip().lower())
     at_least(1, games, "--games", MOST_GAMES)
     if players is not None:
         at_least(where.seats.start, players, "--players", where.seats.stop - 1)
@@ -117,6 +117,15 @@ def _figure(game: str, key: str, words: Words) -> str:
     return words(word) if words.has(word) else key
 
 
+def _number(value: float, form: str, words: Words) -> str:
+    """A number with the decimal sign of the language."""
+    return format(value, form).replace(".", words("simulate-decimal"))
+
+
+def _percent(share: float, words: Words) -> str:
+    return words("simulate-percent", value=_number(share * 100, ".1f", words))
+
+
 def _show(found: dict[str, Any], words: Words) -> None:
     console = Console()
     name = game_title(found["game"], words)
@@ -131,10 +140,10 @@ def _show(found: dict[str, Any], words: Words) -> None:
         wins.add_row(
             Text(seat["player"]),
             str(seat["wins"]),
-            f"{seat['win_rate']:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{score['mean']:.2f}",
-            f"{score['standard_error']:.2f}",
+            _percent(seat["win_rate"], words),
+            f"{_percent(low, words)} – {_percent(high, words)}",
+            _number(score["mean"], ".2f", words),
+            _number(score["standard_error"], ".2f", words),
         )
     console.print(wins)
     console.print(words("simulate-draws", count=found["draws"]), markup=False, highlight=False)
@@ -147,9 +156,9 @@ def _show(found: dict[str, Any], words: Words) -> None:
         figures.add_row(
             Text(_figure(found["game"], key, words)),
             str(numbers["count"]),
-            f"{numbers['mean']:.3f}",
-            f"{numbers['standard_error']:.3f}",
-            f"{numbers['min']:g}",
-            f"{numbers['max']:g}",
+            _number(numbers["mean"], ".3f", words),
+            _number(numbers["standard_error"], ".3f", words),
+            _number(numbers["min"], "g", words),
+            _number(numbers["max"], "g", words),
         )
     console.print(figures)

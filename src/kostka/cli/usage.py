@@ -1,5 +1,7 @@
 """Why a command line was not understood, as a refusal like any other."""
 
+from typing import Literal, get_args, get_origin
+
 from cyclopts.exceptions import (
     CoercionError,
     CycloptsError,
@@ -26,7 +28,10 @@ def usage_fault(error: CycloptsError) -> RuleError:
             return RuleError("", "usage-missing", found=_name(error))
         case CoercionError():
             value = error.token.value if error.token is not None else ""
-            return RuleError("", "usage-value", found=f"{_name(error)} {value}".strip())
+            found = f"{_name(error)} {value}".strip()
+            if choices := _choices(error):
+                return RuleError("", "usage-choice", found=found, expected=choices)
+            return RuleError("", "usage-value", found=found)
         case RepeatArgumentError():
             return RuleError("", "usage-twice", found=error.token.keyword or error.token.value)
         case _:
@@ -35,3 +40,10 @@ def usage_fault(error: CycloptsError) -> RuleError:
 
 def _name(error: CycloptsError) -> str:
     return error.argument.name if error.argument is not None else ""
+
+
+def _choices(error: CycloptsError) -> str:
+    """What the option takes, where it takes one of a few words."""
+    hint = error.argument.hint if error.argument is not None else None
+    kinds = [kind for kind in (hint, *get_args(hint)) if get_origin(kind) is Literal]
+    return " | ".join(str(word) for kind in kinds for word in get_args(kind))

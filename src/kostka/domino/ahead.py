@@ -13,11 +13,11 @@ from kostka.domino.rules import apply
 from kostka.domino.rules.moves import Lay, Move, Pass
 from kostka.domino.rules.state import Due, State
 from kostka.domino.rules.tiles import BIT, Side, Tile
-from kostka.domino.tokens import canonical
+from kostka.domino.tokens import TILE, canonical
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
 
-PLAY = re.compile(r"([0-9]{2})([<>]?)(?:@[0-9]+)?")
+PLAY = re.compile(rf"({TILE})([<>]?)(?:@[0-9]+)?")
 PASSED = re.compile(r"[-–—](?:@[0-9]+)?|pass?", re.IGNORECASE)
 REST = re.compile(r"@[0-9]+|[<>]")
 SIDES: dict[str, tuple[Side, ...]] = {"<": ("left",), ">": ("right",), "": ("left", "right")}

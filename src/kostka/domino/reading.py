@@ -17,14 +17,14 @@ from kostka.domino.rules.moves import (
 )
 from kostka.domino.rules.state import BEFORE_DEAL, Due, State
 from kostka.domino.rules.tiles import JOIN, NONE, Side, Tile
-from kostka.domino.tokens import DASHES, read_tile
+from kostka.domino.tokens import DASHES, TILE, read_tile
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
 
 NUMBER = re.compile(r"(\d{1,4})(?:[.)]|:(?!\d))")
 SECONDS = re.compile(r"@(\d{1,5})(?!\d)")
-PLAYED = re.compile(r"[0-9]{2}[<>]?(?:@[0-9]+)?$|[<>]$|@[0-9]+$")
-PLAIN = re.compile(r"[0-9/]+")
+PLAYED = re.compile(rf"{TILE}[<>]?(?:@[0-9]+)?$|[<>]$|@[0-9]+$")
+PLAIN = re.compile(rf"(?:{TILE}|/)+")
 PASSES = ("pas", "pass", "passe", "пас")
 HEADING = re.compile(r"(round|deal|hands)(:?)")
 ROUND = re.compile(r"(\d{1,4})[.:]?")

@@ -4,16 +4,17 @@ The sentence for a code lives in ``locale/`` under the key ``error-<code>``.
 """
 
 LONGEST_QUOTE = 60
+LONGEST_LIST = 300  # all that might have stood there
 
 
-def clip(text: object) -> str:
+def clip(text: object, longest: int = LONGEST_QUOTE) -> str:
     """What was found, short enough to be shown on one line.
 
     >>> clip("5" * 100)[-5:]
     '5555…'
     """
     line = " ".join(str(text).split())
-    return line if len(line) <= LONGEST_QUOTE else line[: LONGEST_QUOTE - 1] + "…"
+    return line if len(line) <= longest else line[: longest - 1] + "…"
 
 
 class KostkaError(Exception):
@@ -35,7 +36,7 @@ class RuleError(KostkaError):
         self.rule = rule
         self.code = code
         self.found = clip(found)
-        self.expected = clip(expected)
+        self.expected = clip(expected, LONGEST_LIST)
         super().__init__(rule, code, self.found, self.expected)
 
     def __str__(self) -> str:

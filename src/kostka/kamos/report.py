@@ -14,6 +14,7 @@ def score(log: Log[State, Move]) -> dict[str, Any]:
     """The sheets and who stands where.
 
     ``rows``: the points of each row, its doublings included (none of a sheet known by its total);
+    ``crosses``: the hajcmans (None of a sheet reported as a whole: nobody said);
     ``marks``: the cells as on paper; ``balance``: dice over or short in rows 3–6 (None: unknown).
     ``places``: 1 for the best, by the totals so far while the game goes on. ``winner``: the number
     of the seat, from 0; None if the first place is shared or every sheet is lost; ``"open"`` while
@@ -54,7 +55,7 @@ def _sheet(sheet: Sheet) -> dict[str, Any]:
         "lost": sheet.lost,
         "finished": sheet.full,
         "reported": sheet.reported,
-        "crosses": sheet.crosses,
+        "crosses": None if sheet.reported else sheet.crosses,
         "marks": {
             row: [cell.mark for cell in cells] for row, cells in zip(ROWS, sheet.cells, strict=True)
         },

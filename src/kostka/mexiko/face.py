@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from kostka.game.seats import Seat
 from kostka.locale.words import Words
+from kostka.mexiko.protocol import beer_line, noted, score_line, team
 from kostka.mexiko.rules import Move, View
 from kostka.mexiko.rules.calls import NAMES, dice_of
 from kostka.mexiko.rules.gam import HOW_NAMES
@@ -31,7 +31,7 @@ from kostka.mexiko.rules.moves import (
     TimeOut,
     ToTable,
 )
-from kostka.mexiko.rules.state import TEAMS, Ended, Phase
+from kostka.mexiko.rules.state import Ended, Phase
 from kostka.mexiko.rules.technique import next_card
 from kostka.mexiko.spoken import call_in, heard_answers, heard_call
 
@@ -56,9 +56,9 @@ class MexikoFace:
     def draw(self, view: View, words: Words) -> str:
         """The score, what was called, and the dice if they may be seen."""
         gam = view.gam
-        lines = [_score_line(view, words)]
+        lines = [score_line(view, words)]
         if view.rules.beer:
-            lines.append(_beer_line(view, words))
+            lines.append(beer_line(view, words))
         if gam.phase is Phase.OVER:
             return "\n".join(lines)
         lines.append(_gam_line(view, words))
@@ -71,20 +71,12 @@ class MexikoFace:
 
     def protocol(self, view: View, words: Words) -> str:
         """The score, the sets so far, and the cards."""
-        lines = [self.draw(view, words)]
-        if view.board.sets and view.gam.phase is not Phase.OVER:
-            sets = ", ".join(f"{home}:{guest}" for home, guest in view.board.sets)
-            lines.append(words("mexiko-sets", sets=sets))
-        for card in view.board.cards:
-            colour, who = "red" if card.red else "yellow", _team(card.seat, words)
-            die = "?" if card.die is None else str(card.die)
-            lines.append(words("mexiko-card", card=colour, who=who, die=die))
-        return "\n".join(lines)
+        return "\n".join([self.draw(view, words), *noted(view, words)])
 
     def due(self, view: View, words: Words) -> str:
         """Two dice, and of whom."""
         key = "mexiko-due-table" if view.gam.table else "mexiko-due"
-        return words(key, who=_team(view.gam.thrower, words))
+        return words(key, who=team(view.gam.thrower, words))
 
     def ask(self, view: View, moves: Sequence[Move], words: Words) -> str:
         """What the seat on move may answer."""
@@ -115,8 +107,8 @@ class MexikoFace:
         return f"{said} {_ended(last, words)}".strip()
 
     def _said(self, view: View, move: Move, words: Words) -> str:
-        who = _team(view.gam.thrower, words)
-        other = _team(1 - view.gam.thrower, words)
+        who = team(view.gam.thrower, words)
+        other = team(1 - view.gam.thrower, words)
         match move:
             case Throw(dice, die):
                 return _throw_said(view, dice, die, who, words)
@@ -171,48 +163,11 @@ class MexikoFace:
                 return SHORT[type(move)]
 
 
-def _team(seat: Seat, words: Words) -> str:
-    return words("mexiko-team", team=TEAMS[seat])
-
-
-def _score_line(view: View, words: Words) -> str:
-    board = view.board
-    home, guest = board.points
-    if view.gam.phase is Phase.OVER:
-        winner = (
-            "draw" if board.match[0] == board.match[1] else TEAMS[board.match[0] < board.match[1]]
-        )
-        sets = ", ".join(f"{points[0]}:{points[1]}" for points in board.sets)
-        home, guest = board.match
-        return words("mexiko-over", home=home, guest=guest, sets=sets, winner=winner)
-    number = len(board.sets) + 1
-    line = words("mexiko-score", number=number, home=home, guest=guest)
-    if view.rules.best_of == 1:
-        return line
-    home, guest = board.match
-    match_line = words("mexiko-score-match", home=home, guest=guest, best=view.rules.best_of)
-    return f"{line} {match_line}"
-
-
-def _beer_line(view: View, words: Words) -> str:
-    """Which beer the set is played on (MX-34), and how long the last winner has (MX-32)."""
-    lines = []
-    if view.beer is not None and view.gam.phase is not Phase.OVER:
-        lines.append(words("mexiko-beer", beer="new" if view.beer else "same"))
-    drinking = view.board.drinking
-    if drinking is not None:
-        key = "mexiko-drinking" if drinking.finished else "mexiko-drinks"
-        minutes = drinking.seconds // 60
-        who, winner = _team(drinking.loser, words), _team(1 - drinking.loser, words)
-        lines.append(words(key, who=who, winner=winner, minutes=minutes))
-    return " ".join(lines)
-
-
 def _gam_line(view: View, words: Words) -> str:
     gam = view.gam
     calls = gam.calls if gam.said is None else (*gam.calls, gam.said)
     said = ", ".join(call_in(words, call) for call in calls)
-    number, who = view.board.gams + 1, _team(gam.server, words)
+    number, who = view.board.gams + 1, team(gam.server, words)
     if not said:
         return words("mexiko-gam", number=number, who=who)
     return words("mexiko-gam-calls", number=number, who=who, calls=said)
@@ -220,7 +175,7 @@ def _gam_line(view: View, words: Words) -> str:
 
 def _ended(last: Ended, words: Words) -> str:
     """Who scored; after a doubt (MX-12) also what the dice showed."""
-    points = words("mexiko-scores", who=_team(last.scorer, words), points=last.points)
+    points = words("mexiko-scores", who=team(last.scorer, words), points=last.points)
     if last.by != "doubt" or last.dice is None:
         return points
     return f"{words('mexiko-say-shown', call=call_in(words, last.dice))} {points}"
@@ -239,22 +194,22 @@ def _report_said(view: View, move: Move, words: Words) -> str:
     """What the referee reports."""
     match move:
         case GamResult(scorer, points):
-            return words("mexiko-say-result", who=_team(scorer, words), points=points)
+            return words("mexiko-say-result", who=team(scorer, words), points=points)
         case SetResult(home, guest):
             return words("mexiko-say-set", home=home, guest=guest)
         case MatchResult(home, guest):
             return words("mexiko-say-match", home=home, guest=guest)
         case Floor(seat):
             colour = "red" if next_card(view.board, seat).red else "yellow"
-            return words("mexiko-say-floor", who=_team(seat, words), card=colour)
+            return words("mexiko-say-floor", who=team(seat, words), card=colour)
         case Nominate(seat, die):
-            return words("mexiko-say-nominate", who=_team(seat, words), die=die)
+            return words("mexiko-say-nominate", who=team(seat, words), die=die)
         case Substitute(seat, die):
-            return words("mexiko-say-substitute", who=_team(seat, words), die=die)
+            return words("mexiko-say-substitute", who=team(seat, words), die=die)
         case LineUp(seat, dice):
             numbers = ", ".join(f"{die.number} {die.name}".strip() for die in dice)
-            return words("mexiko-say-lineup", who=_team(seat, words), dice=numbers)
+            return words("mexiko-say-lineup", who=team(seat, words), dice=numbers)
         case TimeOut(seat) | Foam(seat) | Hand(seat) | Finished(seat):
-            return words(f"mexiko-say-{OF_A_TEAM[type(move)]}", who=_team(seat, words))
+            return words(f"mexiko-say-{OF_A_TEAM[type(move)]}", who=team(seat, words))
         case _:
             raise TypeError(f"no sentence for {move!r}")

@@ -18,6 +18,7 @@ help-file = Soubor se záznamem.
 help-json = Vypíše JSON, jeden řádek na hru.
 help-game = Která hra.
 help-option = Jméno=hodnota; volba pravidel, lze opakovat.
+help-rule-options = { $game }: volby pravidel (co platí jinak)
 help-rule-set = Sada pravidel; jinak obvyklá.
 help-players = Kolik hráčů sedí u stolu.
 help-seed = Semínko náhody: stejné semínko, stejné kostky. Bez něj je náhoda ověřitelná.
@@ -140,3 +141,5 @@ simulate-count = Počet
 simulate-least = Nejméně
 simulate-most = Nejvíce
 simulate-draws = Nerozhodně: { $count }
+simulate-decimal = ,
+simulate-percent = { $value } %

@@ -1,5 +1,6 @@
 # Sportovní domino
 
+seats-domino = dvojice A { $seat1 } (A1) a { $seat3 } (A2), dvojice B { $seat2 } (B1) a { $seat4 } (B2)
 domino-heading = Kolo { $number }. A { $a } : { $b } B, hraje se do { $target }.
 domino-time-up = Čas vypršel.
 domino-lead = První tah: { $player }

@@ -62,6 +62,7 @@ error-usage-command = příkaz „{ $found }“ neexistuje; viz kostka --help
 error-usage-surplus = tohle je navíc: { $found }
 error-usage-missing = chybí { $found }; viz --help
 error-usage-value = hodnota nejde: { $found }; viz --help
+error-usage-choice = hodnota nejde: { $found }; možné je: { $expected }
 error-usage-twice = { $found } je zadáno dvakrát
 error-usage-other = příkazu nerozumím: { $found }
 error-program = chyba v programu samém, prosíme o její ohlášení: { $found }

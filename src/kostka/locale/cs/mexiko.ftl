@@ -5,6 +5,7 @@ mexiko-team =
         [home] Domácí
        *[guest] Hosté
     }
+seats-mexiko = domácí { $seat1 }, hosté { $seat2 }
 mexiko-call-indians =
     { $count ->
         [one] { $count } indián

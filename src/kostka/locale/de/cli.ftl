@@ -18,6 +18,7 @@ help-file = Die Datei mit der Aufzeichnung.
 help-json = Gibt JSON aus, eine Zeile je Partie.
 help-game = Welches Spiel.
 help-option = Name=Wert: eine Option der Regeln, mehrfach möglich.
+help-rule-options = { $game }: Optionen der Regeln (was sonst gilt)
 help-rule-set = Der Regelsatz; sonst der übliche.
 help-players = Wie viele Spieler am Tisch sitzen.
 help-seed = Startwert des Zufalls: gleicher Startwert, gleiche Würfel. Ohne ihn ist der Zufall nachprüfbar.
@@ -136,3 +137,5 @@ simulate-count = Anzahl
 simulate-least = Min.
 simulate-most = Max.
 simulate-draws = Unentschieden: { $count }
+simulate-decimal = ,
+simulate-percent = { $value } %

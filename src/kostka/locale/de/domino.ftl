@@ -1,5 +1,6 @@
 # Sportdomino
 
+seats-domino = Paar A { $seat1 } (A1) und { $seat3 } (A2) gegen Paar B { $seat2 } (B1) und { $seat4 } (B2)
 domino-heading = Runde { $number }. A { $a } : { $b } B, gespielt wird bis { $target }.
 domino-time-up = Die Zeit ist um.
 domino-lead = Erster Zug: { $player }

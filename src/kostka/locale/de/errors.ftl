@@ -62,6 +62,7 @@ error-usage-command = einen Befehl „{ $found }“ gibt es nicht; siehe kostka 
 error-usage-surplus = das ist zu viel: { $found }
 error-usage-missing = { $found } fehlt; siehe --help
 error-usage-value = dieser Wert geht nicht: { $found }; siehe --help
+error-usage-choice = dieser Wert geht nicht: { $found }; möglich: { $expected }
 error-usage-twice = { $found } ist doppelt angegeben
 error-usage-other = der Befehl ist unverständlich: { $found }
 error-program = ein Fehler im Programm selbst, bitte melden: { $found }

@@ -5,6 +5,7 @@ mexiko-team =
         [home] Heim
        *[guest] Gast
     }
+seats-mexiko = Heim { $seat1 }, Gast { $seat2 }
 mexiko-call-indians =
     { $count ->
         [one] { $count } Indianer

@@ -18,6 +18,7 @@ help-file = The file with the record.
 help-json = Print JSON, one line a game.
 help-game = Which game.
 help-option = name=value: an option of the rules; may be repeated.
+help-rule-options = { $game }: options of the rules (what holds otherwise)
 help-rule-set = The rule set; otherwise the usual one.
 help-players = How many players sit at the table.
 help-seed = Seed of chance: the same seed, the same dice. Without one, chance is verifiable.
@@ -136,3 +137,5 @@ simulate-count = Count
 simulate-least = Min
 simulate-most = Max
 simulate-draws = Draws: { $count }
+simulate-decimal = .
+simulate-percent = { $value }%

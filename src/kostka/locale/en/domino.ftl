@@ -1,5 +1,6 @@
 # Sport domino
 
+seats-domino = pair A { $seat1 } (A1) and { $seat3 } (A2) against pair B { $seat2 } (B1) and { $seat4 } (B2)
 domino-heading = Round { $number }. A { $a } : { $b } B, to { $target }.
 domino-time-up = Time is up.
 domino-lead = First move: { $player }

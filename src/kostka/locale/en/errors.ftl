@@ -62,6 +62,7 @@ error-usage-command = there is no command “{ $found }”; see kostka --help
 error-usage-surplus = this is too much: { $found }
 error-usage-missing = { $found } is missing; see --help
 error-usage-value = this value cannot be: { $found }; see --help
+error-usage-choice = this value cannot be: { $found }; possible: { $expected }
 error-usage-twice = { $found } is given twice
 error-usage-other = the command is not understood: { $found }
 error-program = a mistake in the program itself, please report it: { $found }

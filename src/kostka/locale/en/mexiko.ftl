@@ -5,6 +5,7 @@ mexiko-team =
         [home] Home
        *[guest] Guest
     }
+seats-mexiko = home { $seat1 }, guest { $seat2 }
 mexiko-call-indians =
     { $count ->
         [one] { $count } indián

@@ -18,6 +18,7 @@ help-file = Файл із записом.
 help-json = Виводить JSON, один рядок на гру.
 help-game = Яка гра.
 help-option = назва=значення: варіант правил, можна повторювати.
+help-rule-options = { $game }: варіанти правил (що діє інакше)
 help-rule-set = Набір правил; інакше – звичний.
 help-players = Скільки гравців сидить за столом.
 help-seed = Зерно випадковості: те саме зерно – ті самі кості. Без нього випадковість можна перевірити.
@@ -140,3 +141,5 @@ simulate-count = Кількість
 simulate-least = Найменше
 simulate-most = Найбільше
 simulate-draws = Нічиїх: { $count }
+simulate-decimal = ,
+simulate-percent = { $value } %

@@ -62,6 +62,7 @@ error-usage-command = команди «{ $found }» немає; див. kostka -
 error-usage-surplus = це зайве: { $found }
 error-usage-missing = бракує { $found }; див. --help
 error-usage-value = таке значення не годиться: { $found }; див. --help
+error-usage-choice = таке значення не годиться: { $found }; можливо: { $expected }
 error-usage-twice = { $found } вказано двічі
 error-usage-other = команда незрозуміла: { $found }
 error-program = помилка в самій програмі, повідомте про неї: { $found }

@@ -5,6 +5,7 @@ mexiko-team =
         [home] Господарі
        *[guest] Гості
     }
+seats-mexiko = господарі { $seat1 }, гості { $seat2 }
 mexiko-call-indians =
     { $count ->
         [one] { $count } індіанець
