@@ -27,12 +27,16 @@ def test_a_list_of_choices_is_not_cut(kostka_run: Run) -> None:
     [
         (("play", "mexiko", "--lang", "fr"), "--lang fr; possible: cs | en | de | uk"),
         (("play", "mexiko", "--dice", "new"), "--dice new; possible: drawn | ask"),
-        (("play", "mexiko", "--players", "3"), "the seats are 2, not 3"),
+        (("play", "mexiko", "--players", "3"), "there are 2 seats, not 3"),
     ],
 )
 def test_what_was_possible_is_said(kostka_run: Run, arguments: tuple[str], said: str) -> None:
     ran = kostka_run(*arguments)
     assert (ran.code, said in ran.err) == (2, True)
+
+
+def test_only_games_with_a_rulebook_are_offered_for_one_without(kostka_run: Run) -> None:
+    assert "near it: mexiko kamos domino\n" in kostka_run("rules", "pips", "--lang", "en").err
 
 
 def test_a_game_may_be_typed_with_a_capital(kostka_run: Run) -> None:

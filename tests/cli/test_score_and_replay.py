@@ -28,6 +28,7 @@ def test_score_for_programs_is_one_line_a_game(kostka_run: Run, a_file: Write) -
 def test_score_for_people(kostka_run: Run, a_file: Write) -> None:
     ran = kostka_run("score", a_file(OPEN + OVER), "--lang", "de")
     assert "1. Ann  6" in ran.out
+    assert ran.out.count("PROTOCOL BOARD") == 2, "all that a referee writes down"
     assert "Ann gewinnt." in ran.out
     assert "noch nicht zu Ende" in ran.out
     assert "hidden" in ran.out, "the die of the one on turn is not shown in an open game"

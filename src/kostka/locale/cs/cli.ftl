@@ -12,26 +12,26 @@ help-replay = Převypráví každý tah záznamu a průběžné skóre.
 help-score = Spočítá skóre her v záznamu.
 help-verify = Ověří, že záznam dodržuje pravidla a že kostky padly tak, jak bylo slíbeno.
 help-simulate = Nechá boty odehrát mnoho her a ukáže statistiku.
-help-rules = Ukáže pravidla: seznam, celou hru, nebo jedno pravidlo.
+help-rules = Ukáže pravidla: seznam, celou hru nebo jedno pravidlo.
 help-lang = Jazyk odpovědí; jinak podle prostředí.
 help-file = Soubor se záznamem.
 help-json = Vypíše JSON, jeden řádek na hru.
 help-game = Která hra.
-help-option = Jméno=hodnota; volba pravidel, lze opakovat.
+help-option = jméno=hodnota: volba pravidel, lze opakovat.
 help-rule-options = { $game }: volby pravidel (co platí jinak)
 help-rule-set = Sada pravidel; jinak obvyklá.
 help-players = Kolik hráčů sedí u stolu.
 help-seed = Semínko náhody: stejné semínko, stejné kostky. Bez něj je náhoda ověřitelná.
-help-seats = Kdo sedí, oddělen čárkami: jméno člověka, nebo bot:beginner. Zbylá místa dostanou boti.
+help-seats = Kdo sedí, oddělen čárkami: jméno člověka nebo bot:beginner. Zbylá místa dostanou boti.
 help-record = Soubor, do kterého se hra průběžně ukládá; nedohraná v něm pokračuje.
 help-dice = drawn: hází program; ask: házíte doopravdy a píšete, co padlo.
 help-all = Všechno najednou (--all), nebo po krocích (--step); na terminálu obvykle po krocích.
 help-from = Začne od položky s tímto číslem.
 help-view = Číma očima: spectator, referee, jméno nebo číslo hráče. Jinak u dohrané hry vše, u nedohrané jen to, co viděl celý stůl.
-help-what = Číslo pravidla (MX-14) nebo hra; nic: seznam všech.
+help-what = Číslo pravidla (MX-14) nebo hra; bez nich seznam všech pravidel.
 help-games = Kolik her se odehraje.
 help-simulation-seed = Semínko celé řady: stejné semínko, stejný výsledek.
-help-bots = Druh bota pro všechna místa, nebo pro každé zvlášť, oddělené čárkami.
+help-bots = Jeden druh bota pro všechna místa, nebo pro každé zvlášť, oddělené čárkami.
 help-workers = Kolik procesů počítá; jinak tolik, kolik je procesorů. Výsledek je stejný.
 
 ## What may be typed at the table, besides moves
@@ -50,7 +50,7 @@ bot-beginner = Začátečník
 bot-random = Náhodník
 play-begun = Napište ? a uvidíte, jak se tahy píšou; konec hru přeruší.
 play-resumed = Hra pokračuje tam, kde přestala.
-play-promise = Všechno, co padne a co se vylosuje, je zavázáno předem: { $commitment }
+play-promise = Závazek, podle kterého lze ověřit každý hod i rozdání: { $commitment }
 play-secret = Tajemství závazku (hra { $game }): { $secret }
 play-hand-over = Na tahu je { $name }. Předejte obrazovku a stiskněte Enter.
 play-choices = Můžete zahrát: { $moves }

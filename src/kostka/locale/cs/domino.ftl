@@ -87,13 +87,14 @@ domino-ended-fish =
     }
 domino-ended-drawn = Kolo { $number }: ryba. Oběma dvojicím zbylo stejně, nikdo si nic nepíše.
 domino-ended-revoke = Kolo { $number }: ukončeno pro neoprávněný pas, nepočítá se.
+
 # The protocol
 
-domino-decided-target = Partie je rozhodnutá: někdo má { $target } bodů.
+domino-decided-target = Partie je rozhodnutá, cíl { $target } je dosažen.
 domino-decided-time = O partii rozhodl čas: vyhrává, kdo má víc bodů.
 domino-decided-absence = O partii rozhodla nepřítomnost.
 domino-decided-report = Výsledek partie je nahlášený.
-domino-signed = Podepsáni: { $players }
+domino-signed = Podepsali: { $players }
 domino-warned = Napomenutí pro dvojici { $pair } ({ $reason }).
 domino-reason-slow = překročení času
 domino-reason-signs = nedovolené znamení

@@ -17,11 +17,11 @@ error-game-unknown = hru „{ $found }“ neznám; jsou tu: { $expected }
 error-rules-unknown = sadu pravidel „{ $found }“ neznám; jsou tu: { $expected }
 error-option-unknown = volbu „{ $found }“ tato pravidla nemají; mají: { $expected }
 error-option-value = { $found } nejde; možné je { $expected }
-error-rule-unknown = pravidlo { $found } není; blízko jsou: { $expected }
+error-rule-unknown = pravidlo { $found } neexistuje; nejblíž: { $expected }
 
 ## Corrections
 
-error-correction-target = položka { $found } není; jsou { $expected }
+error-correction-target = položka { $found } neexistuje; jsou tu { $expected }
 error-correction-one-move = oprava má dát právě jeden tah, ne: { $found }
 error-correction-of-correction = položka { $found } je sama oprava; opravit ji lze jen pomocí { $expected }
 error-already-withdrawn = položka { $found } už je odvolaná
@@ -41,15 +41,15 @@ error-record-finished = { $found }: poslední hra v souboru je dohraná; pro nov
 error-record-foreign = { $found }: záznam jiného programu; číst jej lze, psát do něj ne
 error-record-changed = { $found }: soubor mezitím změnil někdo jiný; nic nebylo přepsáno
 error-record-busy = { $found }: do tohoto souboru se právě ukládá jiná hra
-error-promise-lost = kostky této hry byly zavázány předem a její značky už nedovolují závazek dodržet
+error-promise-lost = náhoda v této hře je zavázána předem a hlavičky už nedovolují závazek dodržet
 error-resume-differs = { $found } odporuje rozehrané hře: tam je { $expected }
 
 ## Seats
 
 error-seats-count = míst je { $expected }, ne { $found }
-error-seat-name = jméno „{ $found }“ je prázdné, dvojí, nebo se nedá vypsat
+error-seat-name = jméno „{ $found }“ je prázdné, je tu dvakrát, nebo se nedá vypsat
 error-bot-unknown = { $found } tu nehraje; boti: { $expected }
-error-view-unknown = „{ $found }“ se nedívá; možné je: { $expected }
+error-view-unknown = jako „{ $found }“ se nikdo nedívá; možné je: { $expected }
 
 ## The command line
 
@@ -61,8 +61,8 @@ error-usage-option = přepínač { $found } neexistuje; viz --help
 error-usage-command = příkaz „{ $found }“ neexistuje; viz kostka --help
 error-usage-surplus = tohle je navíc: { $found }
 error-usage-missing = chybí { $found }; viz --help
-error-usage-value = hodnota nejde: { $found }; viz --help
-error-usage-choice = hodnota nejde: { $found }; možné je: { $expected }
+error-usage-value = taková hodnota nejde: { $found }; viz --help
+error-usage-choice = taková hodnota nejde: { $found }; možné je: { $expected }
 error-usage-twice = { $found } je zadáno dvakrát
 error-usage-other = příkazu nerozumím: { $found }
 error-program = chyba v programu samém, prosíme o její ohlášení: { $found }

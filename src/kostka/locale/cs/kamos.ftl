@@ -28,7 +28,7 @@ kamos-ask =
        *[other] Zbývá { $left } hodů.
     }
 kamos-ask-last = Hody došly.
-kamos-ask-keep = Nechat kostky ležet, nebo žádnou: { $examples }.
+kamos-ask-keep = Nechat ležet kostky, nebo nic: { $examples }.
 kamos-ask-write = Zapsat: { $examples }.
 kamos-ask-cross = Hajcman: { $examples }.
 kamos-ask-lose = Prohrát celou hru: { $examples }.

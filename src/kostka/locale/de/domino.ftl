@@ -15,13 +15,13 @@ domino-holds =
 domino-lacks = gepasst bei { $numbers }
 domino-open = liegt offen: { $tiles }
 domino-left = { $player } hatte noch { $tiles } ({ $points })
-domino-hand = Ihre Steine: { $tiles }
-domino-must = Sie haben { $tile } berührt und müssen ihn legen.
+domino-hand = Deine Steine: { $tiles }
+domino-must = Du hast { $tile } berührt und musst ihn legen.
 
-domino-ask-choice = Sie haben den ersten Zug: Steine ziehen („ziehen“) oder noch einmal mischen und als Letzter ziehen („mischen“)?
+domino-ask-choice = Du hast den ersten Zug: Steine ziehen („ziehen“) oder noch einmal mischen und als Letzter ziehen („mischen“)?
 domino-ask-first = Lege irgendeinen Stein, etwa { $examples }.
 domino-ask = Lege links an { $left } (<) oder rechts an { $right } (>) an, etwa { $examples }.
-domino-ask-pass = Keiner deiner Steine passt: Sag pas.
+domino-ask-pass = Keiner deiner Steine passt: Sag „passe“.
 domino-due-lots = Um den ersten Zug dreht jeder einen Stein um, in dieser Reihenfolge: { $players }.
 domino-due-deal = Vier Hände zu je sieben Steinen, dazwischen /, in dieser Reihenfolge: { $players }.
 
@@ -61,14 +61,14 @@ domino-say-penalty-for =
     }
 domino-say-time = Die Zeit der Partie ist um.
 domino-say-absent = Paar { $pair } ist nicht vollzählig und verliert die Partie.
-domino-say-confirm = { $player } hat die Rechnung geprüft.
+domino-say-confirm = { $player } hat die Zählung geprüft.
 domino-say-sign = { $player } unterschreibt das Protokoll.
 domino-say-report = Gemeldet: { $result }.
 
 domino-ended-out =
     { $points ->
-        [one] Runde { $number }: Paar { $pair } macht aus und schreibt einen Punkt.
-       *[other] Runde { $number }: Paar { $pair } macht aus und schreibt { $points } Punkte.
+        [one] Runde { $number }: Paar { $pair } macht Schluss und schreibt einen Punkt.
+       *[other] Runde { $number }: Paar { $pair } macht Schluss und schreibt { $points } Punkte.
     }
 domino-ended-fish =
     { $points ->
@@ -77,6 +77,7 @@ domino-ended-fish =
     }
 domino-ended-drawn = Runde { $number }: Fisch. Beide Paare haben gleich viel, niemand schreibt etwas.
 domino-ended-revoke = Runde { $number }: wegen falschen Passens beendet, sie zählt nicht.
+
 # The protocol
 
 domino-decided-target = Die Partie ist entschieden: { $target } Punkte sind erreicht.
@@ -93,7 +94,7 @@ domino-reason-revoke = falsch gepasst
 
 # The keys of scores
 
-score-out = Ausmachen
+score-out = Schluss machen
 score-fish = Fisch
 score-revoke = falsch gepasst
 score-A = A
@@ -133,11 +134,11 @@ error-domino-penalty-size = eine Strafe hat { $expected } Punkte, nicht { $found
 error-domino-penalty-reason = ein Grund ist ein kurzer Code aus { $expected }, nicht { $found }
 error-domino-time-twice = die Zeit der Partie ist schon abgelaufen
 error-domino-absent-late = Abwesenheit gibt es nur zu Beginn der Partie, vor der ersten Runde
-error-domino-nothing-to-confirm = für { $found } gibt es jetzt keine Rechnung zu prüfen
-error-domino-confirmed-twice = { $found } hat diese Rechnung schon geprüft
+error-domino-nothing-to-confirm = für { $found } gibt es jetzt keine Zählung zu prüfen
+error-domino-confirmed-twice = { $found } hat diese Zählung schon geprüft
 error-domino-not-over = { $found } muss warten: das Protokoll wird am Ende unterschrieben
 error-domino-signed-twice = { $found } hat schon unterschrieben
-error-domino-who-out = es muss dabeistehen, welches Paar ausgemacht hat, und ein Spieler nur aus diesem Paar. Hier steht: { $found }
+error-domino-who-out = es muss dabeistehen, welches Paar Schluss gemacht hat, und ein Spieler nur aus diesem Paar. Hier steht: { $found }
 error-domino-who-revoked = es muss dabeistehen, welcher Spieler falsch gepasst hat, und niemand schreibt Punkte
 error-domino-round-over = die Runde ist zu Ende, { $found } kommt zu spät. Die nächste beginnt in einer neuen Zeile: { $expected }
 error-domino-other-ending = nach den Zügen endet die Runde anders: { $expected }, nicht { $found }

@@ -41,7 +41,7 @@ error-record-finished = { $found }: die letzte Partie in der Datei ist beendet; 
 error-record-foreign = { $found }: Aufzeichnung eines anderen Programms; lesbar, aber nicht zum Weiterschreiben
 error-record-changed = { $found }: jemand anders hat die Datei inzwischen geändert; nichts wurde überschrieben
 error-record-busy = { $found }: in diese Datei wird gerade eine andere Partie geschrieben
-error-promise-lost = die Würfel dieser Partie waren festgelegt, und mit ihren Kopfzeilen lässt sich das nicht mehr einhalten
+error-promise-lost = der Zufall dieser Partie ist festgelegt, und mit ihren Kopfzeilen lässt sich das nicht mehr einhalten
 error-resume-differs = { $found } widerspricht der begonnenen Partie: dort gilt { $expected }
 
 ## Seats

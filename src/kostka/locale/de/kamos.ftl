@@ -26,7 +26,7 @@ kamos-ask =
        *[other] Noch { $left } Würfe.
     }
 kamos-ask-last = Kein Wurf mehr.
-kamos-ask-keep = Würfel liegen lassen oder keinen: { $examples }.
+kamos-ask-keep = Würfel liegen lassen, oder nichts: { $examples }.
 kamos-ask-write = Schreiben: { $examples }.
 kamos-ask-cross = Hajcman: { $examples }.
 kamos-ask-lose = Das ganze Spiel verlieren: { $examples }.
@@ -61,7 +61,7 @@ score-place = Platz
 # Refusals
 
 error-kamos-dice = es müssen fünf Würfel von 1 bis 6 sein, der kleinste zuerst, etwa { $expected }. Gefunden: { $found }
-error-kamos-keep-all = alle fünf Würfel liegen zu lassen ist kein Wurf: Schreiben Sie ihn in eine Zeile, etwa =3
+error-kamos-keep-all = alle fünf Würfel liegen zu lassen ist kein Wurf: Schreib ihn in eine Zeile, etwa =3
 error-kamos-keep-or-write = { $found } kann heißen, den Würfel liegen zu lassen oder in die Zeile zu schreiben: { $expected }
 error-kamos-kept = die liegen gelassenen Würfel { $found } sind nicht alle unter { $expected } oder nicht geordnet
 error-kamos-throws-used = alle Würfe des Zuges sind verbraucht ({ $expected }). Jetzt muss geschrieben werden

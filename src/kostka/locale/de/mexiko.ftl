@@ -55,7 +55,7 @@ mexiko-due-table = { $who } wirft zwei Würfel auf den Tisch.
 
 mexiko-ask-how = Wie werfen? Hinter der Hand: hidden; ein Würfel offen: half; beide: open.
 mexiko-ask-serve = Was sagst du an? (etwa { $examples })
-mexiko-ask-call = { $call } überbieten: eine Ansage (etwa { $examples }) oder die Würfel abgeben: give.
+mexiko-ask-call = { $call } überbieten: eine Ansage (etwa { $examples }) oder die Würfel zurückgeben: give.
 mexiko-ask-answer = Angesagt ist { $call }. ✋ accept, oder ☝ no (glaube ich nicht)?
 mexiko-ask-table = { $call } ist angenommen. Der nächste Wurf: 👇 auf den Tisch (tab), oder hinter der Hand (behind)?
 mexiko-ask-nominate = Welcher Würfel spielt diesen Satz? (Nummer)

@@ -77,6 +77,7 @@ domino-ended-fish =
     }
 domino-ended-drawn = Round { $number }: fish. Both pairs hold the same, nobody writes anything.
 domino-ended-revoke = Round { $number }: ended because of a revoke, it counts for nothing.
+
 # The protocol
 
 domino-decided-target = The party is decided: { $target } points are reached.

@@ -41,12 +41,12 @@ error-record-finished = { $found }: the last game in the file is over; choose an
 error-record-foreign = { $found }: a record of another program; it can be read, not written to
 error-record-changed = { $found }: somebody else changed the file meanwhile; nothing was written over
 error-record-busy = { $found }: another game is being kept in this file right now
-error-promise-lost = the dice of this game were committed to, and its tags no longer allow that to be kept
+error-promise-lost = chance was committed to in this game, and its tags no longer allow that to be kept
 error-resume-differs = { $found } contradicts the game begun: it has { $expected }
 
 ## Seats
 
-error-seats-count = the seats are { $expected }, not { $found }
+error-seats-count = there are { $expected } seats, not { $found }
 error-seat-name = the name “{ $found }” is empty, there twice, or cannot be printed
 error-bot-unknown = { $found } does not play this; bots: { $expected }
 error-view-unknown = nobody looks on as “{ $found }”; possible: { $expected }

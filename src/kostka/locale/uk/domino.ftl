@@ -69,7 +69,7 @@ domino-say-time = Час на партію вийшов.
 domino-say-absent = Пара { $pair } неповна і програє партію.
 domino-say-confirm = { $player }: підрахунок перевірено.
 domino-say-sign = { $player } підписує протокол.
-domino-say-report = Зі слів: { $result }.
+domino-say-report = За повідомленням: { $result }.
 
 domino-ended-out =
     { $points ->
@@ -87,12 +87,13 @@ domino-ended-fish =
     }
 domino-ended-drawn = Раунд { $number }: риба. В обох пар порівну, ніхто нічого не записує.
 domino-ended-revoke = Раунд { $number }: закінчено через хибний пас, його не зараховано.
+
 # The protocol
 
 domino-decided-target = Партію вирішено: набрано { $target } очок.
 domino-decided-time = Партію вирішив час: виграє той, у кого більше очок.
 domino-decided-absence = Партію вирішила неявка.
-domino-decided-report = Результат партії записано зі слів.
+domino-decided-report = Результат партії взято з повідомлення.
 domino-signed = Підписали: { $players }
 domino-warned = Попередження парі { $pair } ({ $reason }).
 domino-reason-slow = перевищення часу

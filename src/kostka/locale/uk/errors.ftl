@@ -1,10 +1,10 @@
 ## Records as text
 
 error-record-empty = тут немає жодного запису
-error-record-encoding = { $found } – не текст у кодуванні { $expected }
+error-record-encoding = { $found } — не текст у кодуванні { $expected }
 error-record-too-large = файл більший за { $expected }
 error-record-too-long = задовго: { $found }, щонайбільше { $expected }
-error-record-tag = «{ $found }» – не заголовок; очікується { $expected }
+error-record-tag = «{ $found }» — не заголовок; очікується { $expected }
 error-record-comment = коментар починається без кінця або закінчується без початку: { $found }
 error-record-character = знак «{ $found }» тут зайвий
 error-record-no-game = не сказано, яка це гра; очікується { $expected }
@@ -15,7 +15,7 @@ error-tag-twice = заголовок { $found } тут удруге
 
 error-game-unknown = гри «{ $found }» немає; є: { $expected }
 error-rules-unknown = набору правил «{ $found }» немає; є: { $expected }
-error-option-unknown = ці правила не мають варіанта «{ $found }»; мають: { $expected }
+error-option-unknown = ці правила не мають опції «{ $found }»; мають: { $expected }
 error-option-value = { $found } не годиться; можливо: { $expected }
 error-rule-unknown = правила { $found } немає; поруч: { $expected }
 
@@ -41,20 +41,20 @@ error-record-finished = { $found }: останню гру у файлі заве
 error-record-foreign = { $found }: запис іншої програми; його можна читати, але не доповнювати
 error-record-changed = { $found }: тим часом файл змінив хтось інший; нічого не перезаписано
 error-record-busy = { $found }: до цього файлу саме зараз записують іншу гру
-error-promise-lost = кості цієї гри було зафіксовано наперед, а її теги вже не дозволяють цього дотримати
+error-promise-lost = випадковість цієї гри зафіксовано наперед, а заголовки вже не дозволяють цього дотримати
 error-resume-differs = { $found } суперечить розпочатій грі: там { $expected }
 
 ## Seats
 
 error-seats-count = місць { $expected }, а не { $found }
-error-seat-name = ім'я «{ $found }» порожнє, повторюється або не друкується
+error-seat-name = ім’я «{ $found }» порожнє, повторюється або не відображається
 error-bot-unknown = { $found } у це не грає; боти: { $expected }
 error-view-unknown = «{ $found }» тут не дивиться; можливо: { $expected }
 
 ## The command line
 
 error-option-form = «{ $found }»: очікується { $expected }
-error-option-twice = варіант { $found } вказано двічі
+error-option-twice = опцію { $found } вказано двічі
 error-option-number = { $found } не годиться; очікується { $expected }
 error-option-conflict = { $found }: обидва разом не можна
 error-usage-option = параметра { $found } немає; див. --help

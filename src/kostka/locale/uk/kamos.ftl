@@ -28,7 +28,7 @@ kamos-ask =
        *[other] Ще { $left } кидка.
     }
 kamos-ask-last = Кидків не лишилося.
-kamos-ask-keep = Залишити кубики або жодного: { $examples }.
+kamos-ask-keep = Залишити кубики або нічого: { $examples }.
 kamos-ask-write = Записати: { $examples }.
 kamos-ask-cross = Гайцман: { $examples }.
 kamos-ask-lose = Програти всю гру: { $examples }.
@@ -56,8 +56,8 @@ kamos-say-write =
     }
 kamos-say-cross = { $player } ставить гайцмана в рядок { $row }.
 kamos-say-lost = { $player } мусить поставити × у рядок { $row } і програє всю гру.
-kamos-say-turn = { $player }: хід зі слів: { $told }
-kamos-say-sheet = { $player }: уся таблиця зі слів: { $told }
+kamos-say-turn = { $player }: хід за повідомленням: { $told }
+kamos-say-sheet = { $player }: уся таблиця за повідомленням: { $told }
 
 # What a score counts
 
@@ -79,7 +79,7 @@ error-kamos-shape = { $found } — не комбінація цього рядк
 error-kamos-row-full = { $found }: цей рядок заповнений (стовпців: { $expected })
 error-kamos-cross-above = { $found } означало б програш, а потреби немає: ще є місце для { $expected }
 error-kamos-cross-not-forced = { $found } означало б програш, а потреби немає: ще можна { $expected }
-error-kamos-report = хід зі слів у рядку { $found } має один раз сказати, чого варта клітинка: кубики, позначка, очки або ×
+error-kamos-report = хід за повідомленням у рядку { $found } має один раз сказати, чого варта клітинка: кубики, позначка, очки або ×
 error-kamos-points = { $found } неможливе. Можливо: { $expected }
 error-kamos-mark = { $found }: позначка не збігається. Має бути: { $expected }
 error-kamos-turn-begun = цей хід уже почався ({ $found }): його треба закінчити кидок за кидком
