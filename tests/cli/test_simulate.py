@@ -88,7 +88,7 @@ def test_a_table_for_people(kostka_run: Run) -> None:
     run = ("simulate", "pips", "--games", "5", "--seed", "1", "--workers", "1", "--lang", "uk")
     ran = kostka_run(*run)
     assert "pips, зерно 1: 5 ігор" in ran.out
-    assert "Виграші" in ran.out
+    assert "Перемоги" in ran.out
     assert "beginner 1" in ran.out
     assert ran.err == "", "no bar where no terminal shows it"
 
