@@ -38,6 +38,13 @@ def test_a_mistyped_throw_is_taken_back_with_what_a_bot_did_with_it(
     assert (first.dice, second.dice) == ((1, 2), (6, 6, 6, 6, 6))
 
 
+def test_what_happened_is_told_before_the_next_throw_is_asked_for(kostka_run: Run) -> None:
+    ran = kostka_run("play", "kamos", "--seats", "Ann,Ben", *ASKED, typed="1 2\n13356\n(33)\n")
+    assert ran.out.count("Ben begins.") == ran.out.count("Ben keeps 3 3.") == 1
+    assert ran.out.index("Ben begins.") < ran.out.index("Ben throws 5 dice.")
+    assert ran.out.index("Ben keeps 3 3.") < ran.out.index("Ben throws 3 dice.")
+
+
 def test_questions_are_answered_while_a_throw_is_awaited(kostka_run: Run) -> None:
     ran = kostka_run("play", "kamos", *ASKED, typed="?\nrules 2\nwhy\n7\nundo\nquit\n")
     assert "Drawing lots, one die each, in this order: Player, Beginner. Type what" in ran.out

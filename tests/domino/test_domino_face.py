@@ -90,6 +90,7 @@ def test_the_table_shows_ones_own_tiles_and_only_those(party: Any, deal: str) ->
     assert "5-6" not in drawn  # B2 holds it
     asked = FACE.ask(rules.view(state, 2), rules.legal(state, 2), words)
     assert asked == "None of your tiles fits: say pas.", "no example of what cannot be"
+    assert FACE.write(Pass()) == "pas", "as it is said"
 
 
 @pytest.mark.rule("DOM-37")

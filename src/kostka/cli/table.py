@@ -124,6 +124,7 @@ class Table:
         """Give the screen to whoever may see what falls; whether that is nobody who plays."""
         seats = sees(self._game, self.log.state, range(len(self._seating.names)))
         if seats is None or not self._seating.people:
+            self._telling.catch_up()
             return False
         if len(seats) == 1 and seats[0] not in self._seating.bots:
             self._telling.private = True

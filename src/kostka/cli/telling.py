@@ -92,6 +92,14 @@ class Telling:
         heard = [seat] if self.private else list(self._told)
         self._told.update(dict.fromkeys(heard, len(self._log.entries)))
 
+    def catch_up(self) -> None:
+        """Tell all who are there what happened, as long as nothing was kept from anybody."""
+        if not self.private:
+            self._tell(
+                Role.SPECTATOR, self._news(max(self._told, key=lambda seat: self._told[seat]))
+            )
+            self._told.update(dict.fromkeys(self._told, len(self._log.entries)))
+
     def blank(self) -> None:
         """Nobody in particular sits before the screen, and nothing is left on it."""
         self._screen.blank()

@@ -80,7 +80,7 @@ class DominoFace:
             return words("domino-ask-pass")
         if not view.chain:
             return words("domino-ask-first", examples=", ".join(lays))
-        examples = ", ".join([*lays, *("pas" for move in moves if isinstance(move, Pass))])
+        examples = ", ".join([*lays, *(self.write(m) for m in moves if isinstance(m, Pass))])
         ends = {"left": view.left or 0, "right": view.right or 0}
         return words("domino-ask", examples=examples, **ends)
 
@@ -136,8 +136,8 @@ class DominoFace:
         return heard(typed, moves)
 
     def write(self, move: Move) -> str:
-        """As in a record."""
-        return written(move)
+        """As in a record, but for the word that is said for a pass (DOM-33)."""
+        return "pas" if isinstance(move, Pass) else written(move)
 
 
 def shown_tile(tile: Tile) -> str:
