@@ -32,7 +32,7 @@ def in_order(words: list[Word]) -> list[Word]:
 
     >>> line = [Word(text, 1, 1) for text in "Guest: yellow card 3".split()]
     >>> " ".join(word.text for word in in_order(line))
-    'floor guest yellow 3'
+    'floor Guest yellow 3'
     """
     if words[0].text.lower() == "lineup":  # names may hold any word
         return words
