@@ -173,10 +173,12 @@ def mix(stage: Stage, weight: float, choices: Choices, spare: int, calls: Floats
         need += even * min(1.0, over / even.sum())
     elif over > 0:
         need[spare] += over
+    total = need.sum()
     for throw in range(RANKS):
-        part = 1.0 if choices[LEFT, throw] == LEVEL else 0.0
-        if choices[RIGHT, throw] == LEVEL and part == 0.0:
-            part = lying
-        if part > 0.0:
-            calls[throw] *= 1.0 - part
-            calls[throw] += part * need / need.sum()
+        if choices[RIGHT, throw] != LEVEL:
+            continue
+        part = lying if choices[LEFT, throw] != LEVEL else 1.0
+        for call in range(RANKS + 1):
+            calls[throw, call] *= 1.0 - part
+            if need[call] > 0.0:
+                calls[throw, call] += part * need[call] / total

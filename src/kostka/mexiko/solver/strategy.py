@@ -46,3 +46,8 @@ def blank() -> Strategy:
         np.zeros((2, STATES, RANKS)),
         np.zeros((2, RANKS)),
     )
+
+
+def copy(strategy: Strategy) -> Strategy:
+    """The same, in arrays of its own that may be changed."""
+    return Strategy(*(np.array(array) for array in strategy))
