@@ -67,10 +67,7 @@ def strategies(stage: Stage) -> tuple[float, Floats, Floats]:
     choices = np.empty((2, RANKS), np.int8)
     calls, doubt = np.empty((RANKS, RANKS + 1)), np.empty(RANKS)
     worth, level, weight = solve(stage, choices)
-    spare = HAND_OVER
-    if not np.isfinite(stage.floor):
-        spare = int(np.argmax(np.minimum(stage.accept, stage.lose)))
-    mix(stage, weight, choices, spare, calls)
+    mix(stage, level, weight, choices, calls)
     doubts(stage, level, doubt)
     return worth, calls, doubt
 

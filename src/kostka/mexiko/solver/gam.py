@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kostka.mexiko.solver.dice import HAND_OVER, MEXIKO, RANKS, SERVE, Floats
+from kostka.mexiko.solver.dice import MEXIKO, RANKS, SERVE, Floats
 from kostka.mexiko.solver.kernel import kernel
 from kostka.mexiko.solver.stage import Stage, doubts, mix, solve
 from kostka.mexiko.solver.strategy import STATES, Strategy
@@ -132,10 +132,7 @@ def gam_strategy(
             strategy.table[side, call] = 1.0 if tabled else 0.0
         for beat in range(STATES - side):
             stage = stage_of(beat, pays, law, accept)
-            spare = HAND_OVER
-            if beat == SERVE:
-                spare = int(np.argmax(np.minimum(accept, stage.lose)))
             _, level, weight = solve(stage, choices)
             levels[side, beat] = level
             doubts(stage, level, strategy.doubt[side, beat])
-            mix(stage, weight, choices, spare, strategy.calls[side, beat])
+            mix(stage, level, weight, choices, strategy.calls[side, beat])

@@ -23,7 +23,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.mexiko.solver.dice import MEXIKO, RANKS, Floats
+from kostka.mexiko.solver.dice import HAND_OVER, MEXIKO, RANKS, Floats
 from kostka.mexiko.solver.kernel import kernel
 
 Choices = NDArray[np.int8]
@@ -65,11 +65,13 @@ def look(stage: Stage, level: float, choice: Choices) -> tuple[float, float]:
         a = stage.accept[throw]
         if throw >= stage.low and a > level:
             doubt = (a - level) / (a - stage.lose[throw])
-            truth = a + doubt * (stage.win[throw] - a)
-            if best_call == LEVEL or truth > best:
+            # written so that equals stay equal where doubt is 1: then the higher call is taken,
+            # which is worth more to whoever should accept it after all
+            truth = stage.win[throw] - (1.0 - doubt) * (stage.win[throw] - a)
+            if best_call == LEVEL or truth >= best:
                 best, best_call = truth, throw
-            truth = a + doubt * (stage.mexiko_win[throw] - a)
-            if mexiko_call == LEVEL or truth > mexiko_best:
+            truth = stage.mexiko_win[throw] - (1.0 - doubt) * (stage.mexiko_win[throw] - a)
+            if mexiko_call == LEVEL or truth >= mexiko_best:
                 mexiko_best, mexiko_call = truth, throw
         value, call = best, best_call
         if throw == MEXIKO:
@@ -139,12 +141,31 @@ def doubts(stage: Stage, level: float, doubt: Floats) -> None:
 
 
 @kernel
-def mix(stage: Stage, weight: float, choices: Choices, spare: int, calls: Floats) -> None:
+def spend(stage: Stage, level: float, over: float, lies: Floats) -> None:
+    """Adds to the ``lies``, shape (22,), those that no true call needs beside it.
+
+    They go where they cost no more than handing over, being always doubted anyway: against a
+    perfect doubter that is the same, and others may believe them. Only where there is no such call
+    are the dice handed over.
+    """
+    free = np.zeros(RANKS + 1)
+    for call in range(stage.low, RANKS):
+        if stage.lose[call] >= level:
+            free[call] = lies[call]
+    if free.sum() > 0:
+        lies += free * (over / free.sum())
+    elif np.isfinite(stage.floor):
+        lies[HAND_OVER] += over
+    else:
+        lies[np.argmax(np.minimum(stage.accept, stage.lose))] += over
+
+
+@kernel
+def mix(stage: Stage, level: float, weight: float, choices: Choices, calls: Floats) -> None:
     """Writes the thrower's strategy: ``calls[throw, call]``, shape (21, 22), rows summing to 1.
 
-    ``weight`` and ``choices`` come from `solve`. ``spare`` is where lies go that no true call
-    needs beside it: handing over, or at the serve a call that is always doubted. All throws that
-    lie do so alike, whatever is on the dice.
+    ``level``, ``weight`` and ``choices`` come from `solve`. All throws that lie do so alike,
+    whatever is on the dice.
     """
     need = np.zeros(RANKS + 1)  # of lies with each call, to make the doubter indifferent
     even = np.zeros(RANKS + 1)  # at most so many more with a call that is worth just the level
@@ -172,7 +193,7 @@ def mix(stage: Stage, weight: float, choices: Choices, spare: int, calls: Floats
     elif over > 0 and even.sum() > 0:
         need += even * min(1.0, over / even.sum())
     elif over > 0:
-        need[spare] += over
+        spend(stage, level, over, need)
     total = need.sum()
     for throw in range(RANKS):
         if choices[RIGHT, throw] != LEVEL:
