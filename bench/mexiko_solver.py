@@ -18,7 +18,7 @@ import highspy
 import numpy as np
 
 from kostka.mexiko.solver.dice import MEXIKO, RANKS, SERVE
-from kostka.mexiko.solver.gam import stage_of, stakes_of
+from kostka.mexiko.solver.gam import build_stage, stakes_of
 from kostka.mexiko.solver.sets import TARGET, set_values
 from kostka.mexiko.solver.solution import Solution
 from kostka.mexiko.solver.stage import Stage
@@ -117,7 +117,7 @@ def main() -> None:
         for side in range(2):
             stakes_of(side, np.array(gam.stakes), pays)
             for beat in range(SERVE + 1 - side):
-                lps.append(program(stage_of(beat, pays, law, gam.values.accepts[side])))
+                lps.append(program(build_stage(beat, pays, law, gam.values.accepts[side])))
                 worths.append(float(gam.values.beats[side, beat]))
         values, spent = highs(lps)
         theirs += spent

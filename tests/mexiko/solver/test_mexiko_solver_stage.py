@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from kostka.mexiko.solver.dice import CHANCE, HAND_OVER, MEXIKO, RANKS, SERVE, Floats, lowest
-from kostka.mexiko.solver.gam import stage_of
+from kostka.mexiko.solver.gam import build_stage
 from kostka.mexiko.solver.solution import solution
 from kostka.mexiko.solver.solved import Gam, solve_gam
 from kostka.mexiko.solver.stage import Stage, doubts, mix, solve
@@ -83,14 +83,14 @@ def any_stage(rng: np.random.Generator, beat: int) -> Stage:
     chance = rng.dirichlet(np.ones(RANKS))
     chance.flags.writeable = False  # as the solver's own: nothing more to compile
     law = Options().law()._replace(chance=chance, thrown_pays=bool(rng.random() < 0.5))
-    return stage_of(beat, pays, law, accept)
+    return build_stage(beat, pays, law, accept)
 
 
 @pytest.mark.parametrize("beat", [SERVE, 0, 8, 14, 18, 19, 20])
 def test_a_gams_stage_is_worth_what_highs_finds(beat: int) -> None:
     for gam in (solution().gam, solution().at(13, 12)):
         pays = np.array(gam.stakes)
-        stage = stage_of(beat, pays, FIMA.law(), gam.values.accepts[0])
+        stage = build_stage(beat, pays, FIMA.law(), gam.values.accepts[0])
         assert gam.values.beats[0, beat] == pytest.approx(by_linear_program(stage), abs=1e-9)
 
 

@@ -67,8 +67,7 @@ def open_throw(call: int, pays: Floats, law: Law) -> float:
     return float((1.0 - beaten - mexiko) * pays[0] + beaten * pays[2] + mexiko * by_mexiko)
 
 
-@kernel
-def stage_of(beat: int, pays: Floats, law: Law, accept: Floats) -> Stage:
+def build_stage(beat: int, pays: Floats, law: Law, accept: Floats) -> Stage:
     """The stage with this call to beat, for the side with these stakes and accepted calls."""
     win, mexiko_win, lose = np.empty(RANKS), np.empty(RANKS), np.empty(RANKS)
     win[:] = pays[0]
@@ -81,6 +80,9 @@ def stage_of(beat: int, pays: Floats, law: Law, accept: Floats) -> Stage:
     elif beat == SERVE:
         low, floor = 0, -np.inf
     return Stage(low, floor, accept, win, mexiko_win, lose, law.chance)
+
+
+stage_of = kernel(build_stage)
 
 
 @kernel
