@@ -17,9 +17,10 @@ from itertools import product
 import highspy
 import numpy as np
 
+from kostka.mexiko.rules.sets import TARGET
 from kostka.mexiko.solver.dice import MEXIKO, RANKS, SERVE
 from kostka.mexiko.solver.gam import build_stage, stakes_of
-from kostka.mexiko.solver.sets import TARGET, set_values
+from kostka.mexiko.solver.sets import set_values
 from kostka.mexiko.solver.solution import Solution
 from kostka.mexiko.solver.stage import Stage
 from kostka.mexiko.solver.stakes import FIMA

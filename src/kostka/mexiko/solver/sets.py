@@ -6,12 +6,11 @@ as one gam whose stakes are the probabilities that its four ends lead to.
 
 import numpy as np
 
+from kostka.mexiko.rules.sets import TARGET
 from kostka.mexiko.solver.dice import RANKS, Floats
 from kostka.mexiko.solver.gam import Law, Values, gam_values
 from kostka.mexiko.solver.kernel import kernel
 from kostka.mexiko.solver.strategy import STATES
-
-TARGET = 15  # MX-20
 
 
 @kernel

@@ -16,9 +16,10 @@ from functools import cached_property, lru_cache
 
 import numpy as np
 
+from kostka.mexiko.rules.sets import TARGET
 from kostka.mexiko.solver.dice import SERVE, Floats
 from kostka.mexiko.solver.match import Match
-from kostka.mexiko.solver.sets import TARGET, ends, set_values
+from kostka.mexiko.solver.sets import ends, set_values
 from kostka.mexiko.solver.side import Side
 from kostka.mexiko.solver.solved import Gam, solve_gam
 from kostka.mexiko.solver.stakes import FIMA, POINTS, Options, Rules, Stakes, options_of
