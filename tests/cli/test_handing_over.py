@@ -1,5 +1,6 @@
 """People on one screen: nobody sees by accident what another alone may know."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,9 @@ def test_each_page_shows_only_its_players_die(kostka_run: Run, a_file: Callable[
     assert ann.count("die=") == 1
     assert "SAID Ann K" in ann, "the page that is handed over tells what everybody saw"
     assert ann.index("SAID Ann K") > ann.index("die=2")
+    assert "SAID Ben ?" in ann, "and no more than everybody saw: Ann still sits there"
+    assert not re.search("SAID Ben [1-6]", ann)
+    assert re.search("SAID Ben [1-6]", ben)
     assert ben.count("die=") == 1, "Ben sees a die of his own, and that is all"
     assert "BOARD Ann:2 Ben:0 Bot:0 die=" in ben
 

@@ -4,10 +4,12 @@ import json
 import math
 import statistics
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
+from kostka.cli import series
 from kostka.cli.series import Plan, Spread, one_game, play_series, share_interval, summary
 from kostka.game.room import new_header, room
 
@@ -59,6 +61,13 @@ def test_progress_counts_every_game() -> None:
     counted: list[int] = []
     play_series(a_plan(), 17, 1, counted.append)
     assert sum(counted) == 17
+
+
+def test_games_stand_in_order_whichever_is_done_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = a_plan()
+    monkeypatch.setattr(series, "ProcessPoolExecutor", ThreadPoolExecutor)
+    monkeypatch.setattr(series, "as_completed", lambda jobs: list(jobs)[::-1])
+    assert play_series(plan, 50, 2) == play_series(plan, 50, 1)
 
 
 def test_one_game_has_no_known_error() -> None:

@@ -1,5 +1,8 @@
 """DOM-30 … DOM-35: every fault with its decision and its penalty."""
 
+from operator import attrgetter
+from typing import Any
+
 import pytest
 
 from kostka.domino import rules
@@ -10,7 +13,7 @@ from kostka.game.errors import RecordRefused
 from kostka.game.seats import Role
 
 
-def refusal(party, body, **options):
+def refusal(party: Any, body: str, **options: Any) -> tuple[str, str]:
     with pytest.raises(RecordRefused) as refused:
         party(body, **options)
     (fault,) = refused.value.faults
@@ -18,12 +21,12 @@ def refusal(party, body, **options):
 
 
 @pytest.mark.rule("DOM-30")
-def test_a_touched_tile_that_fits_must_be_laid(party, deal):
+def test_a_touched_tile_that_fits_must_be_laid(party: Any, deal: str) -> None:
     log = party(f"{deal}\n01 16>\n! A2 touched 26")
     assert log.state.party.points == (0, 0)
     assert rules.legal(log.state, 2) == (Lay("26", "right"),)
     free = party(f"{deal}\n00 - - -\n! A1 touched 03").state
-    assert {move.tile for move in rules.legal(free, 0)} == {"03"}
+    assert set(map(attrgetter("tile"), rules.legal(free, 0))) == {"03"}
     assert refusal(party, f"{deal}\n00 - - -\n! A1 touched 03\n04>") == (
         "DOM-30",
         "domino-must-lay",
@@ -32,7 +35,7 @@ def test_a_touched_tile_that_fits_must_be_laid(party, deal):
 
 
 @pytest.mark.rule("DOM-30")
-def test_a_touched_tile_that_does_not_fit_costs_the_pair_a_penalty(party, deal):
+def test_a_touched_tile_that_does_not_fit_costs_the_pair_a_penalty(party: Any, deal: str) -> None:
     log = party(f"{deal}\n01\n! B1 touched 66")
     assert log.state.party.points == (0, -20)
     assert log.state.round.turn == 1  # the move is still owed, any tile that fits
@@ -42,13 +45,13 @@ def test_a_touched_tile_that_does_not_fit_costs_the_pair_a_penalty(party, deal):
 
 
 @pytest.mark.rule("DOM-30")
-def test_touching_is_a_fault_of_ones_own_turn_and_hand(party, deal):
+def test_touching_is_a_fault_of_ones_own_turn_and_hand(party: Any, deal: str) -> None:
     assert refusal(party, f"{deal}\n01\n! A2 touched 26") == ("DOM-30", "domino-own-turn")
     assert refusal(party, f"{deal}\n01\n! B1 touched 26") == ("DOM-1", "domino-not-in-hand")
 
 
 @pytest.mark.rule("DOM-31")
-def test_first_tile_out_of_turn_and_the_opponents_start_again(party, deal):
+def test_first_tile_out_of_turn_and_the_opponents_start_again(party: Any, deal: str) -> None:
     log = party(f"= A out 30\n{deal}\n! A2 out of turn 11 restart")
     assert log.state.party.points == (10, 0)
     assert log.state.party.lead == 1  # the rightful player begins
@@ -65,7 +68,7 @@ def test_first_tile_out_of_turn_and_the_opponents_start_again(party, deal):
 
 
 @pytest.mark.rule("DOM-31")
-def test_first_tile_out_of_turn_and_the_opponents_go_on(party, deal):
+def test_first_tile_out_of_turn_and_the_opponents_go_on(party: Any, deal: str) -> None:
     log = party(f"{deal}\n! B1 out of turn 12 continue\n01")
     assert log.state.party.points == (0, 0)
     assert rules.legal(log.state, 1) == (Lay("12", "right"),)  # at the first chance
@@ -78,15 +81,22 @@ def test_first_tile_out_of_turn_and_the_opponents_go_on(party, deal):
 
 
 @pytest.mark.rule("DOM-31")
-def test_an_open_tile_that_does_not_fit_waits(party, deal):
+def test_an_open_tile_that_does_not_fit_waits(party: Any, deal: str) -> None:
     log = party(f"{deal}\n! B1 out of turn 66 continue\n01")
-    assert {move.tile for move in rules.legal(log.state, 1)} == {"11", "12", "13", "14", "15", "16"}
+    assert set(map(attrgetter("tile"), rules.legal(log.state, 1))) == {
+        "11",
+        "12",
+        "13",
+        "14",
+        "15",
+        "16",
+    }
     log = party(f"{deal}\n! B1 out of turn 66 continue\n01 13> 33> 36> 06<")
     assert rules.legal(log.state, 1) == (Lay("66", "right"),)
 
 
 @pytest.mark.rule("DOM-32")
-def test_a_tile_out_of_turn_later_in_the_round(party, deal):
+def test_a_tile_out_of_turn_later_in_the_round(party: Any, deal: str) -> None:
     score_stands = "= B out 40\n= A out 30\n"
     on = party(f"{score_stands}{deal}\n01\n! A1 out of turn 22 continue")
     assert on.state.party.points == (30, 40)
@@ -106,7 +116,7 @@ def test_a_tile_out_of_turn_later_in_the_round(party, deal):
 
 
 @pytest.mark.rule("DOM-34")
-def test_a_false_pass_ends_the_round_whenever_it_is_found_out(party, deal):
+def test_a_false_pass_ends_the_round_whenever_it_is_found_out(party: Any, deal: str) -> None:
     hands = deal.split(" / ")
     turned = " / ".join([*hands[1:], hands[0]])
     body = f"= B out 30\n{turned}\n11 - - 01> 12< -"  # A2 passed falsely: it holds 26
@@ -125,13 +135,13 @@ def test_a_false_pass_ends_the_round_whenever_it_is_found_out(party, deal):
 
 
 @pytest.mark.rule("DOM-34")
-def test_only_with_the_option_a_false_pass_is_offered(party, deal):
+def test_only_with_the_option_a_false_pass_is_offered(party: Any, deal: str) -> None:
     assert Pass() not in rules.legal(party(f"{deal}\n01").state, 1)
     assert Pass() in rules.legal(party(f"{deal}\n01", allow_revoke="yes").state, 1)
 
 
 @pytest.mark.rule("DOM-34")
-def test_found_out_after_the_count_the_rounds_points_are_taken_back(party, deal):
+def test_found_out_after_the_count_the_rounds_points_are_taken_back(party: Any, deal: str) -> None:
     body = "= A out 150\n= A out 60"
     assert party(body).state.party.winner == "A"
     log = party(f"{body}\n! A2 revoke")
@@ -147,7 +157,7 @@ def test_found_out_after_the_count_the_rounds_points_are_taken_back(party, deal)
 
 
 @pytest.mark.rule("DOM-34")
-def test_a_whole_round_ended_by_a_revoke_can_be_reported(party):
+def test_a_whole_round_ended_by_a_revoke_can_be_reported(party: Any) -> None:
     log = party("= B1 revoke\n= A out 12")
     assert log.state.party.points == (12, -20)
     assert [outcome.leader for outcome in log.state.party.rounds] == [0, 1]
@@ -155,7 +165,7 @@ def test_a_whole_round_ended_by_a_revoke_can_be_reported(party):
 
 
 @pytest.mark.rule("DOM-35")
-def test_signs_bring_a_warning_and_then_a_penalty_for_the_pair(party, deal):
+def test_signs_bring_a_warning_and_then_a_penalty_for_the_pair(party: Any, deal: str) -> None:
     assert party(f"{deal}\n! A1 signs").state.party.points == (0, 0)
     assert party("! A1 signs\n! B1 signs").state.party.points == (0, 0)
     assert party(f"! A1 signs\n{deal}\n! A2 signs").state.party.points == (-20, 0)
@@ -164,7 +174,7 @@ def test_signs_bring_a_warning_and_then_a_penalty_for_the_pair(party, deal):
 
 
 @pytest.mark.rule("DOM-30")
-def test_the_judge_gives_any_other_penalty_and_points_may_fall_below_zero(party):
+def test_the_judge_gives_any_other_penalty_and_points_may_fall_below_zero(party: Any) -> None:
     log = party("! A penalty 15 late\n! A penalty 5")
     assert log.state.party.points == (-20, 0)
     assert [s.reason for s in log.state.party.sanctions] == ["late", ""]

@@ -1,6 +1,7 @@
 """Rounds scored by an independent program and by a naive reckoning come to the same here."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ ROUNDS = [
 
 
 @pytest.mark.rule("DOM-3", "DOM-4", "DOM-5", "DOM-6")
-def test_rounds_of_the_package_dominoes_are_worth_the_same(party):
+def test_rounds_of_the_package_dominoes_are_worth_the_same(party: Any) -> None:
     endings = set()
     for line in ROUNDS:
         hands, plays, ending = line.split(" | ")
@@ -26,7 +27,7 @@ def test_rounds_of_the_package_dominoes_are_worth_the_same(party):
 
 @pytest.mark.rule("DOM-1", "DOM-3", "DOM-4", "DOM-5")
 @pytest.mark.parametrize("count", ["all", "opponents"])
-def test_a_naive_reckoning_agrees(party, count):
+def test_a_naive_reckoning_agrees(party: Any, count: str) -> None:
     for line in ROUNDS:
         deal, plays, _ = line.split(" | ")
         hands = [set(hand.split()) for hand in deal.split(" / ")]
@@ -37,6 +38,7 @@ def test_a_naive_reckoning_agrees(party, count):
                 laid += int(play[0]) + int(play[1])
         left = [sum(int(tile[0]) + int(tile[1]) for tile in hand) for hand in hands]
         assert laid + sum(left) == 168
+        winner: int | None
         pairs = (left[0] + left[2], left[1] + left[3])
         if [] in [sorted(hand) for hand in hands]:
             winner = next(place for place, hand in enumerate(hands) if not hand) % 2

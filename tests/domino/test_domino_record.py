@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -29,6 +30,7 @@ from kostka.domino.rules.moves import (
     Touched,
 )
 from kostka.domino.rules.options import Sport1
+from kostka.domino.rules.seating import PAIRS
 from kostka.domino.rules.tiles import TILES
 from kostka.game.chance import Seeded
 from kostka.game.errors import RecordRefused, RuleError
@@ -50,11 +52,12 @@ OPTIONS = st.fixed_dictionaries(
 )
 
 
-def event(source):
+def event(source: Seeded) -> Any:
     """Any referee's move: mostly not allowed now."""
-    seat, pair = source.below(4), "AB"[source.below(2)]
+    seat, pair = source.below(4), PAIRS[source.below(2)]
     tile = TILES[source.below(28)]
-    side = (None, "left", "right")[source.below(3)]
+    sides: tuple[Any, ...] = (None, "left", "right")
+    side = sides[source.below(3)]
     points = source.below(160)
     table = [
         Slow(seat),
@@ -83,13 +86,13 @@ def event(source):
     return table[source.below(len(table))]
 
 
-def random_log(seed, options, entries, corrections=True):
+def random_log(seed: int, options: dict[str, str], entries: int, corrections: bool = True) -> Any:
     """A log of random legal moves with referee's moves, faults and corrections mixed in."""
     source = Seeded(seed)
     log = begin(rules, Header("domino", "sport-1", ("Ann", "Bo", "", "Di"), options))
     for _ in range(entries):
         dice = source.below(12)
-        entry = None
+        entry: Any = None
         if dice < 2:
             entry = event(source)
         elif dice == 2 and corrections and log.entries:
@@ -112,7 +115,9 @@ def random_log(seed, options, entries, corrections=True):
 
 @settings(max_examples=60, deadline=None)
 @given(seed=st.integers(0, 10**9), options=OPTIONS, entries=st.integers(0, 90))
-def test_every_log_comes_back_entry_for_entry(seed, options, entries):
+def test_every_log_comes_back_entry_for_entry(
+    seed: int, options: dict[str, str], entries: int
+) -> None:
     log = random_log(seed, options, entries)
     text = write([Record(ROOM, log)])
     (record,) = read(text)
@@ -124,7 +129,7 @@ def test_every_log_comes_back_entry_for_entry(seed, options, entries):
 
 @settings(max_examples=30, deadline=None)
 @given(seed=st.integers(0, 10**9), options=OPTIONS)
-def test_moves_and_states_travel_as_json(seed, options):
+def test_moves_and_states_travel_as_json(seed: int, options: dict[str, str]) -> None:
     log = random_log(seed, options, 60, corrections=False)
     for move in log.entries:
         assert msgspec.json.decode(msgspec.json.encode(move), type=rules.MOVE) == move
@@ -134,7 +139,7 @@ def test_moves_and_states_travel_as_json(seed, options):
 @settings(max_examples=30, deadline=None)
 @given(seed=st.integers(0, 10**9), options=OPTIONS)
 @pytest.mark.rule("DOM-2", "DOM-15")
-def test_the_points_are_always_rounds_less_penalties(seed, options):
+def test_the_points_are_always_rounds_less_penalties(seed: int, options: dict[str, str]) -> None:
     log = random_log(seed, options, 120, corrections=False)
     protocol = log.state.party
     if protocol.by in ("absence", "report"):
@@ -145,7 +150,7 @@ def test_the_points_are_always_rounds_less_penalties(seed, options):
         assert protocol.points[index] == written - taken
 
 
-def test_spacing_case_and_the_order_of_halves_do_not_matter(party, deal):
+def test_spacing_case_and_the_order_of_halves_do_not_matter(party: Any, deal: str) -> None:
     plain = party(f"lots 01 66 02 03\n1. shuffle {deal}\n01 16> 26>\n= B fish 60").entries
     loose = party(
         "LOTS 10  66 20 30\n\n 1.\nShuffle\n"
@@ -159,7 +164,7 @@ def test_spacing_case_and_the_order_of_halves_do_not_matter(party, deal):
         assert party(f"{deal}\n00 {word}").entries[-1] == Pass()
 
 
-def test_the_sign_may_be_missing_where_it_goes_without_saying(party, deal):
+def test_the_sign_may_be_missing_where_it_goes_without_saying(party: Any, deal: str) -> None:
     assert party(f"{deal}\n06 16").entries[-1] == Lay("16", "right")
     assert party(f"{deal}\n00 - - - 03").entries[-1] == Lay("03", "right")
     assert party(f"{deal}\n06 16> - - 03").entries[-1] == Lay("03", "left")
@@ -167,7 +172,7 @@ def test_the_sign_may_be_missing_where_it_goes_without_saying(party, deal):
         party(f"{deal}\n06 16> - - 01")
 
 
-def test_seconds_stand_after_a_move(party, deal):
+def test_seconds_stand_after_a_move(party: Any, deal: str) -> None:
     assert party(f"{deal}\n00@7 -@4").entries[1:] == (Lay("00", None, 7), Pass(4))
     with pytest.raises(RecordRefused, match="DOM-13"):
         party(f"{deal}\n00@x")
@@ -190,14 +195,14 @@ def test_seconds_stand_after_a_move(party, deal):
         ("5" * 1_000_000, "3:3"),
     ],
 )
-def test_what_means_nothing_is_refused_at_its_place(party, body, place):
+def test_what_means_nothing_is_refused_at_its_place(party: Any, body: str, place: str) -> None:
     with pytest.raises(RecordRefused) as refused:
         party(body)
     (fault,) = refused.value.faults
     assert str(fault).startswith(f"record:{place}:"), fault
 
 
-def test_the_law_names_every_option(party):
+def test_the_law_names_every_option(party: Any) -> None:
     expected = {
         "target": ("DOM-2", "200"),
         "count": ("DOM-3", "all"),
@@ -220,13 +225,13 @@ def test_the_law_names_every_option(party):
 
 @pytest.mark.rule("DOM-10")
 @pytest.mark.parametrize("minutes", ["29", "51", "0"])
-def test_a_party_lasts_thirty_to_fifty_minutes(party, minutes):
+def test_a_party_lasts_thirty_to_fifty_minutes(party: Any, minutes: str) -> None:
     with pytest.raises(RecordRefused, match="DOM-10 option-value"):
         party("", party_time=minutes)
     assert party("", party_time=30).header.options == {"party_time": "30"}
 
 
-def test_every_example_of_the_documentation_is_accepted():
+def test_every_example_of_the_documentation_is_accepted() -> None:
     guide = Path(__file__).parents[2] / "docs" / "record" / "domino.md"
     blocks = guide.read_text(encoding="utf-8").split("```")[1::2]
     whole = [block.removeprefix("text\n") for block in blocks if "[Game" in block]

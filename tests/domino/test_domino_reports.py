@@ -1,12 +1,14 @@
 """Rounds and parties that were only reported, alone and mixed with played ones."""
 
+from typing import Any
+
 import pytest
 
 from kostka.domino.report import score
 from kostka.game.errors import RecordRefused
 
 
-def refusal(party, body, **options):
+def refusal(party: Any, body: str, **options: Any) -> tuple[str, str]:
     with pytest.raises(RecordRefused) as refused:
         party(body, **options)
     (fault,) = refused.value.faults
@@ -14,7 +16,7 @@ def refusal(party, body, **options):
 
 
 @pytest.mark.rule("DOM-3", "DOM-4", "DOM-5")
-def test_rounds_reported_one_a_line(party):
+def test_rounds_reported_one_a_line(party: Any) -> None:
     log = party("= A out 41\n2. = B fish 37\n= draw fish\n4.= a2 OUT 5", target=300)
     assert [(r["winner"], r["by"], r["points"]) for r in score(log)["rounds"]] == [
         ("A", "out", 41),
@@ -25,7 +27,7 @@ def test_rounds_reported_one_a_line(party):
     assert score(log)["party"] == {"A": 46, "B": 37}
 
 
-def test_the_rest_of_a_round_may_be_reported(party, deal):
+def test_the_rest_of_a_round_may_be_reported(party: Any, deal: str) -> None:
     log = party(f"{deal}\n01 16> 26>\n= B out 60\n= A out 10")
     assert log.state.party.points == (10, 60)
     assert log.state.party.rounds[0].tiles == 3
@@ -50,18 +52,20 @@ def test_the_rest_of_a_round_may_be_reported(party, deal):
         ("2. = A out 30", ("", "domino-round-number")),
     ],
 )
-def test_what_no_round_brings_is_refused(party, report, expected):
+def test_what_no_round_brings_is_refused(
+    party: Any, report: str, expected: tuple[str, str]
+) -> None:
     assert refusal(party, report) == expected
 
 
-def test_the_extremes_are_possible(party):
+def test_the_extremes_are_possible(party: Any) -> None:
     assert party("= A out 153").state.party.points == (153, 0)
     assert party("= A fish 147").state.party.points == (147, 0)
     assert party("= A out 1", count="opponents").state.party.points == (1, 0)
 
 
 @pytest.mark.rule("DOM-2", "DOM-11")
-def test_a_whole_party_reported(party):
+def test_a_whole_party_reported(party: Any) -> None:
     assert score(party("party = 205:150"))["winner"] == "A"
     assert score(party("party=-20:201"))["party"] == {"A": -20, "B": 201}
     log = party("party = 120 : 150 time")
@@ -83,5 +87,7 @@ def test_a_whole_party_reported(party):
         ("party = 205:150\n= A out 30", ("DOM-2", "domino-over")),
     ],
 )
-def test_a_party_that_cannot_have_ended_so_is_refused(party, body, expected):
+def test_a_party_that_cannot_have_ended_so_is_refused(
+    party: Any, body: str, expected: tuple[str, str]
+) -> None:
     assert refusal(party, body) == expected

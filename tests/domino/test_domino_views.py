@@ -1,6 +1,7 @@
 """Who may know what: nothing hidden leaves, whatever happens at the table."""
 
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,11 +20,13 @@ from kostka.game.seats import Role
 VIEWERS = (0, 1, 2, 3, Role.SPECTATOR)
 
 
-def played(seed, plays, options):
+def played(seed: int, plays: int, options: dict[str, str]) -> list[Any]:
     """The moves of a random round up to so many plays, with faults that show a tile."""
     source = Seeded(seed)
     state = rules.start(Header("domino", "sport-1", ("",) * 4, options))
-    moves, count = [], 0
+    moves: list[Any] = []
+    count = 0
+    move: Any
     while count < plays and not state.party.rounds:
         actor = rules.actors(state)[0]
         if not isinstance(actor, int):
@@ -42,7 +45,7 @@ def played(seed, plays, options):
     return moves
 
 
-def replay(moves, options):
+def replay(moves: list[Any], options: dict[str, str]) -> list[Any] | None:
     """The states before each move and after the last; None if a move is not possible."""
     state = rules.start(Header("domino", "sport-1", ("",) * 4, options))
     states = [state]
@@ -58,7 +61,9 @@ def replay(moves, options):
 @settings(max_examples=120, deadline=None)
 @given(data=st.data(), seed=st.integers(0, 10**9), plays=st.integers(0, 20))
 @pytest.mark.rule("DOM-13", "DOM-30")
-def test_swapping_hidden_tiles_changes_no_byte_for_anybody_else(data, seed, plays):
+def test_swapping_hidden_tiles_changes_no_byte_for_anybody_else(
+    data: st.DataObject, seed: int, plays: int
+) -> None:
     options = data.draw(st.sampled_from([{}, {"sort_hand": "yes"}, {"count": "opponents"}]))
     moves = played(seed, plays, options)
     states = replay(moves, options)
@@ -96,7 +101,7 @@ def test_swapping_hidden_tiles_changes_no_byte_for_anybody_else(data, seed, play
 
 
 @pytest.mark.rule("DOM-30", "DOM-34")
-def test_a_view_has_ones_own_hand_and_everybodys_numbers(party, deal):
+def test_a_view_has_ones_own_hand_and_everybodys_numbers(party: Any, deal: str) -> None:
     state = party(f"{deal}\n00 - - - 03> 13>").state
     own = rules.view(state, 2)
     assert own.hand == ("22", "23", "24", "25", "26", "33", "34")
@@ -109,7 +114,7 @@ def test_a_view_has_ones_own_hand_and_everybodys_numbers(party, deal):
     assert None not in rules.view(state, Role.REFEREE).hands
 
 
-def test_the_rack_keeps_the_order_drawn_unless_the_table_sorts(party):
+def test_the_rack_keeps_the_order_drawn_unless_the_table_sorts(party: Any) -> None:
     hands = (
         "23 16 25 06 44 13 11 / 56 04 46 02 34 22 00 / 05 33 14 03 35 36 12 / 66 55 01 24 26 45 15"
     )
@@ -119,7 +124,7 @@ def test_the_rack_keeps_the_order_drawn_unless_the_table_sorts(party):
 
 
 @pytest.mark.rule("DOM-30")
-def test_a_touched_tile_is_not_shown_to_the_table(party, deal):
+def test_a_touched_tile_is_not_shown_to_the_table(party: Any, deal: str) -> None:
     state = party(f"{deal}\n00 - - -").state
     move = Touched(0, "03")
     for viewer in (1, 2, 3, Role.SPECTATOR):
@@ -130,7 +135,7 @@ def test_a_touched_tile_is_not_shown_to_the_table(party, deal):
         assert rules.view(rules.apply(state, move), viewer).must == "03"
 
 
-def test_a_deal_shows_each_only_their_own_hand(party, deal):
+def test_a_deal_shows_each_only_their_own_hand(party: Any, deal: str) -> None:
     state = party("lots 01 66 02 03").state
     hands = tuple(tuple(hand.split()) for hand in deal.split(" / "))
     move = Deal(hands)

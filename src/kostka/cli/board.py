@@ -60,7 +60,7 @@ def ending(where: Room[Any, Any, Any], log: Log[Any, Any], words: Words) -> str:
         who = ", ".join(names[seat] for seat in result.winners)
         lines.append(words("result-winner", names=who, count=len(result.winners)))
     else:
-        lines.append(words("result-draw"))
+        lines.append(words("result-draw" if result.won else "result-lost"))
     return "\n".join(lines)
 
 

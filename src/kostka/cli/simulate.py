@@ -98,8 +98,13 @@ def _bar(words: Words, games: int) -> Iterator[Callable[[int], None]]:
         yield lambda more: progress.advance(task, more)
 
 
-def _show(found: dict[str, Any], words: Words) -> None:
+def _figure(game: str, key: str, words: Words) -> str:
+    """What a figure is called; its own key where the game brings no word for it."""
+    word = f"figure-{game}-{key}"
+    return words(word) if words.has(word) else key
 
+
+def _show(found: dict[str, Any], words: Words) -> None:
     console = Console()
     name = game_title(found["game"], words)
     heading = words("simulate-heading", game=name, games=found["games"], seed=found["seed"])
@@ -127,7 +132,7 @@ def _show(found: dict[str, Any], words: Words) -> None:
         figures.add_column(words(f"simulate-{key}"), justify="left" if key == "figure" else "right")
     for key, numbers in found["figures"].items():
         figures.add_row(
-            Text(key),
+            Text(_figure(found["game"], key, words)),
             str(numbers["count"]),
             f"{numbers['mean']:.3f}",
             f"{numbers['standard_error']:.3f}",

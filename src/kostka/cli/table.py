@@ -53,14 +53,22 @@ class Table:
         self._telling = Telling(where, log, seating, screen, words)
 
     def play(self) -> Log[Any, Any]:
-        """Play until the game is over; returns the log. Raises Quit or EOFError before that."""
+        """Play until the game is over; returns the log. Raises Quit, EOFError or
+        KeyboardInterrupt before that, with nothing secret left on the screen."""
+        try:
+            self._play()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self._telling.leave()
+            raise
+        self._telling.end()
+        return self.log
+
+    def _play(self) -> None:
         while actors := self._game.actors(self.log.state):
             try:
                 self._next(actors)
             except TakeBack:
                 self._take_back()
-        self._telling.end()
-        return self.log
 
     # Who moves
 

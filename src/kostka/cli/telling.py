@@ -25,7 +25,8 @@ def sentence_of(
     shown = where.game.shown(step.before, step.move, viewer)
     if shown is None:
         return ""
-    return where.face.say(where.game.view(step.before, viewer), shown, words)
+    before, after = (where.game.view(state, viewer) for state in (step.before, step.after))
+    return where.face.say(before, shown, after, words)
 
 
 class Telling:
@@ -94,12 +95,16 @@ class Telling:
         self._screen.blank()
         self.holder = None
 
+    def leave(self) -> None:
+        """The game is over or broken off: nothing that is one player's stays on the screen."""
+        if self.private and len(self._seating.people) > 1:
+            self.blank()
+
     def end(self) -> None:
         """The last news, the table and how it ended, for all who are there."""
         lone = self._seating.people[0] if len(self._seating.people) == 1 else None
         viewer: Viewer = Role.SPECTATOR if lone is None else lone
-        if self.private and len(self._seating.people) > 1:
-            self._screen.blank()
+        self.leave()
         latest = max(self._told, key=lambda seat: self._told[seat])
         self._tell(viewer, self._news(latest))
         self._screen.line(standing(self._where, self._log, viewer, self._words))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kostka.domino.events import WORD_OF
-from kostka.domino.reading import read
+from kostka.domino.reading import begins_round, read
 from kostka.domino.rules.moves import (
     Absent,
     Confirm,
@@ -27,7 +27,7 @@ from kostka.domino.rules.moves import (
     Touched,
 )
 from kostka.domino.rules.seating import TAGS
-from kostka.domino.rules.state import BEFORE_DEAL, Due, Outcome, State
+from kostka.domino.rules.state import Outcome, State
 from kostka.game.cursor import Cursor
 from kostka.game.log import Step
 
@@ -54,12 +54,6 @@ class DominoNotation:
     def read(self, cursor: Cursor, state: State) -> Sequence[Move]:
         """The next move, or none where a number or a stated result says only what is known."""
         return read(cursor, state)
-
-
-def begins_round(state: State) -> bool:
-    """Whether the next move of a round is its first."""
-    chosen = state.due is Due.DEAL and state.rules.reshuffle
-    return state.due in BEFORE_DEAL and not chosen
 
 
 def written(move: Move) -> str:
@@ -130,7 +124,7 @@ def _gap(before: Move | None, step: Step[State, Move]) -> str:
     match step.move:
         case Lay() | Pass() if isinstance(before, Lay | Pass) and not begins_round(step.before):
             return " "
-        case Lay() | Pass() if not begins_round(step.before):
+        case Lay() | Pass() | RoundReport() if not begins_round(step.before):
             return INDENT
         case Deal() if isinstance(before, Draw | Reshuffle):
             return " "

@@ -121,10 +121,9 @@ def _seconds(cursor: Cursor) -> int | None:
 
 
 def _result(cursor: Cursor, state: State) -> Sequence[Move]:
-    """``= A fish 41``: a report; on the line of the moves that gave a result, a check of it."""
+    """``= A fish 41``: a report; after moves that gave a result, perhaps a statement of it."""
     line = cursor.next.line
     before = cursor.look(-1)
-    beside = before.line == line and not NUMBER.fullmatch(before.text)
     cursor.cut(1)
     who = cursor.next.text.lower()
     if who not in WHO_PAIR and who not in WHO_SEAT and who != "draw":
@@ -143,9 +142,12 @@ def _result(cursor: Cursor, state: State) -> Sequence[Move]:
     seat = WHO_SEAT.get(who)
     pair = WHO_PAIR.get(who) or (pair_of(seat) if seat is not None else None)
     report = _report(pair, by, points, seat)
-    if beside and _computed(state):
-        _check(report, state)
-        return ()
+    if _computed(state) and not NUMBER.fullmatch(before.text):
+        if before.line == line or points is None:
+            _check(report, state)
+            return ()
+        if _says(report, state):  # on a line of its own, another result is the next round's
+            return ()
     return (report,)
 
 
@@ -155,11 +157,24 @@ def _report(pair: Pair | None, by: str, points: int | None, seat: int | None) ->
     return RoundReport(pair, "out" if by == "out" else "fish", points, seat)
 
 
+def begins_round(state: State) -> bool:
+    """Whether the next move of a round is its first."""
+    chosen = state.due is Due.DEAL and state.rules.reshuffle
+    return state.due in BEFORE_DEAL and not chosen
+
+
 def _computed(state: State) -> bool:
     """Whether the round just ended was reckoned from its moves."""
     rounds = state.party.rounds
-    over = state.due in BEFORE_DEAL or state.due is Due.OVER
+    over = begins_round(state) or state.due is Due.OVER
     return over and state.round is not None and bool(rounds) and not rounds[-1].reported
+
+
+def _says(report: RoundReport, state: State) -> bool:
+    """Whether a report says just what the moves have given."""
+    last = state.party.rounds[-1]
+    same = (report.winner, report.by, report.points) == (last.winner, last.by, last.points)
+    return same and report.seat in (None, last.seat)
 
 
 def _check(report: RoundReport, state: State) -> None:

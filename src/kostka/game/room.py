@@ -57,13 +57,14 @@ class Face(Protocol[V_contra, M]):
         """What the seat on move is asked, with what it may answer."""
         ...
 
-    def say(self, view: V_contra, move: M, words: Words) -> str:
-        """One sentence for a move as shown to this viewer; ``view`` is theirs from before it.
-        Empty for a move that is not worth a word."""
+    def say(self, before: V_contra, move: M, after: V_contra, words: Words) -> str:
+        """A sentence for a move as shown to this viewer, and for what it led to; the views are
+        theirs from before it and from after. Empty for a move that is not worth a word."""
         ...
 
-    def hear(self, typed: str, moves: Sequence[M], words: Words) -> M | None:
-        """The one of these moves that the typed words mean, in any language; None if none."""
+    def hear(self, typed: str, moves: Sequence[M], view: V_contra) -> M | None:
+        """The one of these moves that the typed words mean, in any language the view's rules
+        allow; None if none."""
         ...
 
     def write(self, move: M) -> str:

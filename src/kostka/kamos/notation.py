@@ -76,9 +76,9 @@ def _text(state: State, move: Move) -> str:
         case Cross(row):
             return f"={row}:x"
         case TurnReport():
-            return _numbered(state, _turn(move))
+            return _numbered(state, turn_text(move))
         case SheetReport():
-            return _sheet(move)
+            return f"! sheet {move.seat + 1} {sheet_text(move)}"
 
 
 def _numbered(state: State, text: str) -> str:
@@ -92,7 +92,8 @@ def _dice_mark(row: Row, dice: Dice) -> str:
     return f":{mark(place + 1, dice.count(place + 1))}" if place in NUMBERS else ""
 
 
-def _turn(move: TurnReport) -> str:
+def turn_text(move: TurnReport) -> str:
+    """A reported turn as it stands in a record, without a number."""
     how = "hand" if move.hand else "?"
     dice = digits(move.dice) if move.dice is not None else ""
     place = PLACE[move.row]
@@ -107,9 +108,9 @@ def _turn(move: TurnReport) -> str:
     return f"{how}{dice}={move.row}{told}"
 
 
-def _sheet(move: SheetReport) -> str:
-    words = [f"! sheet {move.seat + 1}"]
-    words += [f"{row}={points}" for row, points in zip(ROWS, move.rows, strict=False)]
+def sheet_text(move: SheetReport) -> str:
+    """What a reported sheet says, without whose it is."""
+    words = [f"{row}={points}" for row, points in zip(ROWS, move.rows, strict=False)]
     if move.total is not None:
         words.append(f"total={move.total}")
     if move.lost:

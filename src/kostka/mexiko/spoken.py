@@ -110,6 +110,7 @@ def _numbers(language: str) -> Iterator[tuple[str, Call]]:
                 yield ten + BETWEEN[language] + unit, call
                 if language in UNITS_FIRST:
                     yield unit + BETWEEN[language] + ten, call
+                    yield unit + ten, call  # "jednatřicet"
 
 
 def _vocabulary(language: str) -> Iterator[tuple[str, Call]]:

@@ -165,7 +165,7 @@ def apply(state: State, move: Move) -> State:
     if seat is not None and seat not in SEATS:
         raise RuleError("", "domino-seat", found=seat, expected="0…3")
     if state.due is Due.OVER and not isinstance(move, AFTER_THE_END):
-        raise not_now(str(move.__struct_config__.tag), state)
+        raise not_now("-" if isinstance(move, Pass) else str(move.__struct_config__.tag), state)
     return APPLY[type(move)](state, move)
 
 

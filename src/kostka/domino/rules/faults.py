@@ -13,7 +13,7 @@ from kostka.domino.rules.party import (
     sanctioned,
     warned_then_fined,
 )
-from kostka.domino.rules.plays import fitting, held
+from kostka.domino.rules.plays import fitting, held, lacking
 from kostka.domino.rules.seating import TAGS, Pair, pair_of
 from kostka.domino.rules.state import Due, Outcome, Party, Round, State
 from kostka.domino.rules.tiles import BIT, Tile, tiles_of
@@ -29,7 +29,7 @@ def touched(state: State, move: Touched) -> State:
     fine = state.rules.touched
     if move.tile is None and state.due is not Due.PLAY:
         return sanctioned(state, pair_of(move.seat), "touched", fine, move.seat)
-    state = in_play(state)
+    state = in_play(state, f"! {TAGS[move.seat]} touched")
     table = state.round
     assert table is not None
     if move.seat != table.turn:
@@ -53,7 +53,7 @@ def out_of_turn(state: State, move: OutOfTurn) -> State:
     if move.tile is None and not restart:
         raise RuleError("DOM-31", "domino-tile-missing", found=TAGS[move.seat])
     if move.tile is not None or state.due is Due.PLAY:
-        state = in_play(state)
+        state = in_play(state, f"! {TAGS[move.seat]} out of turn")
         table = state.round
         assert table is not None
         if move.seat == table.turn:
@@ -126,6 +126,9 @@ def _check_held(table: Round, seat: Seat, tile: Tile) -> None:
     if not BIT[tile] & hand:
         code = "domino-tile-laid" if BIT[tile] & table.laid else "domino-not-in-hand"
         raise RuleError("DOM-1", code, found=tile, expected=" ".join(tiles_of(hand)))
+    if table.dealt.tiles is None and any(str(n) in tile for n in lacking(table, seat)):
+        expected = f"! {TAGS[seat]} revoke"
+        raise RuleError("DOM-34", "domino-revoke-shown", found=tile, expected=expected)
 
 
 def _check_revoked(state: State, table: Round, seat: Seat) -> None:

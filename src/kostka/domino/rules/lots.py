@@ -102,15 +102,15 @@ def begun(state: State, dealt: Hands) -> State:
     return State(state.rules, state.names, party, Round(dealt, dealt.leader), Due.PLAY)
 
 
-def in_play(state: State) -> State:
+def in_play(state: State, found: str) -> State:
     """The state with a round in play: one whose hands nobody wrote down begins when it is asked.
 
-    Raises RuleError when no round can be in play now.
+    Raises RuleError for what was ``found`` when no round can be in play now.
     """
     if state.due in BEFORE_DEAL:
         return begun(state, Hands(state.party.lead))
     if state.due is not Due.PLAY:
-        raise not_now("play", state)
+        raise not_now(found, state)
     return state
 
 

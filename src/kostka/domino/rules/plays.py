@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from kostka.domino.rules.clock import timed
 from kostka.domino.rules.count import finish, is_fish
-from kostka.domino.rules.lots import in_play
+from kostka.domino.rules.lots import in_play, not_now
 from kostka.domino.rules.moves import Lay, Pass
 from kostka.domino.rules.options import Sport1
 from kostka.domino.rules.state import CALM, Due, Round, State, Trouble
@@ -75,7 +75,7 @@ def held(table: Round, seat: Seat) -> Mask:
 def lay(state: State, move: Lay) -> State:
     """DOM-23: a tile from the hand of the seat on move joins an end, number to number."""
     if state.due is not Due.PLAY:
-        state = in_play(state)
+        state = in_play(state, move.tile)
     table = state.round
     assert table is not None
     try:
@@ -125,7 +125,7 @@ def pass_(state: State, move: Pass) -> State:
     """DOM-33: the seat on move has nothing that fits; with it, a pass is a revoke (DOM-34)."""
     table = state.round
     if state.due is not Due.PLAY or table is None:
-        raise RuleError("DOM-33", "domino-not-now", found="-", expected=state.due)
+        raise not_now("-", state)
     if table.left == NONE:
         raise RuleError("DOM-23", "domino-pass-first", found="-")
     trouble = table.trouble

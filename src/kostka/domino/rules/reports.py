@@ -53,15 +53,13 @@ def _counted(state: State, move: RoundReport) -> State:
         found = TAGS[move.seat] if move.seat is not None else move.winner
         raise RuleError("DOM-3", "domino-other-winner", found=found, expected=TAGS[last])
     total = total_left(table)
-    if move.winner is None and total % 2:
-        raise RuleError("DOM-5", "domino-odd-draw", found=total)
     if state.rules.count == "all" or move.winner is None:
         sure = total if move.winner is not None else 0
         if move.points not in (None, sure):
             raise RuleError("DOM-1", "domino-other-sum", found=move.points, expected=sure)
         points = sure
     else:
-        points = _possible(state.rules, move, table)
+        points = _possible(state.rules, move, table, counting=True)
     tiles, passes = _seen(table)
     outcome = Outcome(
         move.winner, move.by, points, table.dealt.leader, last, None, tiles, passes, reported=True
@@ -69,8 +67,10 @@ def _counted(state: State, move: RoundReport) -> State:
     return ended(state, outcome, table)
 
 
-def _possible(rules: Sport1, move: RoundReport, table: Round | None) -> int:
-    """The points reported, if any round can bring them."""
+def _possible(
+    rules: Sport1, move: RoundReport, table: Round | None, *, counting: bool = False
+) -> int:
+    """The points reported, if any round can bring them; ``counting`` when all its tiles lie."""
     if move.winner is None:
         if move.points not in (None, 0):
             raise RuleError("DOM-5", "domino-drawn-points", found=move.points, expected=0)
@@ -79,7 +79,10 @@ def _possible(rules: Sport1, move: RoundReport, table: Round | None) -> int:
     if rules.count == "all":  # everybody else still holds a tile: 0-0, 0-1, 0-2, 1-1 at the least
         least = 3 if move.by == "out" else 5
     if table is not None:
-        most = min(most, total_left(table))
+        total = total_left(table)
+        most = min(most, total)
+        if counting and move.by == "fish":  # the losers hold more than half of what is left
+            least = total // 2 + 1
     if move.points is None or not least <= move.points <= most:
         rule = "DOM-3" if move.by == "out" else "DOM-4"
         found = "" if move.points is None else move.points

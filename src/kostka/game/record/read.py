@@ -16,7 +16,7 @@ from kostka.game.ruleset import rules_of, with_options
 
 LARGEST_FILE = 16 * 1024 * 1024
 MOST_ENTRIES = 50_000
-"""In one game: several times the longest there can sensibly be. A broken file must not cost more."""
+"""In one game: several times the longest there can sensibly be. A broken file may not cost more."""
 MOST_RECOMPUTED = 2_000_000
 """Moves computed anew for corrections, in one game."""
 OURS = re.compile(r"\[\s*Game\s")

@@ -120,7 +120,8 @@ def result(state: State) -> Result | None:
     if not state.over:
         return None
     totals = tuple(sheet.total for sheet in state.sheets)
-    return Result(places(state.sheets, state.losses), totals)
+    won = any(not sheet.lost for sheet in state.sheets)
+    return Result(places(state.sheets, state.losses), totals, won)
 
 
 def worth_now(state: State) -> Worths:

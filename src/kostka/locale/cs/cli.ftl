@@ -72,6 +72,7 @@ replay-next = Enter: dál
 replay-fault = Položku { $number } nelze zahrát: { $reason }
 result-open = Hra ještě neskončila.
 result-draw = Nerozhodně.
+result-lost = Nikdo nevyhrál.
 result-winner =
     { $count ->
         [one] Vyhrává { $names }.

@@ -82,22 +82,12 @@ domino-ended-fish =
 domino-ended-drawn = Kolo { $number }: ryba. Oběma dvojicím zbylo stejně, nikdo si nic nepíše.
 domino-ended-revoke = Kolo { $number }: ukončeno pro neoprávněný pas, nepočítá se.
 
-# The keys of scores and figures
+# The keys of scores
 
 score-sanctions = napomenutí a tresty
 score-out = vyložení
 score-fish = ryba
-score-drawn = nerozhodné ryby
 score-revoke = neoprávněný pas
-score-target = cílový součet
-score-time = čas
-score-absence = nepřítomnost
-score-report = hlášení
-score-a-points = body A
-score-b-points = body B
-score-a-won = partie vyhrané dvojicí A
-score-tiles-laid = vyložené kameny
-score-passes = pasy
 
 # Refusals
 
@@ -142,7 +132,6 @@ error-domino-who-revoked = musí se říct, který hráč neoprávněně pasoval
 error-domino-other-ending = podle tahů končí kolo jinak: { $expected }, ne { $found }
 error-domino-other-winner = podle tahů kolo vyhrává { $expected }, ne { $found }
 error-domino-other-sum = součet má být { $expected }, ne { $found }
-error-domino-odd-draw = když zbývá { $found }, nemohou mít dvojice stejně
 error-domino-drawn-points = nerozhodná ryba nikomu nepřinese { $found }
 error-domino-points-impossible = tolik bodů kolo přinést nemůže: { $found }. Možné je: { $expected }
 error-domino-party-drawn = { $found }: partie nerozhodně skončit nemůže
@@ -150,3 +139,13 @@ error-domino-party-time = { $found }: čas neukončí partii, ve které už je c
 error-domino-party-score = { $found } nemůže být konec partie. Možné je: { $expected }
 error-domino-not-ended = { $found }: tady kolo neskončilo
 error-domino-round-number = tohle je kolo { $expected }, ne { $found }
+
+figure-domino-rounds = Kola
+figure-domino-out = Vyložení
+figure-domino-fish = Ryby
+figure-domino-drawn = Nerozhodné ryby
+figure-domino-a-points = Body dvojice A
+figure-domino-b-points = Body dvojice B
+figure-domino-a-won = Výhry dvojice A
+figure-domino-tiles-laid = Vyložené kameny
+figure-domino-passes = Pasy

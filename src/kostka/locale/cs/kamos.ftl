@@ -44,27 +44,13 @@ kamos-say-write =
     }
 kamos-say-cross = { $player } píše hajcmana do řádku { $row }.
 kamos-say-lost = { $player } musí napsat × do řádku { $row } a prohrává celou hru.
-kamos-say-turn = { $player }: nahlášený tah, řádek { $row }.
-kamos-say-sheet = { $player }: nahlášená celá tabulka.
+kamos-say-turn = { $player }: nahlášený tah: { $told }
+kamos-say-sheet = { $player }: nahlášená celá tabulka: { $told }
 
-# The keys of scores and figures
+# What a score counts
 
-score-sheets = tabulky
-score-best-total = nejvyšší součet
-score-lost = prohrané tabulky
 score-crosses = hajcmani
-score-turns = tahy
 score-place = místo
-score-row-1 = řádek { kamos-row-1 }
-score-row-2 = řádek { kamos-row-2 }
-score-row-3 = řádek { kamos-row-3 }
-score-row-4 = řádek { kamos-row-4 }
-score-row-5 = řádek { kamos-row-5 }
-score-row-6 = řádek { kamos-row-6 }
-score-row-delo = řádek { kamos-row-delo }
-score-row-kamos = řádek { kamos-row-kamos }
-score-row-cina = řádek { kamos-row-cina }
-score-row-regal = řádek { kamos-row-regal }
 
 # Refusals
 
@@ -98,3 +84,20 @@ error-kamos-lot-dice = každý, kdo losuje, hází jednou kostkou od 1 do 6; kos
 error-kamos-lot-due = los skončil shodou: nejdřív se musí házet znovu
 error-kamos-lot-over = už je rozhodnuto, kdo začíná
 error-kamos-first = hráč { $found } začínat nemůže. Možní jsou: { $expected }
+
+figure-kamos-sheets = Tabulky
+figure-kamos-total = Součet všech tabulek
+figure-kamos-best-total = Nejlepší tabulka
+figure-kamos-lost = Prohrané tabulky
+figure-kamos-crosses = Hajcmani
+figure-kamos-turns = Tahy
+figure-kamos-row-1 = Řádek Bič
+figure-kamos-row-2 = Řádek 2
+figure-kamos-row-3 = Řádek 3
+figure-kamos-row-4 = Řádek 4
+figure-kamos-row-5 = Řádek 5
+figure-kamos-row-6 = Řádek 6
+figure-kamos-row-delo = Řádek Dělo
+figure-kamos-row-kamos = Řádek Kámoš
+figure-kamos-row-cina = Řádek Čína
+figure-kamos-row-regal = Řádek Regál

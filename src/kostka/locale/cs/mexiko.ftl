@@ -43,10 +43,8 @@ mexiko-drinking =
         [many] { $who } dopili. { $winner } mají od té chvíle { $minutes } minuty.
        *[other] { $who } dopili. { $winner } mají od té chvíle { $minutes } minut.
     }
-mexiko-last-doubt = Minulý gam: hlášeno { $call }, no accept, na kostkách { $dice }. { $who } +{ $points }.
-mexiko-last-table = Minulý gam: hlášeno { $call }, na stůl padlo { $dice }. { $who } +{ $points }.
-mexiko-last-give = Minulý gam: hlášeno { $call }, kostky odevzdány. { $who } +{ $points }.
-mexiko-last-report = Gam podle hlášení: { $who } +{ $points }.
+mexiko-scores = { $who } +{ $points }.
+mexiko-say-result = Gam podle hlášení: { $who } +{ $points }.
 mexiko-gam = Gam { $number }. Podání: { $who }.
 mexiko-gam-calls = Gam { $number }. Podání: { $who }. Hlášky: { $calls }.
 mexiko-dice = Na kostkách: { $high } a { $low }, to je { $call }.
@@ -132,3 +130,17 @@ error-mexiko-timeouts-used = oddechové časy v setu jsou vybrané ({ $expected 
 error-mexiko-card-differs = karta je { $expected }, ne { $found }
 error-mexiko-sent-off = tato kostka má červenou kartu: { $found }
 error-mexiko-replace-first = kostku s červenou kartou je třeba hned nahradit; čeká se { $expected }
+
+figure-mexiko-sets = Sety
+figure-mexiko-gams = Gamy
+figure-mexiko-points = Body
+figure-mexiko-calls = Hlášky
+figure-mexiko-calls-a-gam = Hlášky na gam
+figure-mexiko-doubts = Nevěřeno (no accept)
+figure-mexiko-bluffs-caught = Odhalené lži
+figure-mexiko-to-table = Hody na stůl
+figure-mexiko-hand-overs = Podané kostky
+figure-mexiko-two-point-gams = Gamy za dva body
+figure-mexiko-gams-a-set = Gamy na set
+figure-mexiko-home-won = Výhry domácích
+figure-mexiko-drawn = Remízy

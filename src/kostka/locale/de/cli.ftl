@@ -72,6 +72,7 @@ replay-next = Enter: weiter
 replay-fault = Eintrag { $number } lässt sich nicht spielen: { $reason }
 result-open = Die Partie ist noch nicht zu Ende.
 result-draw = Unentschieden.
+result-lost = Niemand hat gewonnen.
 result-winner =
     { $count ->
         [one] { $names } gewinnt.

@@ -72,22 +72,12 @@ domino-ended-fish =
 domino-ended-drawn = Runde { $number }: Fisch. Beide Paare haben gleich viel, niemand schreibt etwas.
 domino-ended-revoke = Runde { $number }: wegen falschen Passens beendet, sie zählt nicht.
 
-# The keys of scores and figures
+# The keys of scores
 
 score-sanctions = Verwarnungen und Strafen
 score-out = Ausmachen
 score-fish = Fisch
-score-drawn = unentschiedene Fische
 score-revoke = falsch gepasst
-score-target = Zielsumme
-score-time = Zeit
-score-absence = Abwesenheit
-score-report = Meldung
-score-a-points = Punkte A
-score-b-points = Punkte B
-score-a-won = von A gewonnene Partien
-score-tiles-laid = gelegte Steine
-score-passes = gepasst
 
 # Refusals
 
@@ -132,7 +122,6 @@ error-domino-who-revoked = es muss dabeistehen, welcher Spieler falsch gepasst h
 error-domino-other-ending = nach den Zügen endet die Runde anders: { $expected }, nicht { $found }
 error-domino-other-winner = nach den Zügen gewinnt { $expected } die Runde, nicht { $found }
 error-domino-other-sum = die Summe muss { $expected } sein, nicht { $found }
-error-domino-odd-draw = wenn { $found } übrig sind, können die Paare nicht gleich viel haben
 error-domino-drawn-points = ein unentschiedener Fisch bringt niemandem { $found }
 error-domino-points-impossible = so viele Punkte bringt keine solche Runde: { $found }. Möglich: { $expected }
 error-domino-party-drawn = { $found }: unentschieden endet keine Partie
@@ -140,3 +129,13 @@ error-domino-party-time = { $found }: die Zeit beendet keine Partie, deren Ziel 
 error-domino-party-score = { $found } kann kein Ende einer Partie sein. Möglich: { $expected }
 error-domino-not-ended = { $found }: hier ist die Runde nicht zu Ende
 error-domino-round-number = das ist Runde { $expected }, nicht { $found }
+
+figure-domino-rounds = Runden
+figure-domino-out = Schluss gemacht
+figure-domino-fish = Fische
+figure-domino-drawn = Unentschiedene Fische
+figure-domino-a-points = Punkte Paar A
+figure-domino-b-points = Punkte Paar B
+figure-domino-a-won = Siege Paar A
+figure-domino-tiles-laid = Gelegte Steine
+figure-domino-passes = Passe

@@ -40,27 +40,13 @@ kamos-say-write =
     }
 kamos-say-cross = { $player } schreibt einen Hajcman in Zeile { $row }.
 kamos-say-lost = { $player } muss ein × in Zeile { $row } schreiben und verliert das ganze Spiel.
-kamos-say-turn = { $player }: ein gemeldeter Zug, Zeile { $row }.
-kamos-say-sheet = { $player }: der ganze Bogen gemeldet.
+kamos-say-turn = { $player }: ein gemeldeter Zug: { $told }
+kamos-say-sheet = { $player }: der ganze Bogen gemeldet: { $told }
 
-# The keys of scores and figures
+# What a score counts
 
-score-sheets = Bögen
-score-best-total = höchste Summe
-score-lost = verlorene Bögen
 score-crosses = Hajcmans
-score-turns = Züge
 score-place = Platz
-score-row-1 = Zeile { kamos-row-1 }
-score-row-2 = Zeile { kamos-row-2 }
-score-row-3 = Zeile { kamos-row-3 }
-score-row-4 = Zeile { kamos-row-4 }
-score-row-5 = Zeile { kamos-row-5 }
-score-row-6 = Zeile { kamos-row-6 }
-score-row-delo = Zeile { kamos-row-delo }
-score-row-kamos = Zeile { kamos-row-kamos }
-score-row-cina = Zeile { kamos-row-cina }
-score-row-regal = Zeile { kamos-row-regal }
 
 # Refusals
 
@@ -94,3 +80,20 @@ error-kamos-lot-dice = beim Losen wirft jeder einen Würfel, 1 bis 6; nötig: { 
 error-kamos-lot-due = das Los endete mit Gleichstand: Zuerst muss noch einmal geworfen werden
 error-kamos-lot-over = es steht schon fest, wer beginnt
 error-kamos-first = Spieler { $found } kann nicht beginnen. Möglich: { $expected }
+
+figure-kamos-sheets = Bögen
+figure-kamos-total = Summe aller Bögen
+figure-kamos-best-total = Bester Bogen
+figure-kamos-lost = Verlorene Bögen
+figure-kamos-crosses = Hajcmans
+figure-kamos-turns = Züge
+figure-kamos-row-1 = Zeile Bič
+figure-kamos-row-2 = Zeile 2
+figure-kamos-row-3 = Zeile 3
+figure-kamos-row-4 = Zeile 4
+figure-kamos-row-5 = Zeile 5
+figure-kamos-row-6 = Zeile 6
+figure-kamos-row-delo = Zeile Dělo
+figure-kamos-row-kamos = Zeile Kámoš
+figure-kamos-row-cina = Zeile Čína
+figure-kamos-row-regal = Zeile Regál

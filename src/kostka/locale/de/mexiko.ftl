@@ -37,10 +37,8 @@ mexiko-drinking =
         [one] { $who } hat ausgetrunken. { $winner } hat von da an { $minutes } Minute.
        *[other] { $who } hat ausgetrunken. { $winner } hat von da an { $minutes } Minuten.
     }
-mexiko-last-doubt = Voriges Gam: { $call } angesagt, no accept, auf den Würfeln { $dice }. { $who } +{ $points }.
-mexiko-last-table = Voriges Gam: { $call } angesagt, auf den Tisch fiel { $dice }. { $who } +{ $points }.
-mexiko-last-give = Voriges Gam: { $call } angesagt, Würfel zurückgegeben. { $who } +{ $points }.
-mexiko-last-report = Gam laut Meldung: { $who } +{ $points }.
+mexiko-scores = { $who } +{ $points }.
+mexiko-say-result = Gam laut Meldung: { $who } +{ $points }.
 mexiko-gam = Gam { $number }. Aufschlag: { $who }.
 mexiko-gam-calls = Gam { $number }. Aufschlag: { $who }. Ansagen: { $calls }.
 mexiko-dice = Auf den Würfeln: { $high } und { $low }, das ist { $call }.
@@ -126,3 +124,17 @@ error-mexiko-timeouts-used = die Auszeiten des Satzes sind verbraucht ({ $expect
 error-mexiko-card-differs = die Karte ist { $expected }, nicht { $found }
 error-mexiko-sent-off = dieser Würfel hat eine rote Karte: { $found }
 error-mexiko-replace-first = der Würfel mit der roten Karte ist sofort zu ersetzen; erwartet wird { $expected }
+
+figure-mexiko-sets = Sätze
+figure-mexiko-gams = Gams
+figure-mexiko-points = Punkte
+figure-mexiko-calls = Ansagen
+figure-mexiko-calls-a-gam = Ansagen je Gam
+figure-mexiko-doubts = Angezweifelt (no accept)
+figure-mexiko-bluffs-caught = Ertappte Bluffs
+figure-mexiko-to-table = Würfe auf den Tisch
+figure-mexiko-hand-overs = Würfel zurückgegeben
+figure-mexiko-two-point-gams = Gams zu zwei Punkten
+figure-mexiko-gams-a-set = Gams je Satz
+figure-mexiko-home-won = Siege Heim
+figure-mexiko-drawn = Unentschieden

@@ -72,6 +72,7 @@ replay-next = Enter: next
 replay-fault = Entry { $number } cannot be played: { $reason }
 result-open = The game is not over yet.
 result-draw = A draw.
+result-lost = Nobody won.
 result-winner =
     { $count ->
         [one] { $names } wins.

@@ -72,22 +72,12 @@ domino-ended-fish =
 domino-ended-drawn = Round { $number }: fish. Both pairs hold the same, nobody writes anything.
 domino-ended-revoke = Round { $number }: ended because of a revoke, it counts for nothing.
 
-# The keys of scores and figures
+# The keys of scores
 
 score-sanctions = warnings and penalties
 score-out = going out
 score-fish = fish
-score-drawn = drawn fish
 score-revoke = revoke
-score-target = target
-score-time = time
-score-absence = absence
-score-report = report
-score-a-points = points of A
-score-b-points = points of B
-score-a-won = parties won by A
-score-tiles-laid = tiles laid
-score-passes = passes
 
 # Refusals
 
@@ -132,7 +122,6 @@ error-domino-who-revoked = it has to be said which player revoked, and nobody wr
 error-domino-other-ending = by the moves this round ends otherwise: { $expected }, not { $found }
 error-domino-other-winner = by the moves the round goes to { $expected }, not to { $found }
 error-domino-other-sum = the sum must be { $expected }, not { $found }
-error-domino-odd-draw = with { $found } points left the pairs cannot hold the same
 error-domino-drawn-points = a drawn fish brings nobody { $found } points
 error-domino-points-impossible = no such round brings these points: { $found }. Possible: { $expected }
 error-domino-party-drawn = { $found }: there are no drawn parties
@@ -140,3 +129,13 @@ error-domino-party-time = { $found }: time does not end a party whose target is 
 error-domino-party-score = { $found } cannot be the end of a party. Possible: { $expected }
 error-domino-not-ended = { $found }: the round has not ended there
 error-domino-round-number = this is round { $expected }, not { $found }
+
+figure-domino-rounds = Rounds
+figure-domino-out = Going out
+figure-domino-fish = Fish
+figure-domino-drawn = Drawn fish
+figure-domino-a-points = Points of pair A
+figure-domino-b-points = Points of pair B
+figure-domino-a-won = Won by pair A
+figure-domino-tiles-laid = Tiles laid
+figure-domino-passes = Passes

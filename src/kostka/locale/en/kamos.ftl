@@ -40,27 +40,13 @@ kamos-say-write =
     }
 kamos-say-cross = { $player } writes a hajcman in { $row }.
 kamos-say-lost = { $player } has to write a × in { $row } and loses the whole game.
-kamos-say-turn = { $player }: a turn reported, row { $row }.
-kamos-say-sheet = { $player }: the whole sheet reported.
+kamos-say-turn = { $player }: a turn reported: { $told }
+kamos-say-sheet = { $player }: the whole sheet reported: { $told }
 
-# The keys of scores and figures
+# What a score counts
 
-score-sheets = sheets
-score-best-total = best total
-score-lost = lost sheets
 score-crosses = hajcmans
-score-turns = turns
 score-place = place
-score-row-1 = row { kamos-row-1 }
-score-row-2 = row { kamos-row-2 }
-score-row-3 = row { kamos-row-3 }
-score-row-4 = row { kamos-row-4 }
-score-row-5 = row { kamos-row-5 }
-score-row-6 = row { kamos-row-6 }
-score-row-delo = row { kamos-row-delo }
-score-row-kamos = row { kamos-row-kamos }
-score-row-cina = row { kamos-row-cina }
-score-row-regal = row { kamos-row-regal }
 
 # Refusals
 
@@ -94,3 +80,20 @@ error-kamos-lot-dice = each of those who draw throws one die, from 1 to 6; dice 
 error-kamos-lot-due = the lot was a tie: it must be thrown again first
 error-kamos-lot-over = it is settled already who begins
 error-kamos-first = player { $found } cannot begin. Possible: { $expected }
+
+figure-kamos-sheets = Sheets
+figure-kamos-total = Total of all sheets
+figure-kamos-best-total = Best sheet
+figure-kamos-lost = Lost sheets
+figure-kamos-crosses = Hajcmans
+figure-kamos-turns = Turns
+figure-kamos-row-1 = Row Bič
+figure-kamos-row-2 = Row 2
+figure-kamos-row-3 = Row 3
+figure-kamos-row-4 = Row 4
+figure-kamos-row-5 = Row 5
+figure-kamos-row-6 = Row 6
+figure-kamos-row-delo = Row Dělo
+figure-kamos-row-kamos = Row Kámoš
+figure-kamos-row-cina = Row Čína
+figure-kamos-row-regal = Row Regál

@@ -37,10 +37,8 @@ mexiko-drinking =
         [one] { $who } has finished. From then on { $winner } has { $minutes } minute.
        *[other] { $who } has finished. From then on { $winner } has { $minutes } minutes.
     }
-mexiko-last-doubt = Last gam: { $call } called, no accept, the dice showed { $dice }. { $who } +{ $points }.
-mexiko-last-table = Last gam: { $call } called, to table, { $dice } thrown. { $who } +{ $points }.
-mexiko-last-give = Last gam: { $call } called, the dice handed over. { $who } +{ $points }.
-mexiko-last-report = Gam as reported: { $who } +{ $points }.
+mexiko-scores = { $who } +{ $points }.
+mexiko-say-result = Gam as reported: { $who } +{ $points }.
 mexiko-gam = Gam { $number }. { $who } serves.
 mexiko-gam-calls = Gam { $number }. { $who } served. Calls: { $calls }.
 mexiko-dice = The dice: { $high } and { $low }, that is { $call }.
@@ -126,3 +124,17 @@ error-mexiko-timeouts-used = all time-outs of the set are taken ({ $expected }):
 error-mexiko-card-differs = the card is { $expected }, not { $found }
 error-mexiko-sent-off = this die has a red card: { $found }
 error-mexiko-replace-first = the die with the red card must be replaced at once; expected { $expected }
+
+figure-mexiko-sets = Sets
+figure-mexiko-gams = Gams
+figure-mexiko-points = Points
+figure-mexiko-calls = Calls
+figure-mexiko-calls-a-gam = Calls a gam
+figure-mexiko-doubts = Doubts (no accept)
+figure-mexiko-bluffs-caught = Bluffs caught
+figure-mexiko-to-table = Throws to table
+figure-mexiko-hand-overs = Dice handed over
+figure-mexiko-two-point-gams = Two-point gams
+figure-mexiko-gams-a-set = Gams a set
+figure-mexiko-home-won = Won by home
+figure-mexiko-drawn = Drawn

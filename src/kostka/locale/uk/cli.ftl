@@ -72,6 +72,7 @@ replay-next = Enter: далі
 replay-fault = Запис { $number } зіграти не можна: { $reason }
 result-open = Гра ще не закінчилася.
 result-draw = Нічия.
+result-lost = Ніхто не переміг.
 result-winner =
     { $count ->
         [one] Виграє { $names }.

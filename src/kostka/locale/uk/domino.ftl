@@ -82,22 +82,12 @@ domino-ended-fish =
 domino-ended-drawn = Раунд { $number }: риба. В обох пар порівну, ніхто нічого не записує.
 domino-ended-revoke = Раунд { $number }: закінчено через хибний пас, його не зараховано.
 
-# The keys of scores and figures
+# The keys of scores
 
 score-sanctions = попередження і штрафи
 score-out = вихід
 score-fish = риба
-score-drawn = нічийні риби
 score-revoke = хибний пас
-score-target = цільова сума
-score-time = час
-score-absence = неявка
-score-report = зі слів
-score-a-points = очки A
-score-b-points = очки B
-score-a-won = партії, виграні парою A
-score-tiles-laid = викладені фішки
-score-passes = паси
 
 # Refusals
 
@@ -142,7 +132,6 @@ error-domino-who-revoked = треба сказати, хто хибно спас
 error-domino-other-ending = за ходами раунд закінчується інакше: { $expected }, а не { $found }
 error-domino-other-winner = за ходами раунд виграє { $expected }, а не { $found }
 error-domino-other-sum = сума має бути { $expected }, а не { $found }
-error-domino-odd-draw = коли лишилося { $found }, у пар не може бути порівну
 error-domino-drawn-points = нічийна риба нікому не дає { $found }
 error-domino-points-impossible = стільки очок такий раунд не дає: { $found }. Можливо: { $expected }
 error-domino-party-drawn = { $found }: нічиєю партія не закінчується
@@ -150,3 +139,13 @@ error-domino-party-time = { $found }: час не закінчує партію,
 error-domino-party-score = { $found } не може бути кінцем партії. Можливо: { $expected }
 error-domino-not-ended = { $found }: тут раунд не закінчився
 error-domino-round-number = це раунд { $expected }, а не { $found }
+
+figure-domino-rounds = Раунди
+figure-domino-out = Виходи
+figure-domino-fish = Риби
+figure-domino-drawn = Нічийні риби
+figure-domino-a-points = Очки пари A
+figure-domino-b-points = Очки пари B
+figure-domino-a-won = Перемоги пари A
+figure-domino-tiles-laid = Викладені фішки
+figure-domino-passes = Паси

@@ -44,27 +44,13 @@ kamos-say-write =
     }
 kamos-say-cross = { $player } ставить гайцмана в рядок { $row }.
 kamos-say-lost = { $player } мусить поставити × у рядок { $row } і програє всю гру.
-kamos-say-turn = { $player }: хід зі слів, рядок { $row }.
-kamos-say-sheet = { $player }: уся таблиця зі слів.
+kamos-say-turn = { $player }: хід зі слів: { $told }
+kamos-say-sheet = { $player }: уся таблиця зі слів: { $told }
 
-# The keys of scores and figures
+# What a score counts
 
-score-sheets = таблиці
-score-best-total = найбільша сума
-score-lost = програні таблиці
 score-crosses = гайцмани
-score-turns = ходи
 score-place = місце
-score-row-1 = рядок { kamos-row-1 }
-score-row-2 = рядок { kamos-row-2 }
-score-row-3 = рядок { kamos-row-3 }
-score-row-4 = рядок { kamos-row-4 }
-score-row-5 = рядок { kamos-row-5 }
-score-row-6 = рядок { kamos-row-6 }
-score-row-delo = рядок { kamos-row-delo }
-score-row-kamos = рядок { kamos-row-kamos }
-score-row-cina = рядок { kamos-row-cina }
-score-row-regal = рядок { kamos-row-regal }
 
 # Refusals
 
@@ -98,3 +84,20 @@ error-kamos-lot-dice = кожен, хто тягне жереб, кидає од
 error-kamos-lot-due = жереб закінчився порівну: спершу треба кинути ще раз
 error-kamos-lot-over = уже вирішено, хто починає
 error-kamos-first = гравець { $found } починати не може. Можливо: { $expected }
+
+figure-kamos-sheets = Таблиці
+figure-kamos-total = Сума всіх таблиць
+figure-kamos-best-total = Найкраща таблиця
+figure-kamos-lost = Програні таблиці
+figure-kamos-crosses = Гайцмани
+figure-kamos-turns = Ходи
+figure-kamos-row-1 = Рядок Бич
+figure-kamos-row-2 = Рядок 2
+figure-kamos-row-3 = Рядок 3
+figure-kamos-row-4 = Рядок 4
+figure-kamos-row-5 = Рядок 5
+figure-kamos-row-6 = Рядок 6
+figure-kamos-row-delo = Рядок Дєло
+figure-kamos-row-kamos = Рядок Камош
+figure-kamos-row-cina = Рядок Чина
+figure-kamos-row-regal = Рядок Регал

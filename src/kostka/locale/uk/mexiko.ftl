@@ -43,10 +43,8 @@ mexiko-drinking =
         [many] { $who } допили. { $winner } мають відтоді { $minutes } хвилин.
        *[other] { $who } допили. { $winner } мають відтоді { $minutes } хвилини.
     }
-mexiko-last-doubt = Попередній гам: заявлено { $call }, no accept, на кубиках { $dice }. { $who } +{ $points }.
-mexiko-last-table = Попередній гам: заявлено { $call }, на стіл випало { $dice }. { $who } +{ $points }.
-mexiko-last-give = Попередній гам: заявлено { $call }, кубики віддано. { $who } +{ $points }.
-mexiko-last-report = Гам за повідомленням: { $who } +{ $points }.
+mexiko-scores = { $who } +{ $points }.
+mexiko-say-result = Гам за повідомленням: { $who } +{ $points }.
 mexiko-gam = Гам { $number }. Подача: { $who }.
 mexiko-gam-calls = Гам { $number }. Подача: { $who }. Заявки: { $calls }.
 mexiko-dice = На кубиках: { $high } і { $low }, тобто { $call }.
@@ -132,3 +130,17 @@ error-mexiko-timeouts-used = тайм-аути в сеті вичерпано ({
 error-mexiko-card-differs = картка { $expected }, а не { $found }
 error-mexiko-sent-off = цей кубик має червону картку: { $found }
 error-mexiko-replace-first = кубик із червоною карткою треба одразу замінити; очікується { $expected }
+
+figure-mexiko-sets = Сети
+figure-mexiko-gams = Гами
+figure-mexiko-points = Очки
+figure-mexiko-calls = Заявки
+figure-mexiko-calls-a-gam = Заявок на гам
+figure-mexiko-doubts = Не повірено (no accept)
+figure-mexiko-bluffs-caught = Викриті блефи
+figure-mexiko-to-table = Кидки на стіл
+figure-mexiko-hand-overs = Віддані кубики
+figure-mexiko-two-point-gams = Гами на два очки
+figure-mexiko-gams-a-set = Гамів на сет
+figure-mexiko-home-won = Перемоги господарів
+figure-mexiko-drawn = Нічиї
