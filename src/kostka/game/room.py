@@ -7,11 +7,12 @@ binds ``ROOM`` is a game.
 import importlib
 import importlib.util
 import pkgutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 import kostka
+from kostka.game.analysis import Analysis
 from kostka.game.contract import Game
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
@@ -72,6 +73,15 @@ class Face(Protocol[V_contra, M]):
         ...
 
 
+def each_alone(seats: int) -> tuple[tuple[int, ...], ...]:
+    """Every seat plays for itself.
+
+    >>> each_alone(2)
+    ((0,), (1,))
+    """
+    return tuple((seat,) for seat in range(seats))
+
+
 @dataclass(frozen=True)
 class Room(Generic[S, M, V]):
     """One game: its rules, notation and face, its bots, and what its results look like.
@@ -79,6 +89,11 @@ class Room(Generic[S, M, V]):
     ``score`` is what ``kostka score --json`` prints; ``figures`` the numbers of one finished game
     that simulations add up; ``seats`` how many may sit (the smallest first); ``foreign`` readers
     of other programs' records: each returns the games in a text, None if it is none of its own.
+
+    ``sides`` says which of so many seats play together; ``duplicate`` are the options with which a
+    game is one deal or one set, for comparing bots over the same chance with seats exchanged.
+    ``analyse`` and ``solve`` import what is heavy only when they are called; ``solve`` is what
+    ``kostka solve GAME`` runs: its keyword parameters are the flags, and it yields the JSON lines.
     """
 
     name: str
@@ -90,6 +105,10 @@ class Room(Generic[S, M, V]):
     figures: Callable[[S], Mapping[str, float]]
     bots: Mapping[str, Callable[[], Player[V, M]]]
     foreign: tuple[Callable[[str, str], "tuple[Log[S, M], ...] | None"], ...] = field(default=())
+    sides: Callable[[int], tuple[tuple[int, ...], ...]] = each_alone
+    duplicate: Mapping[str, str] = field(default_factory=dict)
+    analyse: Callable[[Log[S, M]], Analysis] | None = None
+    solve: Callable[..., Iterator[dict[str, Any]]] | None = None
 
 
 def room_names() -> tuple[str, ...]:
