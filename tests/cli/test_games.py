@@ -27,7 +27,7 @@ def test_a_game_is_played_kept_replayed_scored_and_verified(
     record = tmp_path / "game.kostka"
     count = 4 if game == "domino" else 2
     flags = {"kamos": ("--option", "columns=1"), "domino": ("--option", "target=30")}.get(game, ())
-    seats = ",".join(["bot:beginner"] * count)
+    seats = ",".join(["bot:novice"] * count)
     played = kostka_run("play", game, "--seats", seats, "--record", record, *flags)
     assert (played.code, played.err) == (0, "")
     (kept,) = read_file(record)

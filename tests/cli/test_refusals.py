@@ -104,7 +104,7 @@ def test_files_that_cannot_be_read(kostka_run: Run, tmp_path: Path, command: str
         (("play", "pips", "--seats", "a,b,c,d,e"), "2…4"),
         (("play", "pips", "--seats", "a,a"), "“a”"),
         (("play", "pips", "--seats", "a,,"), "empty"),
-        (("play", "pips", "--seats", "a,bot:"), "bot:random bot:beginner"),
+        (("play", "pips", "--seats", "a,bot:"), "bot:random bot:novice"),
         (("play", "pips", "--option", "target"), "name=value"),
         (("play", "pips", "--option", "aim=4"), "target umpire"),
         (("play", "pips", "--option", "target=400"), "1…100"),

@@ -18,7 +18,7 @@ FEW = ("simulate", "pips", "--games", "40", "--workers", "1", "--json")
 
 
 def a_plan(seed: str = "s") -> Plan:
-    bots = ("beginner", "random")
+    bots = ("novice", "random")
     return Plan("pips", new_header(room("pips"), seats=bots), bots, seed)
 
 
@@ -36,7 +36,7 @@ def test_the_number_of_workers_changes_nothing(kostka_run: Run) -> None:
 
 
 def test_the_statistics_are_those_of_the_games(kostka_run: Run) -> None:
-    found = json.loads(kostka_run(*FEW, "--seed", "s", "--bots", "beginner,random").out)
+    found = json.loads(kostka_run(*FEW, "--seed", "s", "--bots", "novice,random").out)
     plan = a_plan()
     outcomes = [one_game(plan, number) for number in range(40)]
     pips = [outcome.figures["pips"] for outcome in outcomes]
@@ -87,7 +87,7 @@ def test_a_table_for_people(kostka_run: Run) -> None:
     ran = kostka_run(*run)
     assert "pips, зерно 1: 5 ігор" in ran.out
     assert "Виграші" in ran.out
-    assert "beginner 1" in ran.out
+    assert "novice 1" in ran.out
     assert ran.err == "", "no bar where no terminal shows it"
 
 

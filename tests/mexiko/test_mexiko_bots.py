@@ -1,4 +1,4 @@
-"""The beginner plays sensibly, only from its view; figures and scores are what they say."""
+"""The novice plays sensibly, only from its view; figures and scores are what they say."""
 
 import time
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from kostka.game.play import play
 from kostka.game.player import Turn
 from kostka.game.room import new_header, room, room_names
 from kostka.mexiko import rules
-from kostka.mexiko.bots import AT_LEAST, TO_BEAT, Beginner
+from kostka.mexiko.bots import AT_LEAST, TO_BEAT, Novice
 from kostka.mexiko.report import figures, score
 from kostka.mexiko.room import ROOM
 from kostka.mexiko.rules import Move, State
@@ -30,7 +30,7 @@ def choice(log: Log[State, Move]) -> Move:
     seat = rules.actors(log.state)[0]
     assert isinstance(seat, int)
     view, legal = rules.view(log.state, seat), rules.legal(log.state, seat)
-    return Beginner().choose(Turn(seat, view, legal, log.state.rules, Seeded(1)))
+    return Novice().choose(Turn(seat, view, legal, log.state.rules, Seeded(1)))
 
 
 def test_the_room_is_found() -> None:
@@ -45,7 +45,7 @@ def test_what_a_throw_is_worth() -> None:
     assert TO_BEAT[13] == pytest.approx(8 / 36)
 
 
-def test_the_beginners_sense(told: Told) -> None:
+def test_the_novices_sense(told: Told) -> None:
     assert choice(told("54")) == Say(8)
     assert choice(told("31>52 ok 61")) == Say(9)
     assert choice(told("31>5i ok 61")) == HandOver()
@@ -57,9 +57,9 @@ def test_the_beginners_sense(told: Told) -> None:
     assert choice(told("54>61\n! per partes")) == Doubt()
 
 
-def test_the_beginner_beats_chance_from_both_sides() -> None:
-    won = sum(match("beginner", "random", seed).state.board.match[0] for seed in range(15))
-    won += sum(match("random", "beginner", seed).state.board.match[1] for seed in range(15))
+def test_the_novice_beats_chance_from_both_sides() -> None:
+    won = sum(match("novice", "random", seed).state.board.match[0] for seed in range(15))
+    won += sum(match("random", "novice", seed).state.board.match[1] for seed in range(15))
     assert won >= 27
 
 
@@ -70,7 +70,7 @@ def test_the_same_seed_gives_the_same_match() -> None:
 @pytest.mark.parametrize("options", [{"voluntary_open": "yes"}, {"best_of": "4", "beer": "yes"}])
 def test_bots_play_by_any_options(options: dict[str, str]) -> None:
     for seed in range(3):
-        log = match("beginner", "random", seed, **options)
+        log = match("novice", "random", seed, **options)
         assert rules.result(log.state) is not None
 
 

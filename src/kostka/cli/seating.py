@@ -1,6 +1,6 @@
 """Who sits where: people and bots, as typed after ``--seats`` and as kept in a record.
 
-A bot has a name like anybody; the tag ``Bot2 "beginner"`` says that the second seat is a bot, and
+A bot has a name like anybody; the tag ``Bot2 "novice"`` says that the second seat is a bot, and
 which.
 """
 
@@ -13,7 +13,7 @@ from kostka.game.room import Room
 from kostka.locale.words import Words
 
 BOT = "bot:"
-USUAL_BOT = "beginner"
+USUAL_BOT = "novice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +34,9 @@ class Seating:
 
 
 def seated(text: str, players: int | None, where: Room[Any, Any, Any], words: Words) -> Seating:
-    """The seating that ``anna,bot:beginner`` says, filled up with beginners.
+    """The seating that ``anna,bot:novice`` says, filled up with novices.
 
-    With no text one person sits down against beginners. Raises RuleError for an unknown bot, a
+    With no text one person sits down against novices. Raises RuleError for an unknown bot, a
     name twice, or more than may sit.
     """
     parts = [" ".join(part.split()) for part in text.split(",")]

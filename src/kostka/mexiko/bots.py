@@ -20,7 +20,7 @@ TOO_HIGH = named("4i") or 0
 """Calls from here up are not bluffed over: better one point lost than two at risk."""
 
 
-class Beginner:
+class Novice:
     """A newcomer of a few evenings: calls what was thrown if that will do, bluffs as low as
     possible if not, gives up against the highest calls, and doubts what is more likely a bluff."""
 
@@ -52,6 +52,6 @@ class Beginner:
 
 BOTS: Mapping[str, Callable[[], Player[View, Move]]] = {
     "random": RandomPlayer,
-    "beginner": Beginner,
+    "novice": Novice,
 }
 """The players by the names that ``kostka play`` knows."""

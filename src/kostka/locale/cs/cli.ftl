@@ -21,7 +21,7 @@ help-option = Jméno=hodnota; volba pravidel, lze opakovat.
 help-rule-set = Sada pravidel; jinak obvyklá.
 help-players = Kolik hráčů sedí u stolu.
 help-seed = Semínko náhody: stejné semínko, stejné kostky. Bez něj je náhoda ověřitelná.
-help-seats = Kdo sedí, oddělen čárkami: jméno člověka, nebo bot:beginner. Zbylá místa dostanou boti.
+help-seats = Kdo sedí, oddělen čárkami: jméno člověka, nebo bot:novice. Zbylá místa dostanou boti.
 help-record = Soubor, do kterého se hra průběžně ukládá; nedohraná v něm pokračuje.
 help-dice = drawn: hází program; ask: házíte doopravdy a píšete, co padlo.
 help-all = Všechno najednou (--all), nebo po krocích (--step); na terminálu obvykle po krocích.
@@ -45,7 +45,10 @@ command-rules = pravidla pravidlo
 
 seat-you = Hráč
 seat-number = místo { $number }
-bot-beginner = Začátečník
+bot-novice = Začátečník
+bot-club = Klubový hráč
+bot-equilibrium = Rovnováha
+bot-reader = Čtenář
 bot-random = Náhodník
 play-begun = Napište ? a uvidíte, jak se tahy píšou; quit hru přeruší.
 play-resumed = Hra pokračuje tam, kde přestala.

@@ -21,7 +21,7 @@ help-option = Name=Wert: eine Option der Regeln, mehrfach möglich.
 help-rule-set = Der Regelsatz; sonst der übliche.
 help-players = Wie viele Spieler am Tisch sitzen.
 help-seed = Startwert des Zufalls: gleicher Startwert, gleiche Würfel. Ohne ihn ist der Zufall nachprüfbar.
-help-seats = Wer sitzt, durch Kommas getrennt: Name eines Menschen oder bot:beginner. Übrige Plätze bekommen Bots.
+help-seats = Wer sitzt, durch Kommas getrennt: Name eines Menschen oder bot:novice. Übrige Plätze bekommen Bots.
 help-record = Die Datei, in der die Partie laufend festgehalten wird; eine unfertige darin geht weiter.
 help-dice = drawn: das Programm würfelt; ask: ihr würfelt selbst und tippt ein, was fiel.
 help-all = Alles auf einmal (--all) oder Schritt für Schritt (--step); im Terminal sonst schrittweise.
@@ -45,7 +45,10 @@ command-rules = regeln regel
 
 seat-you = Spieler
 seat-number = Platz { $number }
-bot-beginner = Anfänger
+bot-novice = Anfänger
+bot-club = Klubspieler
+bot-equilibrium = Gleichgewicht
+bot-reader = Leser
 bot-random = Zufall
 play-begun = Mit ? siehst du, wie Züge getippt werden; quit unterbricht die Partie.
 play-resumed = Die Partie geht dort weiter, wo sie aufgehört hat.

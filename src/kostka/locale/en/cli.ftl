@@ -21,7 +21,7 @@ help-option = name=value: an option of the rules; may be repeated.
 help-rule-set = The rule set; otherwise the usual one.
 help-players = How many players sit at the table.
 help-seed = Seed of chance: the same seed, the same dice. Without one, chance is verifiable.
-help-seats = Who sits, separated by commas: a person's name or bot:beginner. Seats left over go to bots.
+help-seats = Who sits, separated by commas: a person's name or bot:novice. Seats left over go to bots.
 help-record = The file the game is kept in as it goes; an unfinished game in it is resumed.
 help-dice = drawn: the program throws; ask: you throw real dice and type what fell.
 help-all = All at once (--all) or step by step (--step); in a terminal usually step by step.
@@ -45,7 +45,10 @@ command-rules = rules rule
 
 seat-you = Player
 seat-number = seat { $number }
-bot-beginner = Beginner
+bot-novice = Novice
+bot-club = Club player
+bot-equilibrium = Equilibrium
+bot-reader = Reader
 bot-random = Random
 play-begun = Type ? to see how moves are typed; quit leaves the game.
 play-resumed = The game goes on where it stopped.

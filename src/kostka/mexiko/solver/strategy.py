@@ -24,7 +24,7 @@ class Strategy(NamedTuple):
 
 
 def uniform() -> Strategy:
-    """Anything allowed, each as likely: the beginner of beginners.
+    """Anything allowed, each as likely: the novice of novices.
 
     >>> uniform().calls[0, 19, 3].nonzero()[0]  # 6 indiánů are beaten by mexiko; or hand over
     array([20, 21])

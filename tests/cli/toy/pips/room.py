@@ -177,7 +177,7 @@ class Face:
         return type(move).__name__.lower()
 
 
-class Beginner:
+class Novice:
     """Keeps whatever counts."""
 
     def choose(self, turn: Turn[View, Move]) -> Move:
@@ -212,6 +212,6 @@ ROOM: Room[State, Move, View] = Room(
     seats=range(2, 5),
     score=score,
     figures=figures,
-    bots={"random": RandomPlayer, "beginner": Beginner},
+    bots={"random": RandomPlayer, "novice": Novice},
     foreign=(foreign,),
 )
