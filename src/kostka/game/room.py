@@ -82,6 +82,15 @@ def each_alone(seats: int) -> tuple[tuple[int, ...], ...]:
     return tuple((seat,) for seat in range(seats))
 
 
+def the_whole(_state: object) -> int:
+    """A game whose chance is counted from its beginning to its end."""
+    return 0
+
+
+Progress = Callable[[int, int], None]
+"""Told how many steps of how many are done (0 of them: nobody knows how many there will be)."""
+
+
 @dataclass(frozen=True)
 class Room(Generic[S, M, V]):
     """One game: its rules, notation and face, its bots, and what its results look like.
@@ -92,8 +101,13 @@ class Room(Generic[S, M, V]):
 
     ``sides`` says which of so many seats play together; ``duplicate`` are the options with which a
     game is one deal or one set, for comparing bots over the same chance with seats exchanged.
-    ``analyse`` and ``solve`` import what is heavy only when they are called; ``solve`` is what
-    ``kostka solve GAME`` runs: its keyword parameters are the flags, and it yields the JSON lines.
+    ``part`` numbers the parts of a game in which chance begins anew (a gam, a turn): in a duplicate
+    the k-th throw of a part is the same in both games, whatever happened in the parts before.
+
+    ``analyse`` and ``solve`` import what is heavy only when they are called. ``analyse`` may have
+    the keyword ``seconds``, its budget for a decision. ``solve`` is what ``kostka solve GAME``
+    runs: its keyword parameters are the flags, and it yields the JSON lines. Both may have the
+    keyword ``progress`` (see Progress), which is told how far the work is.
     """
 
     name: str
@@ -107,7 +121,8 @@ class Room(Generic[S, M, V]):
     foreign: tuple[Callable[[str, str], "tuple[Log[S, M], ...] | None"], ...] = field(default=())
     sides: Callable[[int], tuple[tuple[int, ...], ...]] = each_alone
     duplicate: Mapping[str, str] = field(default_factory=dict)
-    analyse: Callable[[Log[S, M]], Analysis] | None = None
+    part: Callable[[S], int] = the_whole
+    analyse: Callable[..., Analysis] | None = None
     solve: Callable[..., Iterator[dict[str, Any]]] | None = None
 
 

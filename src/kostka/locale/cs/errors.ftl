@@ -63,3 +63,8 @@ error-usage-value = hodnota nejde: { $found }; viz --help
 error-usage-twice = { $found } je zadáno dvakrát
 error-usage-other = příkazu nerozumím: { $found }
 error-program = chyba v programu samém, prosíme o její ohlášení: { $found }
+
+## Parts that are not installed with the house
+
+error-solver-missing = k tomu chybí část, která není nainstalovaná ({ $found }): nainstalujte { $expected }
+error-cluster-missing = na cluster chybí část, která není nainstalovaná ({ $found }): nainstalujte { $expected }

@@ -63,3 +63,8 @@ error-usage-value = dieser Wert geht nicht: { $found }; siehe --help
 error-usage-twice = { $found } ist doppelt angegeben
 error-usage-other = der Befehl ist unverständlich: { $found }
 error-program = ein Fehler im Programm selbst, bitte melden: { $found }
+
+## Parts that are not installed with the house
+
+error-solver-missing = dazu fehlt ein Teil, der nicht installiert ist ({ $found }): { $expected } installieren
+error-cluster-missing = für einen Cluster fehlt ein Teil, der nicht installiert ist ({ $found }): { $expected } installieren

@@ -63,3 +63,8 @@ error-usage-value = this value cannot be: { $found }; see --help
 error-usage-twice = { $found } is given twice
 error-usage-other = the command is not understood: { $found }
 error-program = a mistake in the program itself, please report it: { $found }
+
+## Parts that are not installed with the house
+
+error-solver-missing = this needs a part that is not installed ({ $found }): install { $expected }
+error-cluster-missing = a cluster needs a part that is not installed ({ $found }): install { $expected }

@@ -63,3 +63,8 @@ error-usage-value = таке значення не годиться: { $found };
 error-usage-twice = { $found } вказано двічі
 error-usage-other = команда незрозуміла: { $found }
 error-program = помилка в самій програмі, повідомте про неї: { $found }
+
+## Parts that are not installed with the house
+
+error-solver-missing = для цього бракує частини, яку не встановлено ({ $found }): встановіть { $expected }
+error-cluster-missing = для кластера бракує частини, яку не встановлено ({ $found }): встановіть { $expected }
