@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kostka.cli.main import COMMANDS
 from kostka.game.errors import RecordRefused
 from kostka.game.record import read_file
 from kostka.game.room import room, room_names
@@ -54,7 +55,7 @@ def test_every_game_asks_a_person_and_lets_them_go(kostka_run: Run, tmp_path: Pa
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_in_every_language(kostka_run: Run, lang: str) -> None:
-    for name in ("play", "replay", "score", "verify", "simulate", "rules"):
+    for name in COMMANDS:
         assert f"  {name}\n" in kostka_run("--help", "--lang", lang).out
         ran = kostka_run(name, "--help", "--lang", lang)
         assert ran.code == 0

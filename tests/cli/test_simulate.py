@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kostka.cli import series
+from kostka.cli.crew import Crew
 from kostka.cli.series import Plan, Spread, one_game, play_series, share_interval, summary
 from kostka.game.room import new_header, room
 
@@ -53,25 +53,25 @@ def test_the_statistics_are_those_of_the_games(kostka_run: Run) -> None:
 
 
 def test_games_of_a_series_differ() -> None:
-    outcomes = play_series(a_plan(), 20, 1)
+    outcomes = play_series(a_plan(), 20)
     assert len({outcome.score for outcome in outcomes}) > 5
 
 
 def test_progress_counts_every_game() -> None:
     counted: list[int] = []
-    play_series(a_plan(), 17, 1, counted.append)
+    play_series(a_plan(), 17, advance=counted.append)
     assert sum(counted) == 17
 
 
 def test_games_stand_in_order_whichever_is_done_first(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = a_plan()
-    monkeypatch.setattr(series, "ProcessPoolExecutor", ThreadPoolExecutor)
-    monkeypatch.setattr(series, "as_completed", lambda jobs: list(jobs)[::-1])
-    assert play_series(plan, 50, 2) == play_series(plan, 50, 1)
+    monkeypatch.setattr("kostka.cli.crew.as_completed", lambda jobs: list(jobs)[::-1])
+    with ThreadPoolExecutor(2) as threads:
+        assert play_series(plan, 50, Crew(2, threads)) == play_series(plan, 50)
 
 
 def test_one_game_has_no_known_error() -> None:
-    found = summary(play_series(a_plan(), 1, 1), a_plan())
+    found = summary(play_series(a_plan(), 1), a_plan())
     assert found["figures"]["pips"]["standard_error"] == 0
 
 

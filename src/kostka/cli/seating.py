@@ -50,7 +50,7 @@ def seated(text: str, players: int | None, where: Room[Any, Any, Any], words: Wo
         raise RuleError("", "seats-count", found=found, expected=f"{where.seats.start}…{last}")
     typed += [BOT + USUAL_BOT] * (count - len(typed))
     bots = {
-        seat: _bot(part.removeprefix(BOT), where)
+        seat: bot_kind(part.removeprefix(BOT), where)
         for seat, part in enumerate(typed)
         if part.startswith(BOT)
     }
@@ -66,7 +66,7 @@ def seated(text: str, players: int | None, where: Room[Any, Any, Any], words: Wo
 def seating_of(header: Header, where: Room[Any, Any, Any]) -> Seating:
     """Who sits at a game begun before. Raises RuleError for a bot there is none of now."""
     tags = {seat: header.tag(f"Bot{seat + 1}") for seat in range(len(header.seats))}
-    bots = {seat: _bot(kind, where) for seat, kind in tags.items() if kind is not None}
+    bots = {seat: bot_kind(kind, where) for seat, kind in tags.items() if kind is not None}
     return Seating(header.seats, bots)
 
 
@@ -75,7 +75,8 @@ def seat_name(header: Header, seat: int, words: Words) -> str:
     return header.seats[seat] or words("seat-number", number=seat + 1)
 
 
-def _bot(kind: str, where: Room[Any, Any, Any]) -> str:
+def bot_kind(kind: str, where: Room[Any, Any, Any]) -> str:
+    """The kind of bot, if the room brings it."""
     if kind not in where.bots:
         choices = " ".join(BOT + name for name in where.bots)
         raise RuleError("", "bot-unknown", found=BOT + kind, expected=choices)

@@ -6,18 +6,19 @@ played in any order, in any number of processes.
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
+from kostka.cli.crew import Crew
 from kostka.game.chance import Seeded
 from kostka.game.header import Header
 from kostka.game.log import begin
 from kostka.game.play import play
 from kostka.game.room import room
 
-PIECE = 16  # games that one process plays before it reports
 NORMAL_95 = 1.959963984540054
+ALONE = Crew()
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +78,7 @@ def share_interval(wins: int, games: int) -> tuple[float, float]:
     square = NORMAL_95**2
     middle = (wins + square / 2) / (games + square)
     half = NORMAL_95 / (games + square) * math.sqrt(wins * (games - wins) / games + square / 4)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return middle - half if wins else 0.0, middle + half if wins < games else 1.0
 
 
 def one_game(plan: Plan, number: int) -> Outcome:
@@ -99,36 +100,10 @@ def a_piece(plan: Plan, numbers: range) -> list[Outcome]:
 
 
 def play_series(
-    plan: Plan, games: int, workers: int, advance: Callable[[int], None] = lambda _: None
+    plan: Plan, games: int, by: Crew = ALONE, advance: Callable[[int], None] = lambda _: None
 ) -> list[Outcome]:
     """All games of a series in order; ``advance`` is told how many more are done."""
-    pieces = [range(first, min(first + PIECE, games)) for first in range(0, games, PIECE)]
-    workers = min(workers, len(pieces))
-    if workers == 1:
-        outcomes: list[Outcome] = []
-        for number in range(games):
-            outcomes.append(one_game(plan, number))
-            advance(1)
-        return outcomes
-    with ProcessPoolExecutor(workers) as executor:
-        return _gathered(plan, pieces, executor, advance)
-
-
-def _gathered(
-    plan: Plan, pieces: Sequence[range], executor: Executor, advance: Callable[[int], None]
-) -> list[Outcome]:
-    jobs: dict[Future[list[Outcome]], int] = {
-        executor.submit(a_piece, plan, piece): place for place, piece in enumerate(pieces)
-    }
-    done: dict[int, list[Outcome]] = {}
-    try:
-        for job in as_completed(jobs):
-            done[jobs[job]] = job.result()
-            advance(len(pieces[jobs[job]]))
-    except BaseException:
-        executor.shutdown(wait=False, cancel_futures=True)
-        raise
-    return [outcome for place in range(len(pieces)) for outcome in done[place]]
+    return by.compute(partial(a_piece, plan), games, advance)
 
 
 def summary(outcomes: Sequence[Outcome], plan: Plan) -> dict[str, Any]:
@@ -145,12 +120,12 @@ def summary(outcomes: Sequence[Outcome], plan: Plan) -> dict[str, Any]:
                 "wins": wins,
                 "win_rate": wins / games,
                 "win_interval": share_interval(wins, games),
-                "score": _numbers(score),
+                "score": numbers(score),
             }
         )
     names = dict.fromkeys(name for outcome in outcomes for name in outcome.figures)
     figures = {
-        name: _numbers(Spread.of([o.figures[name] for o in outcomes if name in o.figures]))
+        name: numbers(Spread.of([o.figures[name] for o in outcomes if name in o.figures]))
         for name in names
     }
     return {
@@ -163,7 +138,8 @@ def summary(outcomes: Sequence[Outcome], plan: Plan) -> dict[str, Any]:
     }
 
 
-def _numbers(spread: Spread) -> dict[str, Any]:
+def numbers(spread: Spread) -> dict[str, Any]:
+    """A spread as JSON has it."""
     return {
         "count": spread.count,
         "mean": spread.mean,

@@ -1,15 +1,11 @@
 """``kostka simulate``: many games between bots, and what came of them."""
 
-import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
@@ -20,11 +16,15 @@ from kostka.cli.arguments import (
     Options,
     Players,
     Rules,
+    SeriesSeed,
+    Workers,
     at_least,
     option_pairs,
     speech,
 )
 from kostka.cli.board import game_title
+from kostka.cli.crew import crew
+from kostka.cli.progress import bar
 from kostka.cli.refusal import FINE
 from kostka.cli.seating import BOT, USUAL_BOT, seated
 from kostka.cli.series import Plan, play_series, summary
@@ -34,11 +34,7 @@ from kostka.game.room import new_header, room
 from kostka.locale.words import Words
 
 Games = Annotated[int, Parameter(name="--games", help="help-games")]
-SimulationSeed = Annotated[
-    str, Parameter(name="--seed", help="help-simulation-seed", allow_leading_hyphen=True)
-]
 Bots = Annotated[str, Parameter(name="--bots", help="help-bots")]
-Workers = Annotated[int | None, Parameter(name="--workers", help="help-workers")]
 
 
 def simulate(
@@ -46,7 +42,7 @@ def simulate(
     /,
     *,
     games: Games,
-    seed: SimulationSeed,
+    seed: SeriesSeed,
     bots: Bots = USUAL_BOT,
     players: Players = None,
     rules: Rules = "",
@@ -71,31 +67,14 @@ def simulate(
     header = new_header(where, seats=names, options=option_pairs(option), rules=rules)
     begin(where.game, header)  # refuses what cannot be played before anything is started
     plan = Plan(where.name, header, tuple(kinds), seed)
-    hands = at_least(1, workers, "--workers") if workers is not None else _processors()
-    with _bar(words, games) as advance:
-        outcomes = play_series(plan, games, hands, advance)
+    with crew(workers) as by, bar(words("simulate-playing"), games) as advance:
+        outcomes = play_series(plan, games, by, advance)
     found = summary(outcomes, plan)
     if as_json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
     else:
         _show(found, words)
     return FINE
-
-
-def _processors() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-@contextmanager
-def _bar(words: Words, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error that grows with every game, where a terminal shows it."""
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(words("simulate-playing"), total=games)
-        yield lambda more: progress.advance(task, more)
 
 
 def _figure(game: str, key: str, words: Words) -> str:

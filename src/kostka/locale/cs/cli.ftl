@@ -12,6 +12,9 @@ help-replay = Převypráví každý tah záznamu a průběžné skóre.
 help-score = Spočítá skóre her v záznamu.
 help-verify = Ověří, že záznam dodržuje pravidla a že kostky padly tak, jak bylo slíbeno.
 help-simulate = Nechá boty odehrát mnoho her a ukáže statistiku.
+help-match = Nechá každou dvojici botů odehrát tatáž rozdání, každé z obou stran, a boty seřadí.
+help-analyse = Ukáže, co které rozhodnutí v záznamu stálo, kolik bylo štěstí a jak se hra vyvíjela.
+help-solve = Spočítá, co se o hře ví; každá hra má vlastní volby.
 help-rules = Ukáže pravidla: seznam, celou hru, nebo jedno pravidlo.
 help-lang = Jazyk odpovědí; jinak podle prostředí.
 help-file = Soubor se záznamem.
@@ -32,6 +35,11 @@ help-games = Kolik her se odehraje.
 help-simulation-seed = Semínko celé řady: stejné semínko, stejný výsledek.
 help-bots = Druh bota pro všechna místa, nebo pro každé zvlášť, oddělené čárkami.
 help-workers = Kolik procesů počítá; jinak tolik, kolik je procesorů. Výsledek je stejný.
+help-match-bots = Boti, aspoň dva.
+help-deals = Kolik rozdání (nebo setů) odehraje každá dvojice; každé se hraje dvakrát, podruhé s vyměněnými stranami.
+help-scheduler = Adresa plánovače Dask: místo tohoto počítače počítá jeho cluster.
+help-seconds = Kolik sekund smí padnout na jedno rozhodnutí; jinak podle bota nebo rozboru.
+help-all-decisions = Všechna rozhodnutí, i ta, která nic nestála.
 
 ## What may be typed at the table, besides moves
 
@@ -142,3 +150,64 @@ simulate-count = Počet
 simulate-least = Nejméně
 simulate-most = Nejvíce
 simulate-draws = Nerozhodně: { $count }
+
+## While it takes its time
+
+progress-compiling = První použití se překládá, další už začnou hned.
+
+## Match
+
+match-heading =
+    { $game }, semínko { $seed }: { $deals ->
+        [one] { $deals } rozdání pro každou dvojici, z obou stran
+        [few] { $deals } rozdání pro každou dvojici, z obou stran
+        [many] { $deals } rozdání pro každou dvojici, z obou stran
+       *[other] { $deals } rozdání pro každou dvojici, z obou stran
+    }
+match-pair = Dvojice
+match-bot = Bot
+match-games = Výhry / remízy / prohry
+match-share = Podíl
+match-interval = 95 %
+match-margin = Rozdíl
+match-legend = Míní se první z dvojice. Podíl: z rozhodnutých her. Rozdíl: body na hru, obě hry jednoho rozdání dohromady.
+
+## Analyse
+
+analyse-working = Rozebírá se
+analyse-unit =
+    { $unit ->
+        [win] Ceny a štěstí jsou šance na výhru.
+        [points] Ceny a štěstí jsou body.
+       *[other] Ceny a štěstí: { $unit }.
+    }
+analyse-shown =
+    { $count ->
+        [one] Zobrazeno { $shown } z { $count } rozhodnutí.
+        [few] Zobrazeno { $shown } ze { $count } rozhodnutí.
+        [many] Zobrazeno { $shown } z { $count } rozhodnutí.
+       *[other] Zobrazeno { $shown } z { $count } rozhodnutí.
+    }
+analyse-entry = Položka
+analyse-player = Hráč
+analyse-choice = Volba
+analyse-best = Nejlepší
+analyse-cost = Cena
+analyse-hindsight = Zpětně
+analyse-hindsight-best = Zpětně nejlepší
+analyse-decisions = Rozhodnutí
+analyse-error-rate = Chybovost
+analyse-total = Cena
+analyse-luck = Štěstí
+analyse-course = { $player }: očekávaný výsledek podle položek
+
+## Solve
+
+solve-working = Počítá se
+solved-value = hodnota
+solved-bound = horní mez
+solved-policy = strategie
+solved-stderr = chyba průměru
+solved-seconds = sekundy
+solved-best = nejlepší
+solved-nodes = uzly

@@ -3,13 +3,17 @@
 In turn each player gets a die that only they see. ``keep`` (K) counts its pips and shows it,
 ``drop`` (D) counts nothing and does not. A one cannot be kept (P-2). Whoever first has ``target``
 pips wins.
+
+Its analyst counts what was dropped, and its solver knows what a die is worth.
 """
 
-from collections.abc import Sequence
-from typing import Annotated, Any
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from kostka.game.analysis import Analysis, Decision, Luck
 from kostka.game.chance import Source
 from kostka.game.contract import Result
 from kostka.game.cursor import Cursor
@@ -17,7 +21,7 @@ from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.log import Log, Step
 from kostka.game.player import RandomPlayer, Turn
-from kostka.game.room import Room
+from kostka.game.room import Progress, Room
 from kostka.game.ruleset import option, rules_of
 from kostka.game.seats import Actor, Role, Seat, Viewer
 from kostka.locale.words import Words
@@ -195,6 +199,60 @@ def figures(state: State) -> dict[str, float]:
     return {"pips": sum(state.points), "lead": max(state.points) - min(state.points)}
 
 
+def analyse(log: Log[State, Move], *, progress: Progress = lambda _done, _all: None) -> Analysis:
+    """A dropped die costs its pips; half of them with a second look."""
+    decisions, luck = [], []
+    steps = list(log.steps())
+    if not steps:
+        raise RuleError("", "pips-empty", found=NAME)
+    for place, step in enumerate(steps):
+        progress(place + 1, len(steps))
+        before = step.before
+        match step.move:
+            case Throw(die):
+                luck.append(Luck(step.number, before.seat, (die or 0) - 3.5))
+            case Keep() | Drop():
+                best = "D" if before.die == 1 else "K"
+                cost = float(before.die or 0) if (_text(step.move), best) == ("D", "K") else 0.0
+                worth = float(step.after.points[before.seat])
+                late = cost / 2 if cost else None
+                choice = _text(step.move)
+                decisions.append(
+                    Decision(
+                        step.number, before.seat, choice, best, cost, worth, cost / 4, late, best
+                    )
+                )
+    return Analysis("points", tuple(decisions), tuple(luck))
+
+
+def solve(
+    *,
+    kept_from: int = 2,
+    dice: Literal["fair", "loaded"] = "fair",
+    table: Path | None = None,
+    rows: bool = False,
+    progress: Progress = lambda _done, _all: None,
+) -> Iterator[dict[str, Any]]:
+    """What a die is worth.
+
+    Parameters
+    ----------
+    dice
+        The dice that are thrown.
+    """
+    if not 1 <= kept_from <= 6:
+        raise RuleError("P-2", "pips-die", found=kept_from, expected="1…6")
+    if table is not None:
+        table.read_text(encoding="utf-8")
+    for die in range(1, 7):
+        progress(die, 6)
+        if rows:
+            yield {"die": die, "value": die * (die >= kept_from) / 3, "best": ["K", "D"]}
+    if not rows:
+        strategy = {str(die): {"keep": die >= kept_from, "drop": 0.1} for die in range(1, 7)}
+        yield {"dice": dice, "value": 1 / 3, "ends": {"low": 2, "high": 6}, "strategy": strategy}
+
+
 def foreign(text: str, source: str) -> "tuple[Log[State, Move], ...] | None":
     """Another program's record: a line ``PIPS``."""
     if text.strip() != "PIPS":
@@ -214,4 +272,6 @@ ROOM: Room[State, Move, View] = Room(
     figures=figures,
     bots={"random": RandomPlayer, "novice": Novice},
     foreign=(foreign,),
+    analyse=analyse,
+    solve=solve,
 )
