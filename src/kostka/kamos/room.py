@@ -20,4 +20,5 @@ ROOM: Room[State, Move, View] = Room(
     score=score,
     figures=figures,
     bots=BOTS,
+    part=lambda state: state.turns,
 )
