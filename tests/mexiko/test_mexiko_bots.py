@@ -11,7 +11,8 @@ from kostka.game.play import play
 from kostka.game.player import Turn
 from kostka.game.room import new_header, room, room_names
 from kostka.mexiko import rules
-from kostka.mexiko.bots import AT_LEAST, TO_BEAT, Novice
+from kostka.mexiko.bots import Novice
+from kostka.mexiko.bots.thumb import AT_LEAST, TO_BEAT
 from kostka.mexiko.report import figures, score
 from kostka.mexiko.room import ROOM
 from kostka.mexiko.rules import Move, State

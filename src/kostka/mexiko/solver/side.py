@@ -4,24 +4,33 @@ All values are this side's own share: points, or its probability of winning the 
 that the other side plays the solution from here on.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
 from kostka.mexiko.solver.dice import CHANCE, HAND_OVER, RANKS, SERVE, Floats, lowest
 from kostka.mexiko.solver.solved import Gam
+from kostka.mexiko.solver.strategy import Strategy
 
 
 @dataclass(frozen=True)
 class Side:
-    """Side 0 serves the gam, side 1 receives. ``beat`` is the call to beat, or SERVE."""
+    """Side 0 serves the gam, side 1 receives. ``beat`` is the call to beat, or SERVE.
+
+    ``chance``: how likely each throw is for who has only seen what everybody sees.
+    """
 
     gam: Gam
     side: int
+    chance: Floats = field(default_factory=lambda: CHANCE, repr=False, compare=False)
 
     @property
     def other(self) -> "Side":
-        return Side(self.gam, 1 - self.side)
+        return Side(self.gam, 1 - self.side, self.chance)
+
+    def playing(self, strategy: Strategy) -> "Side":
+        """The same with another strategy in place of the solution's."""
+        return Side(replace(self.gam, strategy=strategy), self.side, self.chance)
 
     @property
     def value(self) -> float:
@@ -58,7 +67,7 @@ class Side:
 
         None for a call that the solution never makes.
         """
-        reach: Floats = CHANCE * self.gam.strategy.calls[1 - self.side, beat, :, call]
+        reach: Floats = self.chance * self.gam.strategy.calls[1 - self.side, beat, :, call]
         total = float(reach.sum())
         return reach / total if total > 0 else None
 
