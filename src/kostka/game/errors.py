@@ -3,6 +3,8 @@
 The sentence for a code lives in ``locale/`` under the key ``error-<code>``.
 """
 
+from typing import Any
+
 LONGEST_QUOTE = 60
 
 
@@ -18,6 +20,10 @@ def clip(text: object) -> str:
 
 class KostkaError(Exception):
     """The root of every error that is the fault of the input, not of the program."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that an error arrives whole from another process."""
+        return _again, (type(self), self.args, self.__dict__)
 
 
 class RuleError(KostkaError):
@@ -80,3 +86,9 @@ class RecordRefused(KostkaError):
 
     def __str__(self) -> str:
         return "\n".join(str(fault) for fault in self.faults)
+
+
+def _again(kind: type[KostkaError], args: tuple[Any, ...], parts: dict[str, Any]) -> KostkaError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(parts)
+    return error
