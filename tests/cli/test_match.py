@@ -4,6 +4,7 @@ import importlib
 import json
 import math
 import statistics
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -167,3 +168,14 @@ def test_without_the_extra_a_cluster_is_refused(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("kostka.cli.crew.importlib.import_module", missing)
     with pytest.raises(RuleError, match="cluster-missing"), crew(None, "tcp://127.0.0.1:8786"):
         pass
+
+
+def test_nobody_waits_for_work_that_was_broken_off() -> None:
+    begun = time.monotonic()
+    with pytest.raises(KeyboardInterrupt), crew(2) as by:
+        assert by.executor is not None
+        assert by.executor.submit(abs, -1).result() == 1
+        by.executor.submit(time.sleep, 60)
+        time.sleep(0.1)
+        raise KeyboardInterrupt
+    assert time.monotonic() - begun < 30
