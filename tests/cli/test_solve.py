@@ -25,7 +25,7 @@ def test_flags_are_the_solvers_parameters(kostka_run: Run) -> None:
     assert (ran.code, ran.err) == (0, "")
     found = json.loads(ran.out)
     assert found["dice"] == "loaded"
-    assert [line["keep"] for line in found["strategy"].values()] == [False] * 4 + [True] * 2
+    assert [line["keep"] for line in found["plan"].values()] == [False] * 4 + [True] * 2
 
 
 def test_a_line_of_json_for_every_thing_found(kostka_run: Run) -> None:
@@ -59,7 +59,7 @@ def test_nested_data_is_a_tree_for_people(kostka_run: Run) -> None:
     assert lines[0].rstrip() == "dice  fair"
     assert lines[1].rstrip() == "значення  0.3333333333"
     assert lines[2].rstrip() == "ends  low 2 · high 6"
-    assert lines[3].rstrip() == "strategy"
+    assert lines[3].rstrip() == "plan"
     assert "yes" in ran.out
 
 

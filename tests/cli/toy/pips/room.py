@@ -250,7 +250,7 @@ def solve(
             yield {"die": die, "value": die * (die >= kept_from) / 3, "best": ["K", "D"]}
     if not rows:
         strategy = {str(die): {"keep": die >= kept_from, "drop": 0.1} for die in range(1, 7)}
-        yield {"dice": dice, "value": 1 / 3, "ends": {"low": 2, "high": 6}, "strategy": strategy}
+        yield {"dice": dice, "value": 1 / 3, "ends": {"low": 2, "high": 6}, "plan": strategy}
 
 
 def foreign(text: str, source: str) -> "tuple[Log[State, Move], ...] | None":
