@@ -32,7 +32,7 @@ class Equilibrium:
             return _call(_pick(side.throw(beat, gam.dice), turn.source))
         assert gam.said is not None, "only a call is answered"
         if gam.phase is Phase.ANSWER:
-            doubt = self.answering(view).doubt(beat, gam.said)
+            doubt = _doubt(self.answering(view), beat, gam.said)
             return Doubt() if _comes_off(doubt, turn.source) else Accept()
         side = self.calling(view)
         asks = float(side.gam.strategy.table[side.side, gam.said])
@@ -53,6 +53,16 @@ class Equilibrium:
 
 def _call(call: int) -> Move:
     return HandOver() if call == HAND_OVER else Say(call)
+
+
+def _doubt(side: Side, beat: int, call: int) -> float:
+    """How often to doubt. The solution doubts a call that it would never make only as often as
+    needed; but what is seen to be a lie (or the truth) leaves nothing to ask."""
+    accept = side.answer_values(beat, call)[1]
+    least, most = side.doubt_between(call)
+    if least > accept:
+        return 1.0
+    return 0.0 if most < accept else side.doubt(beat, call)
 
 
 def _blind(side: Side, beat: int) -> Floats:

@@ -1,23 +1,24 @@
 """What players are worth exactly, without playing: sets between strategies given for every score.
 
 >>> from kostka.mexiko.bots import Club
->>> from kostka.mexiko.solver.solution import solution
->>> solid = solution()
->>> def played(own, other): return solid.at(own, other).strategy
->>> club = strategy_of(Club())
->>> [round(float(chance), 3) for chance in set_won(played, always(club))]  # serving, receiving
+>>> club = always(strategy_of(Club()))
+>>> [round(chance, 3) for chance in set_won(solid(), club)]  # serving the set, and receiving
 [0.539, 0.494]
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import TypeAlias
 
 import numpy as np
 
+from kostka.mexiko.bots.reader import POINT, RISK
 from kostka.mexiko.bots.thumb import OF, Thumb
-from kostka.mexiko.rules.sets import TARGET
+from kostka.mexiko.rules.sets import LONGEST, TARGET
 from kostka.mexiko.solver.dice import HAND_OVER, RANKS, SERVE, lowest
+from kostka.mexiko.solver.reader import Habits, along, safe_reply
 from kostka.mexiko.solver.reply import play_out
+from kostka.mexiko.solver.solution import solution
 from kostka.mexiko.solver.stakes import FIMA, Options
 from kostka.mexiko.solver.strategy import STATES, Strategy, blank, copy
 
@@ -53,6 +54,28 @@ def joined(mine: Strategy, me: int, theirs: Strategy) -> Strategy:
     both.calls[me], both.table[me] = mine.calls[me], mine.table[me]
     both.doubt[other] = mine.doubt[other]
     return both
+
+
+def reading(habits: Habits, options: Options = FIMA, risk: float = RISK) -> Plan:
+    """What the reader plays who knows these habits, a set's risk spread evenly over its gams."""
+    mexiko = solution(options)
+    points, part = mexiko.gam, risk / LONGEST
+    ways = [safe_reply(points, me, habits.model(points, me), part / POINT).steps for me in range(2)]
+
+    @cache
+    def plan(server: int, receiver: int) -> Strategy:
+        gam = mexiko.at(server, receiver)
+        one, other = (
+            along(gam, me, habits.model(gam, me), part, ways[me]).strategy for me in range(2)
+        )
+        return joined(one, 0, other)
+
+    return plan
+
+
+def solid(options: Options = FIMA) -> Plan:
+    """What the equilibrium plays."""
+    return lambda server, receiver: solution(options).at(server, receiver).strategy
 
 
 def set_won(first: Plan, second: Plan, options: Options = FIMA) -> tuple[float, float]:

@@ -20,6 +20,7 @@ MOVES = 200
 FINE = 1e-3
 SMALL = 1e-12  # rounding
 CHEAP = 1e-4  # a gain that costs less risk than this counts as if it cost so much
+TRUE = np.arange(RANKS)[:, None] >= np.arange(RANKS)  # [throw, call]
 PLAIN = 0.1  # how far what is expected beforehand leans from the solution to plain play
 
 
@@ -63,8 +64,8 @@ class Habits:
         """
         other, model = 1 - me, blank()
         calls, doubt, table = expected(gam)
+        model.calls[other] = self._calls(calls[other])
         for beat in range(STATES):
-            model.calls[other, beat] = self._calls(beat, calls[other, beat])
             served = int(beat == SERVE)
             # how a call is answered hangs on the call, and on whether it is a serve
             seen = self.answered[SERVE] if served else self.answered[:SERVE].sum(axis=0)
@@ -77,24 +78,26 @@ class Habits:
         blended: Floats = (self.patience * before + seen[:, 1]) / (self.patience + seen.sum(axis=1))
         return blended
 
-    def _calls(self, beat: int, calls: Floats) -> Floats:
-        """One state's calls, shape (21, 22): how often each is made, and how often it is true."""
+    def _calls(self, calls: Floats) -> Floats:
+        """All states' calls, shape (22, 21, 22): how often each is made, and how often true."""
         joint = CHANCE[:, None] * calls
-        made = joint.sum(axis=0)
-        seen = self.called[beat]
-        often = (self.patience * made + seen) / (self.patience * made.sum() + seen.sum() or 1.0)
-        for call in range(RANKS):
-            truth, lie = joint[call:, call], joint[:call, call]
-            parts = np.array([lie.sum(), truth.sum()])
-            if parts.min() <= 0:
-                joint[:, call] *= often[call] / made[call] if made[call] > 0 else 0.0
-                continue
-            counts = self.shown[int(beat == SERVE), call]
-            share = (self.patience * parts / parts.sum() + counts) / (self.patience + counts.sum())
-            joint[call:, call] *= often[call] * share[1] / parts[1]
-            joint[:call, call] *= often[call] * share[0] / parts[0]
-        if made[HAND_OVER] > 0:
-            joint[:, HAND_OVER] *= often[HAND_OVER] / made[HAND_OVER]
+        made, seen = joint.sum(axis=1), self.called
+        total = self.patience * made.sum(axis=1) + seen.sum(axis=1)
+        often = (self.patience * made + seen) / np.where(total > 0, total, 1.0)[:, None]
+        likelier = np.divide(often, made, out=np.zeros_like(made), where=made > 0)
+        lies = np.where(TRUE, 0.0, joint[:, :, :RANKS]).sum(axis=1)
+        truths = np.where(TRUE, joint[:, :, :RANKS], 0.0).sum(axis=1)
+        # where a call is made both ways, what doubts have shown says how often it is true
+        mixed = (lies > 0) & (truths > 0)
+        counts = self.shown[(np.arange(STATES) == SERVE).astype(int)]
+        whole = np.where(mixed, lies + truths, 1.0)
+        for parts, column in ((lies, 0), (truths, 1)):
+            share = self.patience * parts / whole + counts[:, :, column]
+            share /= self.patience + counts.sum(axis=2)
+            factor = often[:, :RANKS] * share / np.where(mixed, parts, 1.0)
+            factor = np.where(mixed, factor, likelier[:, :RANKS])
+            joint[:, :, :RANKS] *= np.where(bool(column) == TRUE, factor[:, None], 1.0)
+        joint[:, :, HAND_OVER] *= likelier[:, None, HAND_OVER]
         result: Floats = joint / CHANCE[:, None]
         return result
 

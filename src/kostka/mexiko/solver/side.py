@@ -86,6 +86,17 @@ class Side:
         )
         return self._share(-shown), accept
 
+    def doubted(self, call: int, dice: int) -> float:
+        """What this side gets when its call is doubted with these dice."""
+        return self._share(self.gam.doubted(self.side, call, dice))
+
+    def doubt_between(self, call: int) -> tuple[float, float]:
+        """The least and the most that doubting the other side's call can be worth to this one, by
+        what lies under it."""
+        throws = (dice for dice in range(RANKS) if self.chance[dice] > 0)
+        worths = [self._share(-self.gam.doubted(1 - self.side, call, dice)) for dice in throws]
+        return min(worths), max(worths)
+
     def to_table(self, call: int) -> bool:
         """Whether to ask for an open throw when this side's call has been accepted (MX-14)."""
         return bool(self.gam.strategy.table[self.side, call])
