@@ -30,7 +30,7 @@ def test_a_mistyped_throw_is_taken_back_with_what_a_bot_did_with_it(
 ) -> None:
     record = tmp_path / "game.kostka"
     kostka_run(
-        *("play", "kamos", "--seats", "Ann,bot:beginner", "--record", record, *ASKED),
+        *("play", "kamos", "--seats", "Ann,bot:novice", "--record", record, *ASKED),
         typed="1 2\n12345\nundo\n66666\nquit\n",
     )
     (kept,) = read_file(record)
@@ -47,7 +47,7 @@ def test_what_happened_is_told_before_the_next_throw_is_asked_for(kostka_run: Ru
 
 def test_questions_are_answered_while_a_throw_is_awaited(kostka_run: Run) -> None:
     ran = kostka_run("play", "kamos", *ASKED, typed="?\nrules 2\nwhy\n7\nundo\nquit\n")
-    assert "Drawing lots, one die each, in this order: Player, Beginner. Type what" in ran.out
+    assert "Drawing lots, one die each, in this order: Player, Novice. Type what" in ran.out
     assert "Besides moves: undo" in ran.out
     assert "**KCR-2 " in ran.out
     assert "Nothing was refused." in ran.out
@@ -61,7 +61,7 @@ def test_a_deal_that_cannot_be_says_why(kostka_run: Run) -> None:
         *("play", "domino", "--option", "reshuffle=no", *ASKED),
         typed=f"lots 03 23 14 26\n\n{twice}\nquit\n",
     )
-    assert "Four hands of seven tiles, a / between them, in this order: Beginner 3 (B2)" in ran.out
+    assert "Four hands of seven tiles, a / between them, in this order: Novice 3 (B2)" in ran.out
     assert "DOM-1: " in ran.out
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kostka.cli.main import COMMANDS
 from kostka.game.errors import RecordRefused
 from kostka.game.record import read_file
 from kostka.game.room import room, room_names
@@ -27,7 +28,7 @@ def test_a_game_is_played_kept_replayed_scored_and_verified(
     record = tmp_path / "game.kostka"
     count = 4 if game == "domino" else 2
     flags = {"kamos": ("--option", "columns=1"), "domino": ("--option", "target=30")}.get(game, ())
-    seats = ",".join(["bot:beginner"] * count)
+    seats = ",".join(["bot:novice"] * count)
     played = kostka_run("play", game, "--seats", seats, "--record", record, *flags)
     assert (played.code, played.err) == (0, "")
     (kept,) = read_file(record)
@@ -54,7 +55,7 @@ def test_every_game_asks_a_person_and_lets_them_go(kostka_run: Run, tmp_path: Pa
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_in_every_language(kostka_run: Run, lang: str) -> None:
-    for name in ("play", "replay", "score", "verify", "simulate", "rules"):
+    for name in COMMANDS:
         assert f"  {name}\n" in kostka_run("--help", "--lang", lang).out
         ran = kostka_run(name, "--help", "--lang", lang)
         assert ran.code == 0

@@ -12,7 +12,7 @@ from kostka.game.record import read
 from kostka.locale.words import Words
 
 Run = Callable[..., Any]
-START = '[Game "pips"]\n[P1 "Ann"]\n[P2 "Ben"]\n[Bot3 "beginner"]\n[P3 "Bot"]\n\n'
+START = '[Game "pips"]\n[P1 "Ann"]\n[P2 "Ben"]\n[Bot3 "novice"]\n[P3 "Bot"]\n\n'
 
 
 def pages(out: str) -> list[str]:
@@ -63,14 +63,14 @@ def test_one_person_is_never_asked_to_hand_over(kostka_run: Run) -> None:
 
 def test_what_bots_saw_is_not_told(kostka_run: Run) -> None:
     ran = kostka_run("play", "pips", "--lang", "en", "--seed", "1", typed="drop\n" * 3)
-    assert "SAID Beginner ?" in ran.out
+    assert "SAID Novice ?" in ran.out
     assert "SAID Player ?" not in ran.out
 
 
 def test_a_player_is_told_all_that_happened_since_they_last_looked(
     kostka_run: Run, a_file: Callable[..., Path]
 ) -> None:
-    record = a_file(START.replace('[Bot3 "beginner"]\n', "") + "2\n")
+    record = a_file(START.replace('[Bot3 "novice"]\n', "") + "2\n")
     ran = kostka_run(
         *("play", "pips", "--record", record, "--lang", "en"),
         typed="\ndrop\n\ndrop\n\ndrop\n\n",
@@ -102,12 +102,12 @@ def test_nothing_is_handed_over_where_nothing_is_hidden(kostka_run: Run) -> None
 
 def test_dice_that_only_a_bot_may_see_are_typed_by_a_stranger(kostka_run: Run) -> None:
     ran = kostka_run(
-        *("play", "pips", "--seats", "bot:beginner,Ann", "--dice", "ask", "--lang", "en"),
+        *("play", "pips", "--seats", "bot:novice,Ann", "--dice", "ask", "--lang", "en"),
         typed="\n5\n",
     )
     assert "somebody who is not playing" in ran.out
-    assert "SAID Beginner ?" in ran.out
-    assert "SAID Beginner 5" not in ran.out
+    assert "SAID Novice ?" in ran.out
+    assert "SAID Novice 5" not in ran.out
 
 
 MEXIKO = '[Game "mexiko"]\n[Home "Ann"]\n[Guest "Ben"]\n\n1. {throw}>61\n'

@@ -19,7 +19,7 @@ from kostka.game.record.write import write_file
 from kostka.game.room import new_header, room
 
 Run = Callable[..., Any]
-BOTS = ("--seats", "bot:beginner,bot:random")
+BOTS = ("--seats", "bot:novice,bot:random")
 
 
 def play(record: Path) -> "subprocess.Popen[bytes]":

@@ -15,7 +15,7 @@ Run = Callable[..., Any]
 ALONE = ("play", "pips", "--lang", "en", "--seed", "5")
 
 
-def test_one_person_against_a_beginner_to_the_end(kostka_run: Run, tmp_path: Path) -> None:
+def test_one_person_against_a_novice_to_the_end(kostka_run: Run, tmp_path: Path) -> None:
     record = tmp_path / "game.kostka"
     ran = kostka_run(*ALONE, "--record", record, typed="keep\ndrop\n" * 30)
     assert ran.code == 0
@@ -24,8 +24,8 @@ def test_one_person_against_a_beginner_to_the_end(kostka_run: Run, tmp_path: Pat
     assert result is not None
     assert max(result.score) >= 12
     assert "wins." in ran.out
-    assert kept.log.header.seats == ("Player", "Beginner")
-    assert kept.log.header.tag("Bot2") == "beginner"
+    assert kept.log.header.seats == ("Player", "Novice")
+    assert kept.log.header.tag("Bot2") == "novice"
 
 
 def test_the_same_seed_is_the_same_game(kostka_run: Run, tmp_path: Path) -> None:
@@ -142,16 +142,16 @@ def test_ctrl_c_leaves_the_record_whole(
 
 
 def test_bots_alone_play_to_the_end(kostka_run: Run) -> None:
-    ran = kostka_run("play", "pips", "--seats", "bot:beginner,bot:random,Eva=", "--seed", "x")
+    ran = kostka_run("play", "pips", "--seats", "bot:novice,bot:random,Eva=", "--seed", "x")
     assert ran.code == 1, "Eva is a person and nothing is typed"
-    ran = kostka_run("play", "pips", "--seats", "bot:beginner,bot:random", "--seed", "x")
+    ran = kostka_run("play", "pips", "--seats", "bot:novice,bot:random", "--seed", "x")
     assert ran.code == 0
-    assert "SAID Beginner ?" in ran.out, "a spectator does not see the dice"
+    assert "SAID Novice ?" in ran.out, "a spectator does not see the dice"
 
 
 def test_two_bots_of_a_kind_have_two_names(kostka_run: Run) -> None:
     ran = kostka_run("play", "pips", "--players", "4", typed="quit\n")
-    assert "Player, Beginner 1, Beginner 2, Beginner 3" in ran.out
+    assert "Player, Novice 1, Novice 2, Novice 3" in ran.out
 
 
 def test_language_comes_from_the_environment(

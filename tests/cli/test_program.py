@@ -32,7 +32,7 @@ def kostka(
 
 def test_a_game_is_played_and_verified(tmp_path: Path) -> None:
     record = tmp_path / "game.kostka"
-    flags = ("--seats", "bot:beginner,bot:random", "--record", record)
+    flags = ("--seats", "bot:novice,bot:random", "--record", record)
     assert kostka("play", "mexiko", *flags, LANG="cs_CZ.UTF-8").returncode == 0
     ran = kostka("verify", record, LANG="cs_CZ.UTF-8")
     assert (ran.returncode, ran.stderr) == (0, "")
@@ -161,7 +161,7 @@ def test_a_signal_in_the_middle_leaves_the_record_whole(
 ) -> None:
     record = tmp_path / "game.kostka"
     process = subprocess.Popen(
-        [*KOSTKA, "play", "kamos", "--seats", "bot:beginner,bot:beginner", "--record", str(record)],
+        [*KOSTKA, "play", "kamos", "--seats", "bot:novice,bot:novice", "--record", str(record)],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
     )

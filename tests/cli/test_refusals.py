@@ -35,7 +35,7 @@ BROKEN: dict[str, bytes] = {
     "undo nothing": HEAD.encode() + b"6 K\n! undo 7",
     "undo a million": HEAD.encode() + b"6 K\n! undo " + b"9" * 1_000_000,
 }
-COMMANDS = ("score", "replay", "verify", "play")
+COMMANDS = ("score", "replay", "verify", "analyse", "play")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -74,7 +74,7 @@ def test_in_the_readers_language(kostka_run: Run, a_file: Write, lang: str) -> N
     assert said in ran.err
 
 
-@pytest.mark.parametrize("command", ["score", "replay", "verify"])
+@pytest.mark.parametrize("command", ["score", "replay", "verify", "analyse"])
 def test_files_that_cannot_be_read(kostka_run: Run, tmp_path: Path, command: str) -> None:
     for path, said in (
         (tmp_path / "missing", "there is no such file"),
@@ -104,7 +104,7 @@ def test_files_that_cannot_be_read(kostka_run: Run, tmp_path: Path, command: str
         (("play", "pips", "--seats", "a,b,c,d,e"), "2…4"),
         (("play", "pips", "--seats", "a,a"), "“a”"),
         (("play", "pips", "--seats", "a,,"), "empty"),
-        (("play", "pips", "--seats", "a,bot:"), "bot:random bot:beginner"),
+        (("play", "pips", "--seats", "a,bot:"), "bot:random bot:novice"),
         (("play", "pips", "--option", "target"), "name=value"),
         (("play", "pips", "--option", "aim=4"), "target umpire"),
         (("play", "pips", "--option", "target=400"), "1…100"),

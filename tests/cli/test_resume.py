@@ -10,7 +10,7 @@ from kostka.game.record import read_file
 
 Run = Callable[..., Any]
 Write = Callable[..., Path]
-SEATS = '[P1 "Ann"]\n[P2 "Ben"]\n[Bot2 "beginner"]\n'
+SEATS = '[P1 "Ann"]\n[P2 "Ben"]\n[Bot2 "novice"]\n'
 OPEN = f'[Game "pips"]\n[Rules "pips-1"]\n{SEATS}[Seed "5"]\n\n6 K\n'
 OVER = '[Game "pips"]\n[Option "target" "3"]\n[P1 "Ann"]\n[P2 "Ben"]\n\n6 K\n'
 
@@ -84,7 +84,7 @@ def test_other_dice_than_those_committed_to_are_not_drawn(
 
 def test_the_header_wins_and_the_same_flags_may_be_repeated(kostka_run: Run, a_file: Write) -> None:
     ran = kostka_run(
-        *("play", "pips", "--record", a_file(OPEN), "--seed", "5", "--seats", "Ann,bot:beginner"),
+        *("play", "pips", "--record", a_file(OPEN), "--seed", "5", "--seats", "Ann,bot:novice"),
         *("--rules", "pips-1", "--option", "target=12", "--lang", "en"),
         typed="quit\n",
     )
@@ -97,7 +97,7 @@ def test_the_header_wins_and_the_same_flags_may_be_repeated(kostka_run: Run, a_f
     ("flags", "said"),
     [
         (("--seed", "6"), "--seed 6"),
-        (("--seats", "Eva,bot:beginner"), "Eva"),
+        (("--seats", "Eva,bot:novice"), "Eva"),
         (("--seats", "Ann,Ben"), "Ann, Ben"),
         (("--players", "3"), "seats"),
         (("--option", "target=13"), "target=13"),
@@ -125,7 +125,7 @@ def test_flags_that_contradict_are_refused(
         ("", "no record"),
         ("not a record at all", "which game"),
         (OPEN + OVER, "is over"),
-        (OPEN.replace("beginner", "shark"), "bot:shark"),
+        (OPEN.replace("novice", "shark"), "bot:shark"),
     ],
 )
 def test_a_file_that_cannot_be_gone_on_with_is_left_alone(

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kostka.game import series
+from kostka.game.crew import Crew
 from kostka.game.room import new_header, room
 from kostka.game.series import Plan, one_game, play_series, summary
 from kostka.game.spread import Spread, share_interval
@@ -20,7 +20,7 @@ FEW = ("simulate", "pips", "--games", "40", "--workers", "1", "--json")
 
 
 def a_plan(seed: str = "s") -> Plan:
-    bots = ("beginner", "random")
+    bots = ("novice", "random")
     return Plan("pips", new_header(room("pips"), seats=bots), bots, seed)
 
 
@@ -38,7 +38,7 @@ def test_the_number_of_workers_changes_nothing(kostka_run: Run) -> None:
 
 
 def test_the_statistics_are_those_of_the_games(kostka_run: Run) -> None:
-    found = json.loads(kostka_run(*FEW, "--seed", "s", "--bots", "beginner,random").out)
+    found = json.loads(kostka_run(*FEW, "--seed", "s", "--bots", "novice,random").out)
     plan = a_plan()
     outcomes = [one_game(plan, number) for number in range(40)]
     pips = [outcome.figures["pips"] for outcome in outcomes]
@@ -55,25 +55,25 @@ def test_the_statistics_are_those_of_the_games(kostka_run: Run) -> None:
 
 
 def test_games_of_a_series_differ() -> None:
-    outcomes = play_series(a_plan(), 20, 1)
+    outcomes = play_series(a_plan(), 20)
     assert len({outcome.score for outcome in outcomes}) > 5
 
 
 def test_progress_counts_every_game() -> None:
     counted: list[int] = []
-    play_series(a_plan(), 17, 1, counted.append)
+    play_series(a_plan(), 17, advance=counted.append)
     assert sum(counted) == 17
 
 
 def test_games_stand_in_order_whichever_is_done_first(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = a_plan()
-    monkeypatch.setattr(series, "ProcessPoolExecutor", ThreadPoolExecutor)
-    monkeypatch.setattr(series, "as_completed", lambda jobs: list(jobs)[::-1])
-    assert play_series(plan, 50, 2) == play_series(plan, 50, 1)
+    monkeypatch.setattr("kostka.game.crew.as_completed", lambda jobs: list(jobs)[::-1])
+    with ThreadPoolExecutor(2) as threads:
+        assert play_series(plan, 50, Crew(2, threads)) == play_series(plan, 50)
 
 
 def test_one_game_has_no_known_error() -> None:
-    found = summary(play_series(a_plan(), 1, 1), a_plan())
+    found = summary(play_series(a_plan(), 1), a_plan())
     assert found["figures"]["pips"]["standard_error"] == 0
 
 
@@ -89,7 +89,7 @@ def test_a_table_for_people(kostka_run: Run) -> None:
     ran = kostka_run(*run)
     assert "pips, зерно 1: 5 ігор" in ran.out
     assert "Перемоги" in ran.out
-    assert "beginner 1" in ran.out
+    assert "novice 1" in ran.out
     assert ran.err == "", "no bar where no terminal shows it"
 
 

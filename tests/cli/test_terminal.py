@@ -84,3 +84,25 @@ def test_simulate_shows_a_bar() -> None:
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
+
+
+def test_match_shows_a_bar() -> None:
+    bots = ("random", "novice", "--deals", "6", "--seed", "1")
+    child = at_terminal("match", "mexiko", *bots, "--workers", "2")
+    child.expect_exact("Playing")
+    child.expect_exact("random – novice")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+
+
+def test_ctrl_c_ends_a_match_with_all_its_processes() -> None:
+    bots = ("random", "novice", "--deals", "100000", "--seed", "1")
+    child = at_terminal("match", "mexiko", *bots, "--workers", "2")
+    child.expect_exact("Playing")
+    child.expect_exact("1%")
+    child.send("\x03")
+    child.expect(pexpect.EOF)
+    assert "Traceback" not in str(child.before)
+    child.close()
+    assert child.exitstatus == 1

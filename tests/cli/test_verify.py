@@ -16,7 +16,7 @@ PLAIN = '[Game "pips"]\n[Rules "pips-1"]\n[P1 "Ann"]\n[P2 "Ben"]\n\n6 K 3 D 4\n'
 def played(kostka_run: Run, tmp_path: Path) -> Callable[..., Path]:
     def play(*flags: str) -> Path:
         record = tmp_path / "played.kostka"
-        seats = ("--seats", "bot:beginner,bot:random")
+        seats = ("--seats", "bot:novice,bot:random")
         assert kostka_run("play", "pips", *seats, "--record", record, *flags).code == 0
         return record
 

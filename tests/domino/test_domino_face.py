@@ -8,7 +8,7 @@ import pytest
 
 from kostka import locale
 from kostka.domino import rules
-from kostka.domino.bots import BOTS, Beginner
+from kostka.domino.bots import BOTS, Novice
 from kostka.domino.face import BY_SEAT, DominoFace
 from kostka.domino.report import figures, score
 from kostka.domino.room import ROOM
@@ -160,19 +160,19 @@ def test_a_tile_is_heard_in_many_ways(party: Any, deal: str) -> None:
         assert FACE.hear(FACE.write(move), (move, Draw(), Reshuffle()), view) == move
 
 
-def test_the_beginner_plays_lawfully_and_better_than_chance() -> None:
+def test_the_novice_plays_lawfully_and_better_than_chance() -> None:
     won = 0
     for seed in range(12):
         log = begin(rules, new_header(ROOM, options={"target": "100"}))
-        seats = {seat: BOTS["beginner" if seat % 2 else "random"]() for seat in range(4)}
+        seats = {seat: BOTS["novice" if seat % 2 else "random"]() for seat in range(4)}
         won += play(log, seats, seeded_at(seed), Seeded(seed)).state.party.winner == "B"
     assert won >= 8
 
 
-def test_the_beginner_never_passes_falsely(party: Any, deal: str) -> None:
+def test_the_novice_never_passes_falsely(party: Any, deal: str) -> None:
     state = party(f"{deal}\n01", allow_revoke="yes").state
     turn = Turn(1, rules.view(state, 1), rules.legal(state, 1), Seeded(1))
-    assert isinstance(Beginner().choose(turn), Lay)
+    assert isinstance(Novice().choose(turn), Lay)
 
 
 def test_figures_and_score_agree() -> None:

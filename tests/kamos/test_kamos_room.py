@@ -14,7 +14,7 @@ from kostka.game.play import play
 from kostka.game.room import new_header, room
 from kostka.game.seats import Role
 from kostka.kamos import rules
-from kostka.kamos.bots import Beginner
+from kostka.kamos.bots import Novice
 from kostka.kamos.face import KamosFace
 from kostka.kamos.report import figures, score
 from kostka.kamos.rules.moves import Cross, Keep, Move, SheetReport, TurnReport, Write
@@ -58,7 +58,7 @@ def test_no_sentence_stands_there_for_nothing() -> None:
 def test_a_whole_game_is_drawn_and_told(language: str) -> None:
     words = Words(language)
     header = new_header(ROOM, seats=["Ann", "", "Bartoloměj Dlouhý"], options={"columns": "10"})
-    bots = {seat: Beginner() for seat in range(3)}
+    bots = {seat: Novice() for seat in range(3)}
     log = play(begin(rules, header), bots, seeded_at(3))
     for number, step in enumerate(log.steps()):
         view = rules.view(step.before, Role.SPECTATOR)
@@ -174,7 +174,7 @@ def test_the_score_as_the_house_promises_it(played: "Played") -> None:
     assert second["rows"]["kamos"] == 76
 
 
-def test_a_beginner_finishes_sheets_and_beats_chance() -> None:
+def test_a_novice_finishes_sheets_and_beats_chance() -> None:
     totals = {}
     for name, bot in ROOM.bots.items():
         games = [
@@ -182,7 +182,7 @@ def test_a_beginner_finishes_sheets_and_beats_chance() -> None:
             for seed in range(4)
         ]
         totals[name] = sum(figures(game.state)["total"] for game in games) / len(games)
-    assert totals["beginner"] > 2 * totals["random"]
+    assert totals["novice"] > 2 * totals["random"]
 
 
 def test_of_a_sheet_reported_as_a_whole_nobody_knows_the_hajcmans(played: "Played") -> None:

@@ -1,5 +1,6 @@
 """The options that several commands share. A help text is named by its key in ``locale/``."""
 
+import math
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -18,6 +19,12 @@ Options = Annotated[list[str] | None, Parameter(name="--option", negative="", he
 Rules = Annotated[str, Parameter(name="--rules", help="help-rule-set")]
 Players = Annotated[int | None, Parameter(name="--players", help="help-players")]
 Seed = Annotated[str | None, Parameter(name="--seed", help="help-seed", allow_leading_hyphen=True)]
+SeriesSeed = Annotated[
+    str, Parameter(name="--seed", help="help-simulation-seed", allow_leading_hyphen=True)
+]
+MOST_WORKERS = 1024
+Workers = Annotated[int | None, Parameter(name="--workers", help="help-workers")]
+Seconds = Annotated[float | None, Parameter(name="--seconds", help="help-seconds")]
 
 
 def speech(language: str | None) -> Words:
@@ -48,3 +55,15 @@ def at_least(least: int, number: int, name: str, most: int | None = None) -> int
         expected = f"{least}…{'' if most is None else most}"
         raise RuleError("", "option-number", found=f"{name} {number}", expected=expected)
     return number
+
+
+def some_workers(workers: int | None) -> int | None:
+    """How many processes compute, if so many can; None for one on each processor."""
+    return None if workers is None else at_least(1, workers, "--workers", MOST_WORKERS)
+
+
+def some_seconds(seconds: float | None) -> float | None:
+    """The budget for a decision, if it is a time one can think in."""
+    if seconds is not None and not 0 < seconds < math.inf:
+        raise RuleError("", "option-number", found=f"--seconds {seconds}", expected="0…")
+    return seconds

@@ -15,7 +15,7 @@ from kostka.cli.usage import usage_fault
 from kostka.game.errors import RecordRefused, RuleError
 from kostka.locale.words import LANGUAGES, Words, language_of
 
-COMMANDS = ("play", "replay", "score", "verify", "simulate", "rules")
+COMMANDS = ("play", "replay", "score", "verify", "simulate", "match", "analyse", "rules")
 
 
 def program(language: str) -> App:
@@ -28,9 +28,11 @@ def program(language: str) -> App:
         version=lambda: metadata.version("kostka"),
         version_format="plaintext",
         result_action="return_value",
+        suppress_keyboard_interrupt=False,
     )
     for name in COMMANDS:
         app.command(f"kostka.cli.{name}:{name}", name=name, help=f"help-{name}")
+    app.command("kostka.cli.solve:app", name="solve", help="help-solve")  # has its own commands
     app["--help"].help = "help-help"
     app["--version"].help = "help-version"
     return app

@@ -1,6 +1,6 @@
 """Who sits where: people and bots, as typed after ``--seats`` and as kept in a record.
 
-A bot has a name like anybody; the tag ``Bot2 "beginner"`` says that the second seat is a bot, and
+A bot has a name like anybody; the tag ``Bot2 "novice"`` says that the second seat is a bot, and
 which.
 """
 
@@ -12,7 +12,7 @@ from kostka.game.room import AnyRoom
 from kostka.locale.words import Words
 
 BOT = "bot:"
-USUAL_BOT = "beginner"
+USUAL_BOT = "novice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +33,9 @@ class Seating:
 
 
 def seated(text: str, players: int | None, where: AnyRoom, words: Words) -> Seating:
-    """The seating that ``anna,bot:beginner`` says, filled up with beginners.
+    """The seating that ``anna,bot:novice`` says, filled up with novices.
 
-    With no text one person sits down against beginners. Raises RuleError for an unknown bot, a
+    With no text one person sits down against novices. Raises RuleError for an unknown bot, a
     name twice, or more than may sit.
     """
     parts = [" ".join(part.split()) for part in text.split(",")]
@@ -48,7 +48,7 @@ def seated(text: str, players: int | None, where: AnyRoom, words: Words) -> Seat
         raise RuleError("", "seats-count", found=max(count, len(typed)), expected=expected)
     typed += [BOT + USUAL_BOT] * (count - len(typed))
     bots = {
-        seat: _bot(part.removeprefix(BOT), where)
+        seat: bot_kind(part.removeprefix(BOT), where)
         for seat, part in enumerate(typed)
         if part.startswith(BOT)
     }
@@ -64,7 +64,7 @@ def seated(text: str, players: int | None, where: AnyRoom, words: Words) -> Seat
 def seating_of(header: Header, where: AnyRoom) -> Seating:
     """Who sits at a game begun before. Raises RuleError for a bot there is none of now."""
     tags = {seat: header.tag(f"Bot{seat + 1}") for seat in range(len(header.seats))}
-    bots = {seat: _bot(kind, where) for seat, kind in tags.items() if kind is not None}
+    bots = {seat: bot_kind(kind, where) for seat, kind in tags.items() if kind is not None}
     return Seating(header.seats, bots)
 
 
@@ -73,7 +73,8 @@ def seat_name(header: Header, seat: int, words: Words) -> str:
     return header.seats[seat] or words("seat-number", number=seat + 1)
 
 
-def _bot(kind: str, where: AnyRoom) -> str:
+def bot_kind(kind: str, where: AnyRoom) -> str:
+    """The kind of bot, if the room brings it."""
     if kind not in where.bots:
         choices = " ".join(BOT + name for name in where.bots)
         raise RuleError("", "bot-unknown", found=BOT + kind, expected=choices)

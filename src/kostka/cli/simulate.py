@@ -1,14 +1,10 @@
 """``kostka simulate``: many games between bots, and what came of them."""
 
-import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
@@ -19,14 +15,19 @@ from kostka.cli.arguments import (
     Options,
     Players,
     Rules,
+    SeriesSeed,
+    Workers,
     at_least,
     option_pairs,
+    some_workers,
     speech,
 )
 from kostka.cli.board import game_title
+from kostka.cli.progress import bar
 from kostka.cli.refusal import FINE
 from kostka.cli.screen import json_line, safe
 from kostka.cli.seating import BOT, USUAL_BOT, seated
+from kostka.game.crew import crew
 from kostka.game.errors import RuleError
 from kostka.game.log import begin
 from kostka.game.room import AnyRoom, new_header, room
@@ -35,14 +36,9 @@ from kostka.locale.words import Words
 
 MOST_GAMES = 10_000_000
 """All outcomes are kept until the end: more would not fit into a usual memory."""
-MOST_WORKERS = 1024
 
 Games = Annotated[int, Parameter(name="--games", help="help-games")]
-SimulationSeed = Annotated[
-    str, Parameter(name="--seed", help="help-simulation-seed", allow_leading_hyphen=True)
-]
 Bots = Annotated[str, Parameter(name="--bots", help="help-bots")]
-Workers = Annotated[int | None, Parameter(name="--workers", help="help-workers")]
 
 
 def simulate(
@@ -50,7 +46,7 @@ def simulate(
     /,
     *,
     games: Games,
-    seed: SimulationSeed,
+    seed: SeriesSeed,
     bots: Bots = USUAL_BOT,
     players: Players = None,
     rules: Rules = "",
@@ -70,11 +66,8 @@ def simulate(
     header = new_header(where, seats=names, options=option_pairs(option), rules=rules)
     begin(where.game, header)  # refuses what cannot be played before anything is started
     plan = Plan(where.name, header, tuple(kinds), seed)
-    processes = (
-        _processors() if workers is None else at_least(1, workers, "--workers", MOST_WORKERS)
-    )
-    with _bar(words, games) as advance:
-        outcomes = play_series(plan, games, processes, advance)
+    with crew(some_workers(workers)) as by, bar(words("simulate-playing"), games) as advance:
+        outcomes = play_series(plan, games, by, advance)
     found = summary(outcomes, plan)
     if as_json:
         sys.stdout.write(json_line(found))
@@ -93,22 +86,6 @@ def _kinds(bots: str, players: int | None, where: AnyRoom, words: Words) -> list
     kinds *= count // len(kinds)
     seated(",".join(BOT + kind for kind in kinds), count, where, words)  # refuses unknown bots
     return kinds
-
-
-def _processors() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-@contextmanager
-def _bar(words: Words, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error that grows with every game, where a terminal shows it."""
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(words("simulate-playing"), total=games)
-        yield lambda more: progress.advance(task, more)
 
 
 def _figure(game: str, key: str, words: Words) -> str:

@@ -10,7 +10,7 @@ from kostka.domino.rules.view import View
 from kostka.game.player import Player, RandomPlayer, Turn
 
 
-class Beginner:
+class Novice:
     """Gets rid of doubles and heavy tiles, keeps numbers to go on with, and shuts the next player
     out with a number they passed on; makes a fish only when holding little."""
 
@@ -53,5 +53,5 @@ def _plain(tile: Tile) -> Tile:
     return "".join(sorted(tile))
 
 
-BOTS: dict[str, Callable[[], Player[View, Move]]] = {"random": RandomPlayer, "beginner": Beginner}
+BOTS: dict[str, Callable[[], Player[View, Move]]] = {"random": RandomPlayer, "novice": Novice}
 """The players that ``kostka play`` and ``kostka simulate`` may seat, by name."""

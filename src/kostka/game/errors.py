@@ -3,6 +3,8 @@
 The sentence for a code lives in ``locale/`` under the key ``error-<code>``.
 """
 
+from typing import Any
+
 LONGEST_QUOTE = 60
 LONGEST_LIST = 300  # all that might have stood there
 
@@ -19,6 +21,10 @@ def clip(text: object, longest: int = LONGEST_QUOTE) -> str:
 
 class KostkaError(Exception):
     """The root of every error that is the fault of the input, not of the program."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that an error arrives whole from another process."""
+        return _again, (type(self), self.args, self.__dict__)
 
 
 class RuleError(KostkaError):
@@ -81,3 +87,9 @@ class RecordRefused(KostkaError):
 
     def __str__(self) -> str:
         return "\n".join(str(fault) for fault in self.faults)
+
+
+def _again(kind: type[KostkaError], args: tuple[Any, ...], parts: dict[str, Any]) -> KostkaError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(parts)
+    return error

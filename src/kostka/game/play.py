@@ -1,15 +1,37 @@
 """The table itself: asks whoever must move, draws for chance, and keeps the log."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Generic, TypeVar
 
 from kostka.game.chance import Seeded, Source, SourceAt
+from kostka.game.contract import Game, is_over
 from kostka.game.log import Log
 from kostka.game.player import Player, Turn
 from kostka.game.seats import Role, Seat
 
 S = TypeVar("S")
 M = TypeVar("M")
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Generic[M]):
+    """Who sits, with which source of thoughts, and for how long they may think."""
+
+    players: Mapping[Seat, Player[Any, M]]
+    mind: Source
+    seconds: float | None = None
+
+    def move_due(self, game: Game[S, M, Any], state: S, chance: Callable[[], Source]) -> M:
+        """The move of whoever must move in a state that is not over."""
+        actors = game.actors(state)
+        if Role.CHANCE in actors:
+            return game.draw(state, chance())
+        seat = next(actor for actor in actors if isinstance(actor, int))
+        view, moves = game.view(state, seat), game.legal(state, seat)
+        turn = Turn(seat, view, moves, self.mind, self.seconds)
+        return self.players[seat].choose(turn)
 
 
 def play(
@@ -26,15 +48,9 @@ def play(
     make it durable. A player's unlawful choice raises RuleError.
     """
     game = log.game
-    mind = thinking or Seeded(0)
-    while actors := game.actors(log.state):
-        if Role.CHANCE in actors:
-            move = game.draw(log.state, chance(len(log.entries) + 1))
-        else:
-            seat = next(actor for actor in actors if isinstance(actor, int))
-            view = game.view(log.state, seat)
-            moves = game.legal(log.state, seat)
-            move = players[seat].choose(Turn(seat, view, moves, mind))
-        log = log.append(move)
+    table = Table(players, thinking or Seeded(0))
+    while not is_over(game, log.state):
+        due = partial(chance, len(log.entries) + 1)
+        log = log.append(table.move_due(game, log.state, due))
         kept(log)
     return log

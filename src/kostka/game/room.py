@@ -7,11 +7,12 @@ binds ``ROOM`` is a game.
 import importlib
 import importlib.util
 import pkgutil
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import kostka
+from kostka.game.analysis import Analysis
 from kostka.game.contract import Game
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
@@ -80,6 +81,24 @@ class Face(Protocol[V_contra, M]):
         ...
 
 
+def each_alone(seats: int) -> tuple[tuple[int, ...], ...]:
+    """Every seat plays for itself.
+
+    >>> each_alone(2)
+    ((0,), (1,))
+    """
+    return tuple((seat,) for seat in range(seats))
+
+
+def the_whole(_state: object) -> int:
+    """A game whose chance is counted from its beginning to its end."""
+    return 0
+
+
+Progress = Callable[[int, int], None]
+"""Told how many steps of how many are done (0 of them: nobody knows how many there will be)."""
+
+
 @dataclass(frozen=True)
 class Room(Generic[S, M, V]):
     """One game: its rules, notation and face, its bots, and what its results look like.
@@ -87,6 +106,16 @@ class Room(Generic[S, M, V]):
     ``score`` is what ``kostka score --json`` prints; ``figures`` the numbers of one finished game
     that simulations add up; ``seats`` how many may sit (the smallest first); ``foreign`` readers
     of other programs' records: each returns the games in a text, None if it is none of its own.
+
+    ``sides`` says which of so many seats play together; ``duplicate`` are the options with which a
+    game is one deal or one set, for comparing bots over the same chance with seats exchanged.
+    ``part`` numbers the parts of a game in which chance begins anew (a gam, a turn): in a duplicate
+    the k-th throw of a part is the same in both games, whatever happened in the parts before.
+
+    ``analyse`` and ``solve`` import what is heavy only when they are called. ``analyse`` may have
+    the keyword ``seconds``, its budget for a decision. ``solve`` is what ``kostka solve GAME``
+    runs: its keyword parameters are the flags, and it yields the JSON lines. Both may have the
+    keyword ``progress`` (see Progress), which is told how far the work is.
     """
 
     name: str
@@ -98,6 +127,11 @@ class Room(Generic[S, M, V]):
     figures: Callable[[S], Mapping[str, float]]
     bots: Mapping[str, Callable[[], Player[V, M]]]
     foreign: tuple[Callable[[str, str], tuple[Log[S, M], ...] | None], ...] = ()
+    sides: Callable[[int], tuple[tuple[int, ...], ...]] = each_alone
+    duplicate: Mapping[str, str] = field(default_factory=dict)
+    part: Callable[[S], int] = the_whole
+    analyse: Callable[..., Analysis] | None = None
+    solve: Callable[..., Iterator[dict[str, Any]]] | None = None
 
     @property
     def usual_seats(self) -> int:

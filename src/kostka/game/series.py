@@ -5,18 +5,19 @@ played in any order, in any number of processes.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from kostka.game.chance import Seeded
+from kostka.game.crew import Crew
 from kostka.game.header import Header
 from kostka.game.log import begin
 from kostka.game.play import play
 from kostka.game.room import room
 from kostka.game.spread import Spread, share_interval
 
-PIECE = 16  # games that one process plays before it reports
+ALONE = Crew()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,36 +58,10 @@ def a_piece(plan: Plan, numbers: range) -> list[Outcome]:
 
 
 def play_series(
-    plan: Plan, games: int, workers: int, advance: Callable[[int], None] = lambda _: None
+    plan: Plan, games: int, by: Crew = ALONE, advance: Callable[[int], None] = lambda _: None
 ) -> list[Outcome]:
     """All games of a series in order; ``advance`` is told how many more are done."""
-    pieces = [range(first, min(first + PIECE, games)) for first in range(0, games, PIECE)]
-    workers = min(workers, len(pieces))
-    if workers == 1:
-        outcomes: list[Outcome] = []
-        for number in range(games):
-            outcomes.append(one_game(plan, number))
-            advance(1)
-        return outcomes
-    with ProcessPoolExecutor(workers) as executor:
-        return _gathered(plan, pieces, executor, advance)
-
-
-def _gathered(
-    plan: Plan, pieces: Sequence[range], executor: Executor, advance: Callable[[int], None]
-) -> list[Outcome]:
-    jobs: dict[Future[list[Outcome]], int] = {
-        executor.submit(a_piece, plan, piece): place for place, piece in enumerate(pieces)
-    }
-    done: dict[int, list[Outcome]] = {}
-    try:
-        for job in as_completed(jobs):
-            done[jobs[job]] = job.result()
-            advance(len(pieces[jobs[job]]))
-    except BaseException:
-        executor.shutdown(wait=False, cancel_futures=True)
-        raise
-    return [outcome for place in range(len(pieces)) for outcome in done[place]]
+    return by.compute(partial(a_piece, plan), games, advance)
 
 
 def summary(outcomes: Sequence[Outcome], plan: Plan) -> dict[str, Any]:

@@ -16,7 +16,7 @@ TOO_LITTLE = -6
 """So far below the usual a newcomer prefers a × in a lower row."""
 
 
-class Beginner:
+class Novice:
     """Writes at once what is as good as one hopes for in the lower rows, or five of a number;
     else throws again for more of one face; in the end writes what loses least."""
 
@@ -59,5 +59,5 @@ def _worth_keeping(view: View) -> Dice:
 
 BOTS: dict[str, Callable[[], Player[View, Move]]] = {
     "random": RandomPlayer,
-    "beginner": Beginner,
+    "novice": Novice,
 }

@@ -18,4 +18,5 @@ ROOM: Room[State, Move, View] = Room(
     score=score,
     figures=figures,
     bots=BOTS,
+    part=lambda state: state.turns,
 )

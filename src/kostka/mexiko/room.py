@@ -2,11 +2,19 @@
 
 from kostka.game.room import Room
 from kostka.mexiko import rules
+from kostka.mexiko.analyst import analyse
 from kostka.mexiko.bots import BOTS
 from kostka.mexiko.face import MexikoFace
 from kostka.mexiko.notation import MexikoNotation
 from kostka.mexiko.report import figures, score
 from kostka.mexiko.rules import Move, State, View
+from kostka.mexiko.solve import solve
+
+
+def gams_played(state: State) -> int:
+    """In a duplicate the throws of each gam are the same, however the gams before went."""
+    return state.board.tally.gams
+
 
 ROOM: Room[State, Move, View] = Room(
     name=rules.NAME,
@@ -17,4 +25,8 @@ ROOM: Room[State, Move, View] = Room(
     score=score,
     figures=figures,
     bots=BOTS,
+    duplicate={"best_of": "1"},
+    part=gams_played,
+    analyse=analyse,
+    solve=solve,
 )

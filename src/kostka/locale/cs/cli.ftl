@@ -12,6 +12,9 @@ help-replay = Převypráví každý tah záznamu a průběžné skóre.
 help-score = Spočítá skóre her v záznamu.
 help-verify = Ověří, že záznam dodržuje pravidla a že kostky padly tak, jak bylo slíbeno.
 help-simulate = Nechá boty odehrát mnoho her a ukáže statistiku.
+help-match = Nechá každou dvojici botů odehrát tatáž rozdání, každé z obou stran, a boty seřadí.
+help-analyse = Ukáže, co které rozhodnutí v záznamu stálo, kolik bylo štěstí a jak se hra vyvíjela.
+help-solve = Spočítá, co se o hře ví; každá hra má vlastní volby.
 help-rules = Ukáže pravidla: seznam, celou hru nebo jedno pravidlo.
 help-lang = Jazyk odpovědí; jinak podle prostředí.
 help-file = Soubor se záznamem.
@@ -22,7 +25,7 @@ help-rule-options = { $game }: volby pravidel (co platí jinak)
 help-rule-set = Sada pravidel; jinak obvyklá.
 help-players = Kolik hráčů sedí u stolu.
 help-seed = Semínko náhody: stejné semínko, stejné kostky. Bez něj je náhoda ověřitelná.
-help-seats = Kdo sedí, oddělen čárkami: jméno člověka nebo bot:beginner. Zbylá místa dostanou boti.
+help-seats = Kdo sedí, oddělen čárkami: jméno člověka nebo bot:novice. Zbylá místa dostanou boti.
 help-record = Soubor, do kterého se hra průběžně ukládá; nedohraná v něm pokračuje.
 help-dice = drawn: hází program; ask: házíte doopravdy a píšete, co padlo.
 help-all = Všechno najednou (--all), nebo po krocích (--step); na terminálu obvykle po krocích.
@@ -33,6 +36,11 @@ help-games = Kolik her se odehraje.
 help-simulation-seed = Semínko celé řady: stejné semínko, stejný výsledek.
 help-bots = Jeden druh bota pro všechna místa, nebo pro každé zvlášť, oddělené čárkami.
 help-workers = Kolik procesů počítá; jinak tolik, kolik je procesorů. Výsledek je stejný.
+help-match-bots = Boti, aspoň dva.
+help-deals = Kolik rozdání (nebo setů) odehraje každá dvojice; každé se hraje dvakrát, podruhé s vyměněnými stranami.
+help-scheduler = Adresa plánovače Dask: místo tohoto počítače počítá jeho cluster.
+help-seconds = Kolik sekund smí padnout na jedno rozhodnutí; jinak podle bota nebo rozboru.
+help-all-decisions = Všechna rozhodnutí, i ta, která nic nestála.
 
 ## What may be typed at the table, besides moves
 
@@ -46,7 +54,10 @@ command-rules = pravidla pravidlo
 
 seat-you = Hráč
 seat-number = místo { $number }
-bot-beginner = Začátečník
+bot-novice = Začátečník
+bot-club = Klubový hráč
+bot-equilibrium = Rovnováha
+bot-reader = Čtenář
 bot-random = Náhodník
 play-begun = Napište ? a uvidíte, jak se tahy píšou; konec hru přeruší.
 play-resumed = Hra pokračuje tam, kde přestala.
@@ -143,3 +154,64 @@ simulate-most = Nejvíce
 simulate-draws = Nerozhodně: { $count }
 simulate-decimal = ,
 simulate-percent = { $value } %
+
+## While it takes its time
+
+progress-compiling = První použití se překládá, další už začnou hned.
+
+## Match
+
+match-heading =
+    { $game }, semínko { $seed }: { $deals ->
+        [one] { $deals } rozdání pro každou dvojici, z obou stran
+        [few] { $deals } rozdání pro každou dvojici, z obou stran
+        [many] { $deals } rozdání pro každou dvojici, z obou stran
+       *[other] { $deals } rozdání pro každou dvojici, z obou stran
+    }
+match-pair = Dvojice
+match-bot = Bot
+match-games = Výhry / remízy / prohry
+match-share = Podíl
+match-interval = 95 %
+match-margin = Rozdíl
+match-legend = Míní se první z dvojice. Podíl: z rozhodnutých her. Rozdíl: body na hru, obě hry jednoho rozdání dohromady.
+
+## Analyse
+
+analyse-working = Rozebírá se
+analyse-unit =
+    { $unit ->
+        [win] Ceny a štěstí jsou šance na výhru.
+        [points] Ceny a štěstí jsou body.
+       *[other] Ceny a štěstí: { $unit }.
+    }
+analyse-shown =
+    { $count ->
+        [one] Zobrazeno { $shown } z { $count } rozhodnutí.
+        [few] Zobrazeno { $shown } ze { $count } rozhodnutí.
+        [many] Zobrazeno { $shown } z { $count } rozhodnutí.
+       *[other] Zobrazeno { $shown } z { $count } rozhodnutí.
+    }
+analyse-entry = Položka
+analyse-player = Hráč
+analyse-choice = Volba
+analyse-best = Nejlepší
+analyse-cost = Cena
+analyse-hindsight = Zpětně
+analyse-hindsight-best = Zpětně nejlepší
+analyse-decisions = Rozhodnutí
+analyse-error-rate = Chybovost
+analyse-total = Cena
+analyse-luck = Štěstí
+analyse-course = { $player }: očekávaný výsledek podle položek
+
+## Solve
+
+solve-working = Počítá se
+solved-value = hodnota
+solved-bound = horní mez
+solved-policy = strategie
+solved-stderr = chyba průměru
+solved-seconds = sekundy
+solved-best = nejlepší
+solved-nodes = uzly

@@ -57,6 +57,11 @@ error-option-form = „{ $found }“: čeká se { $expected }
 error-option-twice = volba { $found } je zadána dvakrát
 error-option-number = { $found } nejde; čeká se { $expected }
 error-option-conflict = { $found }: obojí najednou nejde
+error-match-sides = { $found } nemá právě dvě strany, z obou stran se proto hrát nedá
+error-match-bots = na zápas jsou potřeba aspoň dva boti; k dispozici: { $expected }
+error-scheduler-unreachable = na adrese { $found } žádný plánovač Dask neodpovídá
+error-analyse-none = { $found } zatím nikdo nerozebírá; rozebírá se: { $expected }
+error-analyse-seconds = rozbor hry { $found } časový limit nepotřebuje: vynechte --seconds
 error-usage-option = přepínač { $found } neexistuje; viz --help
 error-usage-command = příkaz „{ $found }“ neexistuje; viz kostka --help
 error-usage-surplus = tohle je navíc: { $found }
@@ -66,3 +71,8 @@ error-usage-choice = taková hodnota nejde: { $found }; možné je: { $expected 
 error-usage-twice = { $found } je zadáno dvakrát
 error-usage-other = příkazu nerozumím: { $found }
 error-program = chyba v programu samém, prosíme o její ohlášení: { $found }
+
+## Parts that are not installed with the house
+
+error-solver-missing = k tomu chybí část, která není nainstalovaná ({ $found }): nainstalujte { $expected }
+error-cluster-missing = na cluster chybí část, která není nainstalovaná ({ $found }): nainstalujte { $expected }

@@ -12,6 +12,9 @@ help-replay = Erzählt jeden Zug einer Aufzeichnung mit dem Zwischenstand.
 help-score = Zeigt den Stand der Partien einer Aufzeichnung.
 help-verify = Prüft, ob eine Aufzeichnung die Regeln einhält und die Würfel wie versprochen fielen.
 help-simulate = Lässt Bots viele Partien spielen und zeigt die Statistik.
+help-match = Lässt jedes Paar von Bots dieselben Partien spielen, jede von beiden Seiten, und reiht die Bots.
+help-analyse = Zeigt, was jede Entscheidung einer Aufzeichnung gekostet hat, das Glück und den Verlauf.
+help-solve = Berechnet, was über ein Spiel bekannt ist; jedes Spiel hat eigene Optionen.
 help-rules = Zeigt die Regeln: eine Liste, ein ganzes Spiel oder eine Regel.
 help-lang = Sprache der Antworten; sonst die der Umgebung.
 help-file = Die Datei mit der Aufzeichnung.
@@ -22,7 +25,7 @@ help-rule-options = { $game }: Optionen der Regeln (was sonst gilt)
 help-rule-set = Der Regelsatz; sonst der übliche.
 help-players = Wie viele Spieler am Tisch sitzen.
 help-seed = Startwert des Zufalls: gleicher Startwert, gleiche Würfel. Ohne ihn ist der Zufall nachprüfbar.
-help-seats = Wer sitzt, durch Kommas getrennt: Name eines Menschen oder bot:beginner. Übrige Plätze bekommen Bots.
+help-seats = Wer sitzt, durch Kommas getrennt: Name eines Menschen oder bot:novice. Übrige Plätze bekommen Bots.
 help-record = Die Datei, in der die Partie laufend festgehalten wird; eine unfertige darin geht weiter.
 help-dice = drawn: das Programm würfelt; ask: ihr würfelt selbst und tippt ein, was fiel.
 help-all = Alles auf einmal (--all) oder Schritt für Schritt (--step); im Terminal sonst schrittweise.
@@ -33,6 +36,11 @@ help-games = Wie viele Partien gespielt werden.
 help-simulation-seed = Startwert der ganzen Serie: gleicher Startwert, gleiches Ergebnis.
 help-bots = Die Art Bot für alle Plätze, oder je Platz eine, durch Kommas getrennt.
 help-workers = Wie viele Prozesse rechnen; sonst einer je Prozessor. Das Ergebnis ist dasselbe.
+help-match-bots = Die Bots, mindestens zwei.
+help-deals = Wie viele Runden (oder Sätze) jedes Paar spielt; jede wird zweimal gespielt, mit vertauschten Seiten.
+help-scheduler = Adresse eines Dask-Schedulers: sein Cluster rechnet statt dieses Rechners.
+help-seconds = Wie viele Sekunden eine Entscheidung dauern darf; sonst nach Bot oder Analyse.
+help-all-decisions = Alle Entscheidungen, auch die, die nichts gekostet haben.
 
 ## What may be typed at the table, besides moves
 
@@ -46,7 +54,10 @@ command-rules = regeln regel
 
 seat-you = Spieler
 seat-number = Platz { $number }
-bot-beginner = Anfänger
+bot-novice = Anfänger
+bot-club = Klubspieler
+bot-equilibrium = Gleichgewicht
+bot-reader = Leser
 bot-random = Zufall
 play-begun = Mit ? siehst du, wie Züge getippt werden; ende unterbricht die Partie.
 play-resumed = Die Partie geht dort weiter, wo sie aufgehört hat.
@@ -139,3 +150,60 @@ simulate-most = Max.
 simulate-draws = Unentschieden: { $count }
 simulate-decimal = ,
 simulate-percent = { $value } %
+
+## While it takes its time
+
+progress-compiling = Der erste Gebrauch übersetzt den Löser; danach geht es sofort los.
+
+## Match
+
+match-heading =
+    { $game }, Startwert { $seed }: { $deals ->
+        [one] { $deals } Runde je Paar, von beiden Seiten gespielt
+       *[other] { $deals } Runden je Paar, von beiden Seiten gespielt
+    }
+match-pair = Paar
+match-bot = Bot
+match-games = Siege / Remis / Niederlagen
+match-share = Anteil
+match-interval = 95 %
+match-margin = Abstand
+match-legend = Gemeint ist der Erste des Paars. Anteil: an entschiedenen Partien. Abstand: Punkte je Partie, beide Partien einer Runde zusammen.
+
+## Analyse
+
+analyse-working = Analyse läuft
+analyse-unit =
+    { $unit ->
+        [win] Kosten und Glück sind Gewinnchancen.
+        [points] Kosten und Glück sind Punkte.
+       *[other] Kosten und Glück: { $unit }.
+    }
+analyse-shown =
+    { $count ->
+        [one] { $shown } von { $count } Entscheidung gezeigt.
+       *[other] { $shown } von { $count } Entscheidungen gezeigt.
+    }
+analyse-entry = Eintrag
+analyse-player = Spieler
+analyse-choice = Wahl
+analyse-best = Beste
+analyse-cost = Kosten
+analyse-hindsight = Im Nachhinein
+analyse-hindsight-best = Im Nachhinein beste
+analyse-decisions = Entscheidungen
+analyse-error-rate = Fehlerrate
+analyse-total = Kosten
+analyse-luck = Glück
+analyse-course = { $player }: erwartetes Ergebnis nach Einträgen
+
+## Solve
+
+solve-working = Es wird gerechnet
+solved-value = Wert
+solved-bound = obere Schranke
+solved-policy = Strategie
+solved-stderr = Std.-Fehler
+solved-seconds = Sekunden
+solved-best = beste
+solved-nodes = Knoten

@@ -57,6 +57,11 @@ error-option-form = „{ $found }“: erwartet { $expected }
 error-option-twice = die Option { $found } ist doppelt angegeben
 error-option-number = { $found } geht nicht; erwartet { $expected }
 error-option-conflict = { $found }: nicht beides zugleich
+error-match-sides = { $found } hat nicht genau zwei Seiten und lässt sich darum nicht von beiden spielen
+error-match-bots = ein Match braucht mindestens zwei Bots; es gibt: { $expected }
+error-scheduler-unreachable = unter { $found } antwortet kein Dask-Scheduler
+error-analyse-none = { $found } analysiert noch niemand; analysiert werden: { $expected }
+error-analyse-seconds = die Analyse von { $found } braucht kein Zeitbudget: --seconds weglassen
 error-usage-option = eine Option { $found } gibt es nicht; siehe --help
 error-usage-command = einen Befehl „{ $found }“ gibt es nicht; siehe kostka --help
 error-usage-surplus = das ist zu viel: { $found }
@@ -66,3 +71,8 @@ error-usage-choice = dieser Wert geht nicht: { $found }; möglich: { $expected }
 error-usage-twice = { $found } ist doppelt angegeben
 error-usage-other = der Befehl ist unverständlich: { $found }
 error-program = ein Fehler im Programm selbst, bitte melden: { $found }
+
+## Parts that are not installed with the house
+
+error-solver-missing = dazu fehlt ein Teil, der nicht installiert ist ({ $found }): { $expected } installieren
+error-cluster-missing = für einen Cluster fehlt ein Teil, der nicht installiert ist ({ $found }): { $expected } installieren

@@ -12,6 +12,9 @@ help-replay = Tell every move of a record in words, with the running score.
 help-score = Show the score of the games in a record.
 help-verify = Check that a record keeps the rules and that the dice fell as promised.
 help-simulate = Let bots play many games and show statistics.
+help-match = Let all pairs of some bots play the same deals, each deal both ways, and rank the bots.
+help-analyse = Show what every decision of a record cost, the luck, and the course of the game.
+help-solve = Compute what is known about a game; every game has its own options.
 help-rules = Show the rules: a list, a whole game, or one rule.
 help-lang = Language of the answers; otherwise the environment's.
 help-file = The file with the record.
@@ -22,7 +25,7 @@ help-rule-options = { $game }: options of the rules (what holds otherwise)
 help-rule-set = The rule set; otherwise the usual one.
 help-players = How many players sit at the table.
 help-seed = Seed of chance: the same seed, the same dice. Without one, chance is verifiable.
-help-seats = Who sits, separated by commas: a person's name or bot:beginner. Seats left over go to bots.
+help-seats = Who sits, separated by commas: a person's name or bot:novice. Seats left over go to bots.
 help-record = The file the game is kept in as it goes; an unfinished game in it is resumed.
 help-dice = drawn: the program throws; ask: you throw real dice and type what fell.
 help-all = All at once (--all) or step by step (--step); in a terminal usually step by step.
@@ -33,6 +36,11 @@ help-games = How many games are played.
 help-simulation-seed = Seed of the whole series: the same seed, the same result.
 help-bots = The kind of bot for all seats, or one for each, separated by commas.
 help-workers = How many processes compute; otherwise one a processor. The result is the same.
+help-match-bots = The bots, at least two.
+help-deals = How many deals (or sets) each pair plays; every one is played twice, with the sides exchanged.
+help-scheduler = Address of a Dask scheduler: its cluster computes instead of this machine.
+help-seconds = How many seconds may go into one decision; otherwise as the bot or analyst likes.
+help-all-decisions = Every decision, also those that cost nothing.
 
 ## What may be typed at the table, besides moves
 
@@ -46,7 +54,10 @@ command-rules = rules rule
 
 seat-you = Player
 seat-number = seat { $number }
-bot-beginner = Beginner
+bot-novice = Novice
+bot-club = Club player
+bot-equilibrium = Equilibrium
+bot-reader = Reader
 bot-random = Random
 play-begun = Type ? to see how moves are typed; quit leaves the game.
 play-resumed = The game goes on where it stopped.
@@ -139,3 +150,60 @@ simulate-most = Max
 simulate-draws = Draws: { $count }
 simulate-decimal = .
 simulate-percent = { $value }%
+
+## While it takes its time
+
+progress-compiling = The first use compiles; later ones start at once.
+
+## Match
+
+match-heading =
+    { $game }, seed { $seed }: { $deals ->
+        [one] { $deals } deal for each pair, played both ways
+       *[other] { $deals } deals for each pair, played both ways
+    }
+match-pair = Pair
+match-bot = Bot
+match-games = Won / drawn / lost
+match-share = Share
+match-interval = 95%
+match-margin = Margin
+match-legend = The first of a pair is meant. Share: of decided games. Margin: points a game, both games of a deal together.
+
+## Analyse
+
+analyse-working = Analysing
+analyse-unit =
+    { $unit ->
+        [win] Costs and luck are chances of winning.
+        [points] Costs and luck are points.
+       *[other] Costs and luck: { $unit }.
+    }
+analyse-shown =
+    { $count ->
+        [one] { $shown } of { $count } decision shown.
+       *[other] { $shown } of { $count } decisions shown.
+    }
+analyse-entry = Entry
+analyse-player = Player
+analyse-choice = Choice
+analyse-best = Best
+analyse-cost = Cost
+analyse-hindsight = In hindsight
+analyse-hindsight-best = Best in hindsight
+analyse-decisions = Decisions
+analyse-error-rate = Error rate
+analyse-total = Cost
+analyse-luck = Luck
+analyse-course = { $player }: expected result, by entry
+
+## Solve
+
+solve-working = Computing
+solved-value = value
+solved-bound = upper bound
+solved-policy = policy
+solved-stderr = std. error
+solved-seconds = seconds
+solved-best = best
+solved-nodes = nodes

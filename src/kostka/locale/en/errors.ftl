@@ -57,6 +57,11 @@ error-option-form = “{ $found }”: expected { $expected }
 error-option-twice = the option { $found } is given twice
 error-option-number = { $found } cannot be; expected { $expected }
 error-option-conflict = { $found }: not both at once
+error-match-sides = { $found } has not exactly two sides, so it cannot be played both ways
+error-match-bots = a match needs at least two bots; there are: { $expected }
+error-scheduler-unreachable = no Dask scheduler answers at { $found }
+error-analyse-none = nobody analyses { $found } yet; analysed are: { $expected }
+error-analyse-seconds = the analyst of { $found } needs no time budget: leave --seconds out
 error-usage-option = there is no option { $found }; see --help
 error-usage-command = there is no command “{ $found }”; see kostka --help
 error-usage-surplus = this is too much: { $found }
@@ -66,3 +71,8 @@ error-usage-choice = this value cannot be: { $found }; possible: { $expected }
 error-usage-twice = { $found } is given twice
 error-usage-other = the command is not understood: { $found }
 error-program = a mistake in the program itself, please report it: { $found }
+
+## Parts that are not installed with the house
+
+error-solver-missing = this needs a part that is not installed ({ $found }): install { $expected }
+error-cluster-missing = a cluster needs a part that is not installed ({ $found }): install { $expected }

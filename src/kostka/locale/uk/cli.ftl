@@ -12,6 +12,9 @@ help-replay = Переказує кожен хід запису словами �
 help-score = Показує рахунок ігор у записі.
 help-verify = Перевіряє, що запис дотримується правил і кубики випали так, як обіцяно.
 help-simulate = Дає ботам зіграти багато ігор і показує статистику.
+help-match = Дає кожній парі ботів зіграти ті самі роздачі з обох боків і розставляє ботів за силою.
+help-analyse = Показує, чого коштувало кожне рішення в записі, скільки було везіння і як ішла гра.
+help-solve = Обчислює, що відомо про гру; у кожної гри свої параметри.
 help-rules = Показує правила: перелік, усю гру або одне правило.
 help-lang = Мова відповідей; інакше — мова середовища.
 help-file = Файл із записом.
@@ -22,7 +25,7 @@ help-rule-options = { $game }: опції правил (що діє інакше
 help-rule-set = Набір правил; інакше — звичний.
 help-players = Скільки гравців сидить за столом.
 help-seed = Зерно випадковості: те саме зерно — ті самі кубики. Без нього випадковість можна перевірити.
-help-seats = Хто сидить, через кому: ім’я людини або bot:beginner. Решта місць — ботам.
+help-seats = Хто сидить, через кому: ім’я людини або bot:novice. Решта місць — ботам.
 help-record = Файл, у якому гра зберігається по ходу; незакінчена гра в ньому продовжиться.
 help-dice = drawn: кидає програма; ask: ви кидаєте справжні кубики й пишете, що випало.
 help-all = Усе одразу (--all) або крок за кроком (--step); у терміналі зазвичай покроково.
@@ -33,6 +36,11 @@ help-games = Скільки ігор зіграти.
 help-simulation-seed = Зерно всієї серії: те саме зерно — той самий результат.
 help-bots = Вид бота для всіх місць або окремо для кожного, через кому.
 help-workers = Скільки процесів рахує; інакше по одному на процесор. Результат той самий.
+help-match-bots = Боти, щонайменше два.
+help-deals = Скільки роздач (або сетів) грає кожна пара; кожну грають двічі, міняючись сторонами.
+help-scheduler = Адреса планувальника Dask: замість цього комп'ютера рахує його кластер.
+help-seconds = Скільки секунд можна витратити на одне рішення; інакше – на розсуд бота чи аналізу.
+help-all-decisions = Усі рішення, також ті, що нічого не коштували.
 
 ## What may be typed at the table, besides moves
 
@@ -46,7 +54,10 @@ command-rules = правила правило
 
 seat-you = Гравець
 seat-number = місце { $number }
-bot-beginner = Новачок
+bot-novice = Новачок
+bot-club = Клубний гравець
+bot-equilibrium = Рівновага
+bot-reader = Читач
 bot-random = Навмання
 play-begun = Напишіть ?, щоб побачити, як писати ходи; вихід перериває гру.
 play-resumed = Гра триває з того місця, де зупинилася.
@@ -143,3 +154,64 @@ simulate-most = Найбільше
 simulate-draws = Нічиїх: { $count }
 simulate-decimal = ,
 simulate-percent = { $value } %
+
+## While it takes its time
+
+progress-compiling = Перше використання компілюється; наступні починаються одразу.
+
+## Match
+
+match-heading =
+    { $game }, зерно { $seed }: { $deals ->
+        [one] { $deals } роздача на пару, зіграна з обох боків
+        [few] { $deals } роздачі на пару, зіграні з обох боків
+        [many] { $deals } роздач на пару, зіграних з обох боків
+       *[other] { $deals } роздачі на пару, зіграні з обох боків
+    }
+match-pair = Пара
+match-bot = Бот
+match-games = Виграші / нічиї / програші
+match-share = Частка
+match-interval = 95 %
+match-margin = Різниця
+match-legend = Ідеться про першого з пари. Частка: від вирішених ігор. Різниця: очки за гру, обидві гри роздачі разом.
+
+## Analyse
+
+analyse-working = Триває аналіз
+analyse-unit =
+    { $unit ->
+        [win] Втрати й везіння – у шансах на перемогу.
+        [points] Втрати й везіння – в очках.
+       *[other] Втрати й везіння: { $unit }.
+    }
+analyse-shown =
+    { $count ->
+        [one] Показано { $shown } з { $count } рішення.
+        [few] Показано { $shown } з { $count } рішень.
+        [many] Показано { $shown } з { $count } рішень.
+       *[other] Показано { $shown } з { $count } рішення.
+    }
+analyse-entry = Запис
+analyse-player = Гравець
+analyse-choice = Вибір
+analyse-best = Найкраще
+analyse-cost = Втрата
+analyse-hindsight = Заднім числом
+analyse-hindsight-best = Найкраще заднім числом
+analyse-decisions = Рішень
+analyse-error-rate = Рівень помилок
+analyse-total = Втрата
+analyse-luck = Везіння
+analyse-course = { $player }: очікуваний результат за записами
+
+## Solve
+
+solve-working = Триває обчислення
+solved-value = значення
+solved-bound = верхня межа
+solved-policy = стратегія
+solved-stderr = похибка
+solved-seconds = секунди
+solved-best = найкраще
+solved-nodes = вузли

@@ -57,6 +57,11 @@ error-option-form = «{ $found }»: очікується { $expected }
 error-option-twice = опцію { $found } вказано двічі
 error-option-number = { $found } не годиться; очікується { $expected }
 error-option-conflict = { $found }: обидва разом не можна
+error-match-sides = у { $found } не рівно дві сторони, тож зіграти з обох боків не можна
+error-match-bots = для матчу потрібно щонайменше два боти; є: { $expected }
+error-scheduler-unreachable = за адресою { $found } не відповідає жоден планувальник Dask
+error-analyse-none = { $found } поки ніхто не аналізує; аналізують: { $expected }
+error-analyse-seconds = аналіз гри { $found } не потребує обмеження часу: приберіть --seconds
 error-usage-option = параметра { $found } немає; див. --help
 error-usage-command = команди «{ $found }» немає; див. kostka --help
 error-usage-surplus = це зайве: { $found }
@@ -66,3 +71,8 @@ error-usage-choice = таке значення не годиться: { $found }
 error-usage-twice = { $found } вказано двічі
 error-usage-other = команда незрозуміла: { $found }
 error-program = помилка в самій програмі, повідомте про неї: { $found }
+
+## Parts that are not installed with the house
+
+error-solver-missing = для цього бракує частини, яку не встановлено ({ $found }): встановіть { $expected }
+error-cluster-missing = для кластера бракує частини, яку не встановлено ({ $found }): встановіть { $expected }

@@ -1,134 +1,19 @@
-"""Pips, a game the house has never heard of: what the commands know of it is the contract alone.
+"""The toy's room: its notation and face, an analyst that counts what was dropped, and a solver."""
 
-In turn each player gets a die that only they see. ``keep`` (K) counts its pips and shows it,
-``drop`` (D) counts nothing and does not. A one cannot be kept (P-2). Whoever first has ``target``
-pips wins.
-"""
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Literal
 
-from collections.abc import Sequence
-from typing import Annotated, Any
-
-import msgspec
-
-from kostka.game.chance import Source
-from kostka.game.contract import Result
+from kostka.game.analysis import Analysis, Decision, Luck
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.log import Log, Step
 from kostka.game.player import RandomPlayer, Turn
-from kostka.game.room import Room
-from kostka.game.ruleset import option, rules_of
-from kostka.game.seats import Actor, Role, Seat, Viewer
+from kostka.game.room import Progress, Room
 from kostka.locale.words import Words
 
-NAME = "pips"
-
-
-class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    target: Annotated[int, option("P-1", ge=1, le=100)] = 12
-    umpire: Annotated[bool, option("P-3")] = False
-
-
-class Throw(msgspec.Struct, frozen=True, tag="throw"):
-    die: int | None
-
-
-class Keep(msgspec.Struct, frozen=True, tag="keep"):
-    pass
-
-
-class Drop(msgspec.Struct, frozen=True, tag="drop"):
-    pass
-
-
-class Start(msgspec.Struct, frozen=True, tag="start"):
-    """The umpire says that the game may begin."""
-
-
-Move = Throw | Keep | Drop | Start
-
-
-class State(msgspec.Struct, frozen=True):
-    rules: Rules
-    names: tuple[str, ...]
-    points: tuple[int, ...]
-    seat: Seat = 0
-    die: int | None = None
-    begun: bool = True
-
-
-class View(msgspec.Struct, frozen=True):
-    names: tuple[str, ...]
-    points: tuple[int, ...]
-    seat: Seat
-    die: int | None
-
-
-class Pips:
-    NAME = NAME
-    RULE_SETS = {"pips-1": Rules()}  # noqa: RUF012
-    MOVE = Move
-    VIEW = View
-
-    def start(self, header: Header) -> State:
-        rules = rules_of(self.RULE_SETS, header)
-        return State(rules, header.seats, (0,) * len(header.seats), begun=not rules.umpire)
-
-    def actors(self, state: State) -> tuple[Actor, ...]:
-        if max(state.points) >= state.rules.target:
-            return ()
-        if not state.begun:
-            return (Role.REFEREE,)
-        return (Role.CHANCE,) if state.die is None else (state.seat,)
-
-    def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        if self.actors(state) != (seat,):
-            return ()
-        return (Drop(),) if state.die == 1 else (Keep(), Drop())
-
-    def author(self, state: State, move: Move) -> Actor:
-        match move:
-            case Throw():
-                return Role.CHANCE
-            case Start():
-                return Role.REFEREE
-        return state.seat
-
-    def apply(self, state: State, move: Move) -> State:
-        if self.author(state, move) not in self.actors(state):
-            raise RuleError("", "pips-turn", found=type(move).__name__)
-        match move:
-            case Start():
-                return msgspec.structs.replace(state, begun=True)
-            case Throw(die) if die is None or not 1 <= die <= 6:
-                raise RuleError("P-1", "pips-die", found=die, expected="1…6")
-            case Throw(die):
-                return msgspec.structs.replace(state, die=die)
-            case Keep() if state.die == 1:
-                raise RuleError("P-2", "pips-one", found=1, expected="D")
-        gained = state.die or 0 if isinstance(move, Keep) else 0
-        points = tuple(p + gained * (s == state.seat) for s, p in enumerate(state.points))
-        seat = (state.seat + 1) % len(points)
-        return msgspec.structs.replace(state, points=points, seat=seat, die=None)
-
-    def draw(self, state: State, source: Source) -> Move:
-        return Throw(source.below(6) + 1)
-
-    def view(self, state: State, viewer: Viewer) -> View:
-        sees = viewer in (state.seat, Role.REFEREE)
-        return View(state.names, state.points, state.seat, state.die if sees else None)
-
-    def shown(self, state: State, move: Move, viewer: Viewer) -> Move | None:
-        if isinstance(move, Throw) and viewer not in (state.seat, Role.REFEREE):
-            return Throw(None)
-        return move
-
-    def result(self, state: State) -> Result | None:
-        if self.actors(state):
-            return None
-        best = max(state.points)
-        return Result(tuple(1 if p == best else 2 for p in state.points), state.points)
+from .rules import NAME, Drop, Keep, Move, Pips, Start, State, Throw, View
 
 
 class Notation:
@@ -184,7 +69,7 @@ class Face:
         return type(move).__name__.lower()
 
 
-class Beginner:
+class Novice:
     """Keeps whatever counts."""
 
     def choose(self, turn: Turn[View, Move]) -> Move:
@@ -200,6 +85,60 @@ def score(log: Log[State, Move]) -> dict[str, Any]:
 
 def figures(state: State) -> dict[str, float]:
     return {"pips": sum(state.points), "lead": max(state.points) - min(state.points)}
+
+
+def analyse(log: Log[State, Move], *, progress: Progress = lambda _done, _all: None) -> Analysis:
+    """A dropped die costs its pips; half of them with a second look."""
+    decisions, luck = [], []
+    steps = list(log.steps())
+    if not steps:
+        raise RuleError("", "pips-empty", found=NAME)
+    for place, step in enumerate(steps):
+        progress(place + 1, len(steps))
+        before = step.before
+        match step.move:
+            case Throw(die):
+                luck.append(Luck(step.number, before.seat, (die or 0) - 3.5))
+            case Keep() | Drop():
+                best = "D" if before.die == 1 else "K"
+                cost = float(before.die or 0) if (_text(step.move), best) == ("D", "K") else 0.0
+                worth = float(step.after.points[before.seat])
+                late = cost / 2 if cost else None
+                choice = _text(step.move)
+                decisions.append(
+                    Decision(
+                        step.number, before.seat, choice, best, cost, worth, cost / 4, late, best
+                    )
+                )
+    return Analysis("points", tuple(decisions), tuple(luck))
+
+
+def solve(
+    *,
+    kept_from: int = 2,
+    dice: Literal["fair", "loaded"] = "fair",
+    table: Path | None = None,
+    rows: bool = False,
+    progress: Progress = lambda _done, _all: None,
+) -> Iterator[dict[str, Any]]:
+    """What a die is worth.
+
+    Parameters
+    ----------
+    dice
+        The dice that are thrown.
+    """
+    if not 1 <= kept_from <= 6:
+        raise RuleError("P-2", "pips-die", found=kept_from, expected="1…6")
+    if table is not None:
+        table.read_text(encoding="utf-8")
+    for die in range(1, 7):
+        progress(die, 6)
+        if rows:
+            yield {"die": die, "value": die * (die >= kept_from) / 3, "best": ["K", "D"]}
+    if not rows:
+        strategy = {str(die): {"keep": die >= kept_from, "drop": 0.1} for die in range(1, 7)}
+        yield {"dice": dice, "value": 1 / 3, "ends": {"low": 2, "high": 6}, "plan": strategy}
 
 
 def foreign(text: str, source: str) -> "tuple[Log[State, Move], ...] | None":
@@ -219,6 +158,8 @@ ROOM: Room[State, Move, View] = Room(
     seats=range(2, 5),
     score=score,
     figures=figures,
-    bots={"random": RandomPlayer, "beginner": Beginner},
+    bots={"random": RandomPlayer, "novice": Novice},
     foreign=(foreign,),
+    analyse=analyse,
+    solve=solve,
 )

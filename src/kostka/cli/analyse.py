@@ -1,0 +1,78 @@
+"""``kostka analyse``: what every decision of a record cost, and how much of it was luck."""
+
+import inspect
+import sys
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+
+from kostka.cli.arguments import File, Json, Language, Seconds, some_seconds, speech
+from kostka.cli.progress import compiling_told, gauge
+from kostka.cli.refusal import FINE
+from kostka.cli.seating import seat_name
+from kostka.game.analysis import Analysis
+from kostka.game.errors import RuleError
+from kostka.game.record import Record, read_file
+from kostka.game.room import Progress, room, room_names
+from kostka.locale.words import Words
+
+Every = Annotated[bool, Parameter(name="--all", negative="", help="help-all-decisions")]
+
+
+def analyse(
+    file: File,
+    /,
+    *,
+    seconds: Seconds = None,
+    every: Every = False,
+    as_json: Json = False,
+    lang: Language = None,
+) -> int:
+    """Show what the decisions of a record cost, the luck, and the course of the game."""
+    words = speech(lang)
+    records, some = read_file(file), some_seconds(seconds)
+    with compiling_told(words), gauge(words("analyse-working")) as progress:
+        found = [analysis(record, some, progress) for record in records]
+    if as_json:
+        for record, one in zip(records, found, strict=True):
+            sys.stdout.write(msgspec.json.encode(as_data(record, one, words)).decode() + "\n")
+        return FINE
+    from kostka.cli.verdicts import show  # noqa: PLC0415  (slow to load, and --json needs none)
+
+    for record, one in zip(records, found, strict=True):
+        show(record, one, as_data(record, one, words)["players"], words, every=every)
+    return FINE
+
+
+def analysis(record: Record, seconds: float | None, progress: Progress) -> Analysis:
+    """What the record's room says. Raises RuleError where there is no analyst."""
+    analyst = record.room.analyse
+    if analyst is None:
+        able = " ".join(name for name in room_names() if room(name).analyse is not None)
+        raise RuleError("", "analyse-none", found=record.room.name, expected=able)
+    takes = inspect.signature(analyst).parameters
+    if seconds is not None and "seconds" not in takes:
+        raise RuleError("", "analyse-seconds", found=record.room.name)
+    offered = {"seconds": seconds, "progress": progress}
+    return analyst(record.log, **{key: offered[key] for key in offered if key in takes})
+
+
+def as_data(record: Record, found: Analysis, words: Words) -> dict[str, Any]:
+    """What ``kostka analyse --json`` prints of one game."""
+    seats = len(record.log.header.seats)
+    side_of = {seat: n for n, side in enumerate(record.room.sides(seats)) for seat in side}
+    return {
+        "game": record.room.name,
+        **msgspec.to_builtins(found),
+        "players": [
+            {
+                "player": seat_name(record.log.header, seat, words),
+                "decisions": sum(decision.seat == seat for decision in found.decisions),
+                "cost": found.cost(seat),
+                "error_rate": found.error_rate(seat),
+                "luck": sum(luck.gain for luck in found.luck if luck.side == side_of[seat]),
+            }
+            for seat in range(seats)
+        ],
+    }

@@ -1,0 +1,123 @@
+"""``kostka match``: how strong bots are, from a round robin over the same deals."""
+
+import sys
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from kostka.cli.arguments import (
+    GameName,
+    Json,
+    Language,
+    Options,
+    Rules,
+    Seconds,
+    SeriesSeed,
+    Workers,
+    at_least,
+    option_pairs,
+    some_seconds,
+    some_workers,
+    speech,
+)
+from kostka.cli.board import game_title
+from kostka.cli.progress import bar, compiling_told
+from kostka.cli.refusal import FINE
+from kostka.cli.seating import BOT, bot_kind
+from kostka.game.crew import crew
+from kostka.game.errors import RuleError
+from kostka.game.log import begin
+from kostka.game.match import two_sides
+from kostka.game.room import new_header, room
+from kostka.game.round_robin import RoundRobin, play_all, standings, try_out
+from kostka.locale.words import Words
+
+Names = Annotated[str, Parameter(help="help-match-bots")]
+Deals = Annotated[int, Parameter(name="--deals", help="help-deals")]
+Scheduler = Annotated[str | None, Parameter(name="--scheduler", help="help-scheduler")]
+
+
+def match(
+    game: GameName,
+    /,
+    *bots: Names,
+    deals: Deals,
+    seed: SeriesSeed,
+    seconds: Seconds = None,
+    rules: Rules = "",
+    option: Options = None,
+    workers: Workers = None,
+    scheduler: Scheduler = None,
+    as_json: Json = False,
+    lang: Language = None,
+) -> int:
+    """Let all pairs of some bots play the same deals, each deal both ways, and rank the bots."""
+    words = speech(lang)
+    where = room(game)
+    at_least(1, deals, "--deals")
+    kinds = tuple(bot_kind(bot.removeprefix(BOT), where) for bot in bots)
+    if len(kinds) < 2:
+        raise RuleError("", "match-bots", found=len(kinds), expected=" ".join(where.bots))
+    seats = sum(map(len, two_sides(where)))
+    chosen = {**where.duplicate, **option_pairs(option)}
+    header = new_header(where, seats=[""] * seats, options=chosen, rules=rules)
+    begin(where.game, header)  # refuses what cannot be played before anything is started
+    plan = RoundRobin(where.name, header, kinds, deals, seed, some_seconds(seconds))
+    with compiling_told(words):
+        try_out(where, plan)
+    count = len(plan.pairs) * deals
+    with (
+        crew(some_workers(workers), scheduler) as by,
+        bar(words("simulate-playing"), count) as advance,
+    ):
+        played = play_all(plan, by, advance)
+    found = standings(plan, played)
+    if as_json:
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+    else:
+        _show(found, words)
+    return FINE
+
+
+def _show(found: dict[str, Any], words: Words) -> None:
+    console = Console()
+    name = game_title(found["game"], words)
+    heading = words("match-heading", game=name, deals=found["deals"], seed=found["seed"])
+    console.print(heading, markup=False, highlight=False)
+    pairs = _table(words, "pair")
+    for pair in found["pairs"]:
+        pairs.add_row(Text(" – ".join(pair["bots"])), *_cells(pair))
+    console.print(pairs)
+    bots = _table(words, "bot")
+    for bot in found["bots"]:
+        bots.add_row(Text(bot["bot"]), *_cells(bot))
+    console.print(bots)
+    console.print(words("match-legend"), markup=False, highlight=False)
+
+
+def _table(words: Words, first: str) -> Table:
+    """Every estimate with its interval below it, so that it fits a narrow screen."""
+    table = Table(show_lines=True)
+    table.add_column(words(f"match-{first}"))
+    table.add_column(words("match-games"), justify="right")
+    for key in ("share", "margin"):
+        table.add_column(f"{words(f'match-{key}')}\n{words('match-interval')}", justify="right")
+    return table
+
+
+def _cells(line: dict[str, Any]) -> list[str]:
+    share, margin = "–", line["margin"]
+    if line["share"] is not None:
+        low, high = line["share_interval"]
+        share = f"{line['share']:.1%}\n{low:.1%} – {high:.1%}"
+    low, high = margin["interval"]
+    error = f"± {margin['standard_error']:.2g}"
+    return [
+        f"{line['wins']} / {line['draws']} / {line['losses']}",
+        share,
+        f"{margin['mean']:+.3g} {error}\n{low:+.3g} … {high:+.3g}",
+    ]

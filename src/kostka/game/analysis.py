@@ -1,0 +1,62 @@
+"""What a record's decisions cost, and how much of its result was luck.
+
+Everything is in the game's own currency, named by ``unit``: "win" is a probability of winning (of
+the set or match), "points" are the game's points. A cost is never below 0: the worth of the best
+choice less the worth of the choice made, both for the side that chose. Luck is what chance gave a
+side: the worth after a throw or deal less the worth expected before it; over fair chance it adds up
+to nothing.
+"""
+
+import msgspec
+
+from kostka.game.seats import Seat
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """One choice of one seat.
+
+    ``number`` is the entry's number in the log. Choices are in the record's notation.
+    ``cost`` is with what the seat knew; ``error`` its standard error where it was sampled, else 0.
+    ``hindsight`` is the cost with everything open, where that is a question of its own (domino).
+    ``worth`` is the expected result for the seat's side after the choice made.
+    """
+
+    number: int
+    seat: Seat
+    choice: str
+    best: str
+    cost: float
+    worth: float
+    error: float = 0.0
+    hindsight: float | None = None
+    hindsight_best: str | None = None
+
+
+class Luck(msgspec.Struct, frozen=True):
+    """What one chance entry gave a side (the seats of ``sides[side]`` in the room)."""
+
+    number: int
+    side: int
+    gain: float
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A whole record's decisions and luck, in the order of their entries."""
+
+    unit: str
+    decisions: tuple[Decision, ...]
+    luck: tuple[Luck, ...]
+
+    def cost(self, seat: Seat) -> float:
+        """What all choices of a seat cost together."""
+        return sum(decision.cost for decision in self.decisions if decision.seat == seat)
+
+    def error_rate(self, seat: Seat) -> float:
+        """The mean cost of a seat's decisions; 0 for one that made none.
+
+        >>> made = (Decision(1, 0, "52", "61", 0.02, 0.5), Decision(3, 0, "no", "no", 0.0, 0.5))
+        >>> Analysis("win", made, ()).error_rate(0)
+        0.01
+        """
+        made = [decision.cost for decision in self.decisions if decision.seat == seat]
+        return sum(made) / len(made) if made else 0.0

@@ -1,0 +1,31 @@
+"""What is not installed with the house but can be: its heavier parts, each an extra by name."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from kostka.game.errors import RuleError
+
+EXTRAS = {
+    "solve": ("solver-missing", ("numpy", "numba", "llvmlite")),
+    "cluster": ("cluster-missing", ("distributed", "dask")),
+}
+"""For each extra the refusal when it is missing, and the packages it brings."""
+
+
+@contextmanager
+def extra(name: str) -> Iterator[None]:
+    """Around what needs an extra: a RuleError instead of the ImportError where it is missing.
+
+    >>> with extra("solve"):
+    ...     raise ModuleNotFoundError("No module named 'numba'", name="numba")
+    Traceback (most recent call last):
+    kostka.game.errors.RuleError: solver-missing: found numba, expected kostka[solve]
+    """
+    code, packages = EXTRAS[name]
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "").partition(".")[0]
+        if package not in packages:
+            raise
+        raise RuleError("", code, found=package, expected=f"kostka[{name}]") from None

@@ -1,0 +1,110 @@
+"""Two players compared over the same chance: every deal is played twice, with the sides exchanged.
+
+Chance is the same by its place in the game, not by the number of an entry: the k-th throw or deal
+of a part (``Room.part``: a gam, a turn; else the whole game) comes from the same numbers in both
+games. What the players think with is the same too, so a player against itself comes out even.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, TypeAlias
+
+from kostka.game.chance import Seeded, Source
+from kostka.game.contract import Result, is_over
+from kostka.game.errors import RuleError
+from kostka.game.header import Header
+from kostka.game.play import Table
+from kostka.game.player import Player
+from kostka.game.room import AnyRoom
+from kostka.game.seats import Seat
+
+Side: TypeAlias = tuple[Seat, ...]
+Maker: TypeAlias = Callable[[], Player[Any, Any]]
+"""Makes a player; a new one for every seat of every game, so that no game depends on another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal played both ways, as the first player sees it.
+
+    ``results``: 1 won, 0 drawn, -1 lost, in the game on the first side and in that on the second;
+    ``margins``: the own side's score less the other's in these games.
+    """
+
+    results: tuple[int, int]
+    margins: tuple[float, float]
+
+    @property
+    def margin(self) -> float:
+        """The margin a game, both games together."""
+        return sum(self.margins) / 2
+
+
+class CommonChance:
+    """Counts the chance moves of each part of a game: the same count, the same numbers."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._counted: Counter[int] = Counter()
+
+    def next(self, part: int) -> Source:
+        """The source for the next chance move of this part."""
+        self._counted[part] += 1
+        return Seeded(f"{self._seed}/{part}/{self._counted[part]}")
+
+
+def two_sides(where: AnyRoom) -> tuple[Side, Side]:
+    """The two sides of the smallest table. Raises RuleError for a game that has not two."""
+    seats = max(where.seats.start, 2)
+    sides = where.sides(seats) if seats in where.seats else ()
+    if len(sides) != 2:
+        raise RuleError("", "match-sides", found=where.name)
+    return sides[0], sides[1]
+
+
+def both_ways(
+    where: AnyRoom,
+    header: Header,
+    makers: tuple[Maker, Maker],
+    seed: str,
+    seconds: float | None = None,
+) -> Deal:
+    """The deal of this seed, the first player once on each side."""
+    mine, theirs = two_sides(where)
+    first, second = makers
+
+    def played(here: Maker, there: Maker) -> Result:
+        players = {seat: here() for seat in mine} | {seat: there() for seat in theirs}
+        table = Table(players, Seeded(f"{seed}/thinking"), seconds)
+        return _ended(where, header, table, CommonChance(seed))
+
+    out, back = played(first, second), played(second, first)
+    return Deal(
+        (_won(out, mine, theirs), _won(back, theirs, mine)),
+        (_margin(out, mine, theirs), _margin(back, theirs, mine)),
+    )
+
+
+def _ended(where: AnyRoom, header: Header, table: Table[Any], chance: CommonChance) -> Result:
+    """How a game ends; of its moves nothing is kept."""
+    game = where.game
+    state = game.start(header)
+    while not is_over(game, state):
+        due = partial(chance.next, where.part(state))
+        state = game.apply(state, table.move_due(game, state, due))
+    result = game.result(state)
+    assert result is not None, "a game that waits for nobody has a result"
+    return result
+
+
+def _won(result: Result, mine: Side, theirs: Side) -> int:
+    best = set(result.winners)
+    return bool(best & set(mine)) - bool(best & set(theirs))
+
+
+def _margin(result: Result, mine: Side, theirs: Side) -> float:
+    """What the sides have on the board; partners have the same, or share."""
+    own, others = (sum(result.score[seat] for seat in s) / len(s) for s in (mine, theirs))
+    return own - others

@@ -1,0 +1,42 @@
+"""The players that come with mexiko. They decide from what a player at the table knows.
+
+``random`` anything allowed; ``novice`` a newcomer of a few evenings; ``club`` somebody who plays
+every week; ``equilibrium`` the exact solution; ``reader`` the solution, bent towards what the
+opponent's habits invite. The last two need the extra ``solve``, and only they import it.
+"""
+
+from collections.abc import Callable, Mapping
+
+from kostka.game.extras import extra
+from kostka.game.player import Player, RandomPlayer
+from kostka.mexiko.bots.club import Club
+from kostka.mexiko.bots.novice import Novice
+from kostka.mexiko.rules import Move, View
+
+__all__ = ["BOTS", "Club", "Novice"]
+
+
+def equilibrium() -> Player[View, Move]:
+    """The exact solution; RuleError ``solver-missing`` without the extra ``solve``."""
+    with extra("solve"):
+        from kostka.mexiko.bots.equilibrium import Equilibrium  # noqa: PLC0415
+
+        return Equilibrium()
+
+
+def reader() -> Player[View, Move]:
+    """The reader of habits; RuleError ``solver-missing`` without the extra ``solve``."""
+    with extra("solve"):
+        from kostka.mexiko.bots.reader import Reader  # noqa: PLC0415
+
+        return Reader()
+
+
+BOTS: Mapping[str, Callable[[], Player[View, Move]]] = {
+    "random": RandomPlayer,
+    "novice": Novice,
+    "club": Club,
+    "equilibrium": equilibrium,
+    "reader": reader,
+}
+"""The players by the names that ``kostka play`` knows."""

@@ -1,0 +1,185 @@
+"""``kostka match``: a round robin that says how strong bots are, and how sure that is."""
+
+import importlib
+import json
+import math
+import statistics
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from kostka.game.crew import Crew, crew
+from kostka.game.errors import RuleError
+from kostka.game.match import Deal, both_ways
+from kostka.game.room import new_header, room
+from kostka.game.round_robin import RoundRobin, play_all, standings, try_out
+from kostka.game.spread import share_interval
+
+Run = Callable[..., Any]
+PIPS = ("match", "pips", "novice", "random", "--deals", "30", "--seed", "1")
+
+
+def a_plan(game: str, *bots: str, deals: int = 12, **options: str) -> RoundRobin:
+    where = room(game)
+    header = new_header(where, seats=["", ""], options=options)
+    return RoundRobin(where.name, header, bots, deals, "s")
+
+
+def test_the_figures_are_those_of_the_deals(kostka_run: Run) -> None:
+    where = room("pips")
+    header = new_header(where, seats=["", ""])
+    makers = where.bots["novice"], where.bots["random"]
+    deals = [both_ways(where, header, makers, f"1/{number}") for number in range(30)]
+    found = json.loads(kostka_run(*PIPS, "--workers", "1", "--json").out)
+    (pair,) = found["pairs"]
+    results = [result for deal in deals for result in deal.results]
+    wins, losses = results.count(1), results.count(-1)
+    assert (pair["wins"], pair["draws"], pair["losses"]) == (wins, results.count(0), losses)
+    assert pair["share"] == wins / (wins + losses)
+    assert pair["share_interval"] == list(share_interval(wins, wins + losses))
+    margins = [sum(deal.margins) / 2 for deal in deals]
+    mean, error = statistics.fmean(margins), statistics.stdev(margins) / math.sqrt(30)
+    assert pair["margin"]["mean"] == pytest.approx(mean)
+    assert pair["margin"]["standard_error"] == pytest.approx(error)
+    ends = [mean - 1.96 * error, mean + 1.96 * error]
+    assert pair["margin"]["interval"] == pytest.approx(ends, abs=0.01)
+    assert found["bots"][0]["bot"] == "novice"
+    assert found["bots"][0]["share"] == pair["share"]
+    assert found["bots"][1]["margin"]["mean"] == pytest.approx(-mean)
+
+
+def test_the_number_of_workers_changes_nothing(kostka_run: Run) -> None:
+    run = ("match", "mexiko", "random", "novice", "--deals", "9", "--seed", "4", "--json")
+    alone = kostka_run(*run, "--workers", "1")
+    assert (alone.code, alone.err) == (0, "")
+    assert kostka_run(*run, "--workers", "2").out == alone.out
+    assert kostka_run(*run, "--workers", "1", "--seed", "5").out != alone.out
+
+
+def test_deals_stand_in_order_whichever_is_done_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kostka.game.crew.as_completed", lambda jobs: list(jobs)[::-1])
+    plan = a_plan("pips", "random", "novice", "random", deals=23)
+    counted: list[int] = []
+    with ThreadPoolExecutor(3) as threads:
+        together = play_all(plan, Crew(3, threads), counted.append)
+    assert together == play_all(plan, Crew())
+    assert [len(deals) for deals in together] == [23, 23, 23]
+    assert sum(counted) == 3 * 23
+
+
+def test_a_dask_cluster_computes_the_same(kostka_run: Run) -> None:
+    run = ("match", "mexiko", "random", "novice", "--deals", "6", "--seed", "4", "--json")
+    alone = kostka_run(*run, "--workers", "1")
+    local_cluster: Any = importlib.import_module("distributed").LocalCluster
+    local = {"n_workers": 1, "threads_per_worker": 2, "processes": False, "protocol": "tcp"}
+    with local_cluster(**local, host="127.0.0.1", dashboard_address=None) as cluster:
+        ran = kostka_run(*run, "--scheduler", cluster.scheduler_address)
+        assert (ran.code, ran.err) == (0, "")
+        assert ran.out == alone.out
+        ran = kostka_run(*run, "--scheduler", cluster.scheduler_address, "--workers", "2")
+        assert ran.code == 2
+
+
+def test_all_pairs_play_the_same_deals() -> None:
+    plan = a_plan("pips", "novice", "random", "random")
+    (first, second, third) = play_all(plan, Crew())
+    assert first == second, "the same opponent over the same deals"
+    assert all(deal.margin == 0 for deal in third)
+    found = standings(plan, [first, second, third])
+    assert [bot["bot"] for bot in found["bots"]] == ["novice", "random", "random 2"]
+    assert found["bots"][0]["games"] == 4 * plan.deals
+    assert found["bots"][0]["wins"] == found["pairs"][0]["wins"] * 2
+
+
+def test_a_pair_that_never_decides_has_no_share() -> None:
+    plan = a_plan("pips", "novice", "random", deals=2)
+    drawn = Deal((0, 0), (0.0, 0.0))
+    (pair,) = standings(plan, [[drawn, drawn]])["pairs"]
+    assert (pair["share"], pair["share_interval"], pair["draws"]) == (None, None, 4)
+
+
+def test_a_room_says_how_much_is_played_unless_one_is_told(
+    kostka_run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    where = replace(room("pips"), duplicate={"target": "3"})
+    monkeypatch.setattr("kostka.cli.match.room", lambda _: where)
+    run = (*PIPS, "--json", "--workers", "1")
+    assert json.loads(kostka_run(*run).out)["options"] == {"target": "3"}
+    told = kostka_run(*run, "--option", "target=5")
+    assert json.loads(told.out)["options"] == {"target": "5"}
+
+
+def test_a_table_for_people(kostka_run: Run) -> None:
+    ran = kostka_run(*PIPS, "--workers", "1", "--lang", "cs")
+    assert (ran.code, ran.err) == (0, "")
+    assert "pips, semínko 1: 30 rozdání pro každou dvojici" in ran.out
+    assert "novice – random" in ran.out
+    assert max(map(len, ran.out.splitlines())) <= 80
+
+
+def test_a_bot_is_tried_out_before_others_start() -> None:
+    plan = a_plan("pips", "novice")
+    chosen = []
+
+    class Asked:
+        def choose(self, turn: Any) -> Any:
+            chosen.append(turn.seat)
+            return turn.moves[0]
+
+    try_out(replace(room("pips"), bots={"novice": Asked}), plan)
+    assert chosen == [0]
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (("pips", "novice", "--deals", "1", "--seed", "1"), "two bots"),
+        (("pips", "--deals", "1", "--seed", "1"), "two bots"),
+        (("pips", "novice", "shark", "--deals", "1", "--seed", "1"), "bot:shark"),
+        (("pips", "novice", "random", "--deals", "0", "--seed", "1"), "--deals 0"),
+        (("pips", "novice", "random", "--seed", "1"), "--deals"),
+        (("pips", "novice", "random", "--deals", "1"), "--seed"),
+        (("pips", "novice", "random", "--deals", "1", "--seed", "1", "--workers", "0"), "0"),
+        (("pips", "novice", "random", "--deals", "1", "--seed", "1", "--seconds", "0"), "0"),
+        (("pips", "novice", "random", "--deals", "1", "--seed", "1", "--seconds", "nan"), "nan"),
+        (("pips", "novice", "random", "--deals", "1", "--seed", "1", "--option", "aim=1"), "aim"),
+        (("pips", "novice", "random", "--deals", "1", "--seed", "1", "--scheduler", "x"), "x"),
+        (("pips", "novice", "random", "--deals", "1", "--seed", "1", "--scheduler", ""), "Dask"),
+        (("chess", "novice", "random", "--deals", "1", "--seed", "1"), "chess"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(
+    kostka_run: Run, given: tuple[str, ...], said: str
+) -> None:
+    ran = kostka_run("match", *given, "--lang", "en")
+    assert (ran.code, ran.out) == (2, "")
+    assert said in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_without_the_extra_a_cluster_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> None:
+        raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+    monkeypatch.setattr("kostka.game.crew.importlib.import_module", missing)
+    with pytest.raises(RuleError, match="cluster-missing"), crew(None, "tcp://127.0.0.1:8786"):
+        pass
+
+
+def test_nobody_waits_for_work_that_was_broken_off() -> None:
+    def broken_off() -> None:
+        with crew(2) as by:
+            assert by.executor is not None
+            assert by.executor.submit(abs, -1).result() == 1
+            by.executor.submit(time.sleep, 60)
+            time.sleep(0.1)
+            raise KeyboardInterrupt
+
+    begun = time.monotonic()
+    with pytest.raises(KeyboardInterrupt):
+        broken_off()
+    assert time.monotonic() - begun < 30

@@ -1,0 +1,157 @@
+"""``kostka solve``: a room's solver as a command, its keyword parameters as flags."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from kostka.cli import progress
+from kostka.cli.main import main
+from kostka.cli.outline import outline
+from kostka.cli.progress import compiling_told
+from kostka.game.extras import extra
+from kostka.game.room import room
+from kostka.locale.words import Words
+
+Run = Callable[..., Any]
+
+
+def test_flags_are_the_solvers_parameters(kostka_run: Run) -> None:
+    ran = kostka_run("solve", "pips", "--json", "--kept-from", "5", "--dice", "loaded")
+    assert (ran.code, ran.err) == (0, "")
+    found = json.loads(ran.out)
+    assert found["dice"] == "loaded"
+    assert [line["keep"] for line in found["plan"].values()] == [False] * 4 + [True] * 2
+
+
+def test_a_line_of_json_for_every_thing_found(kostka_run: Run) -> None:
+    ran = kostka_run("solve", "pips", "--rows", "--json")
+    assert [json.loads(line)["die"] for line in ran.out.splitlines()] == [1, 2, 3, 4, 5, 6]
+
+
+def test_help_tells_the_solvers_flags(kostka_run: Run) -> None:
+    ran = kostka_run("solve", "pips", "--help", "--lang", "de")
+    assert ran.out.startswith("Aufruf: kostka solve pips")
+    assert "What a die is worth." in ran.out
+    assert "The dice that are thrown. (fair | loaded)\n" in ran.out
+    assert "--table" in ran.out
+    assert "--progress" not in ran.out
+    assert "JSON" in ran.out
+    assert "  pips\n" in kostka_run("solve", "--help", "--lang", "uk").out
+    assert kostka_run("solve").code == 0
+
+
+def test_lines_alike_are_a_table_for_people(kostka_run: Run) -> None:
+    ran = kostka_run("solve", "pips", "--rows", "--lang", "en")
+    assert ran.out.count("value") == 1, "one table, not one for each line"
+    assert "0.6666666667" in ran.out
+    assert "K D" in ran.out
+    assert "{" not in ran.out
+
+
+def test_nested_data_is_a_tree_for_people(kostka_run: Run) -> None:
+    ran = kostka_run("solve", "pips", "--lang", "uk")
+    lines = ran.out.splitlines()
+    assert lines[0].rstrip() == "dice  fair"
+    assert lines[1].rstrip() == "значення  0.3333333333"
+    assert lines[2].rstrip() == "ends  low 2 · high 6"
+    assert lines[3].rstrip() == "plan"
+    assert "yes" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        (("pips", "--kept-from", "7"), "P-2"),
+        (("pips", "--kept-from", "x"), "--kept-from x"),
+        (("pips", "--dice", "heavy"), "--dice heavy"),
+        (("pips", "--table", "/nowhere/at/all"), "no such file"),
+        (("pips", "--progress", "1"), "--progress"),
+        (("pips", "surplus"), "surplus"),
+        (("chess",), "chess"),
+    ],
+)
+def test_what_cannot_be_solved_is_refused(
+    kostka_run: Run, flags: tuple[str, ...], said: str
+) -> None:
+    ran = kostka_run("solve", *flags, "--lang", "en")
+    assert (ran.code, ran.out) == (2, "")
+    assert said in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_without_the_extra_the_refusal_says_what_to_install(
+    kostka_run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def solve() -> Iterator[dict[str, Any]]:
+        with extra("solve"):
+            raise ModuleNotFoundError("No module named 'numba'", name="numba")
+        yield {}
+
+    where = replace(room("pips"), solve=solve)
+    monkeypatch.setattr(
+        "kostka.cli.solve.room", lambda name: where if name == "pips" else room(name)
+    )
+    ran = kostka_run("solve", "pips", "--lang", "en", "--json")
+    assert ran.code == 2
+    assert "kostka[solve]" in ran.err
+
+
+def test_a_game_without_a_solver_is_no_command(
+    kostka_run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kostka.cli.solve.room", lambda name: replace(room(name), solve=None))
+    assert kostka_run("solve", "pips", "--lang", "en").code == 2
+
+
+def test_any_data_has_an_outline(capsys: pytest.CaptureFixture[str]) -> None:
+    data: list[dict[str, Any]] = [
+        {"sides": [{"a": {"x": 1.5, "y": None}, "b": []}, {"c": {}}], "none": None},
+        {
+            "other": [[1, 2], [3, 4]],
+            "deep": {"rows": [{"m": 1}, {"m": 2}], "long": {"k": "v" * 70}},
+        },
+    ]
+    console = Console(width=60)
+    for part in outline(data, Words("en")):
+        console.print(part)
+    out = capsys.readouterr().out
+    for piece in ("sides", "x 1.5 · y –", "none  –", "other", "deep", "rows", "vvv"):
+        assert piece in out
+
+
+COMPILING = """
+import numba
+@numba.njit
+def slow(n):
+    total = 0.0
+    for i in range(n):
+        total += i ** 0.5
+    return total
+slow(3)
+"""
+
+
+def test_compiling_is_told_once_and_only_where_numba_compiles(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = Words("en")
+    with compiling_told(words):
+        pass
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(progress, "LONG", 0.0001)
+    monkeypatch.setattr(progress, "TICK", 0.01)
+    with compiling_told(words):
+        exec(COMPILING, {})
+        exec(COMPILING, {})
+    assert capsys.readouterr().err == "The first use compiles; later ones start at once.\n"
+
+
+def test_the_command_is_found_as_an_app() -> None:
+    with pytest.raises(AttributeError):
+        _ = sys.modules["kostka.cli.solve"].nothing
+    assert main(["solve", "pips", "--json"]) == 0

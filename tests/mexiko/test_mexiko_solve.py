@@ -1,0 +1,80 @@
+"""What ``kostka solve mexiko`` says."""
+
+import subprocess
+import sys
+
+import pytest
+
+from kostka.game.errors import RuleError
+from kostka.mexiko.solve import solve
+from kostka.mexiko.solver.solution import solution
+from kostka.mexiko.solver.stakes import ALL_OPTIONS, Options
+
+
+def test_the_known_values() -> None:
+    (found,) = solve()
+    assert found["gam"]["server"] == pytest.approx(0.3116151817, abs=5e-11)
+    assert found["set"]["0:0"] == pytest.approx(0.523043437, abs=5e-10)
+    assert found["set"]["14:14"] == pytest.approx(0.646668130, abs=5e-10)
+    assert found["exploitability"] < 1e-9
+    assert found["seconds"] > 0
+
+
+@pytest.mark.parametrize("options", ALL_OPTIONS, ids=str)
+def test_one_score_under_any_options(options: Options) -> None:
+    pays = options.open_mexiko_pays_two
+    (found,) = solve(two_points=options.two_points, open_mexiko_pays_two=pays, state="7:9")
+    exact = solution(options).chance(7, 9, serving=True)
+    assert found["set"] == {"server": exact, "receiver": 1 - exact}
+    assert found["exploitability"] < 1e-9
+    serve = found["strategy"]["sides"][0]["states"]["serve"]["throws"]
+    assert len(serve) == 21
+    assert all(sum(calls.values()) == pytest.approx(1, abs=1e-9) for calls in serve.values())
+    assert "serve" not in found["strategy"]["sides"][1]["states"]
+
+
+@pytest.mark.parametrize("state", ["7", "7:15", "-1:3", "a:b", "7:9:1", "100:0", "٧:٩", ":"])
+def test_there_is_no_such_score(state: str) -> None:
+    with pytest.raises(RuleError) as caught:
+        next(solve(state=state))
+    assert (caught.value.rule, caught.value.code) == ("MX-20", "mexiko-solve-score")
+
+
+LIGHT = """
+import sys
+from kostka.game.chance import Seeded, seeded_at
+from kostka.game.log import begin
+from kostka.game.play import play
+from kostka.game.room import new_header, room
+where = room("mexiko")
+players = {0: where.bots["club"](), 1: where.bots["novice"]()}
+log = play(begin(where.game, new_header(where)), players, seeded_at(1), Seeded(1))
+assert where.score(log)["winner"] in ("home", "guest")
+assert not {"numpy", "numba"} & set(sys.modules), "nothing heavy"
+"""
+
+WITHOUT = """
+import sys
+sys.modules["numpy"] = sys.modules["numba"] = None  # as where the extra is not installed
+from kostka.game.errors import RuleError
+from kostka.game.log import begin
+from kostka.game.room import new_header, room
+where = room("mexiko")
+log = begin(where.game, new_header(where))
+heavy = (where.bots["equilibrium"], where.bots["reader"])
+for use in (*heavy, lambda: where.analyse(log), lambda: next(where.solve())):
+    try:
+        use()
+    except RuleError as refusal:
+        assert refusal.code == "solver-missing", refusal
+    else:
+        raise AssertionError("it cannot have worked")
+"""
+
+
+@pytest.mark.parametrize("program", [LIGHT, WITHOUT], ids=["light", "without"])
+def test_who_only_plays_and_scores_needs_nothing_heavy(program: str) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
