@@ -8,6 +8,8 @@ has a longest length (MX-23). Within a gam the reply stays as it is.
 
 from dataclasses import dataclass
 
+import numpy as np
+
 from kostka.game.player import Turn
 from kostka.mexiko.bots.equilibrium import Equilibrium
 from kostka.mexiko.rules import Move, View
@@ -18,6 +20,7 @@ from kostka.mexiko.solver.dice import CHANCE, HAND_OVER, Floats
 from kostka.mexiko.solver.reader import Habits, Reply, along, safe_reply
 from kostka.mexiko.solver.side import Side
 from kostka.mexiko.solver.solution import solution
+from kostka.mexiko.solver.strategy import STATES
 from kostka.mexiko.standing import place, seen, side_of, thrower_of
 
 RISK = 0.1
@@ -28,7 +31,8 @@ STRANGER = 60
 """After so many sights of an opponent half the risk is taken, and none before any."""
 NEWS = 1.5
 FIRST = 20
-"""Habits are studied anew when so many times as much has been seen, and so much more."""
+"""Habits are studied when so much has been seen, and anew with so many times as much."""
+NOWHERE = np.zeros(2 * STATES + 1)
 
 
 class Reader(Equilibrium):
@@ -80,7 +84,9 @@ class Reader(Equilibrium):
     def _way(self, view: View, me: int, risk: float) -> Floats:
         """The way of the reply to the habits for a gam's points alone; kept until there is news."""
         sights, kept = self.habits.sights, self._ways.get(me)
-        if kept is None or sights > NEWS * kept.sights + FIRST:
+        if sights < FIRST:
+            return NOWHERE
+        if kept is None or sights > NEWS * kept.sights:
             gam = solution(view.rules).gam
             steps = safe_reply(gam, me, self.habits.model(gam, me), risk / POINT).steps
             kept = self._ways[me] = Way(sights, steps)
