@@ -16,7 +16,18 @@ import numpy as np
 
 from kostka.domino.solver.layout import OPPONENTS, Ints, new_desk
 from kostka.domino.solver.position import PASS, Count, Lay, Position
-from kostka.domino.solver.weigh import ASKED, COUNT, FOUND, LAYS, SEEN, VALUE, VALUES, solve_rows
+from kostka.domino.solver.weigh import (
+    ASKED,
+    BEST,
+    COUNT,
+    EVERY,
+    FOUND,
+    LAYS,
+    SEEN,
+    VALUE,
+    VALUES,
+    solve_rows,
+)
 
 
 @dataclass(frozen=True)
@@ -41,7 +52,7 @@ def solve_many(
     positions: Sequence[Position], count: Count = "all", threads: int = 1
 ) -> list[Solution]:
     """``solve`` for many positions, on this many cores."""
-    found = solve_array(asked(positions), exact=False, count=count, threads=threads)
+    found = solve_array(asked(positions), want=BEST, count=count, threads=threads)
     return [_solution(row) for row in found]
 
 
@@ -67,11 +78,11 @@ _desks: list[Ints] = []
 """Desks nobody works at; a list's pop and append let no two threads have the same."""
 
 
-def solve_array(rows: Ints, *, exact: bool = True, count: Count = "all", threads: int = 1) -> Ints:
+def solve_array(rows: Ints, *, want: int = EVERY, count: Count = "all", threads: int = 1) -> Ints:
     """Solves rows (n, 7) into rows (n, 31), both as weigh.py describes.
 
-    With ``exact`` the worth of every lay, else only which are best. The rows are not checked: see
-    ``Position`` for what a position must be.
+    ``want`` EVERY lay's worth, which are BEST, or the position's WORTH only. The rows are not
+    checked: see ``Position`` for what a position must be.
     """
     n = len(rows)
     found = np.zeros((n, FOUND), np.int64)
@@ -82,7 +93,7 @@ def solve_array(rows: Ints, *, exact: bool = True, count: Count = "all", threads
         except IndexError:
             desk = new_desk()
         desk[OPPONENTS] = count == "opponents"
-        solve_rows(desk, rows[first:stop], exact, found[first:stop])
+        solve_rows(desk, rows[first:stop], want, found[first:stop])
         _desks.append(desk)
 
     threads = max(1, min(threads, n, os.cpu_count() or 1))

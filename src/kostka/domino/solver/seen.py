@@ -83,7 +83,7 @@ class Seen:
 
     @cached_property
     def lacks(self) -> tuple[int, int, int, int]:
-        """For each seat the tiles it cannot hold: they would have fitted when it passed (DOM-33)."""
+        """For each seat the tiles it cannot hold: it passed on them (DOM-33)."""
         found = [0] * SEATS
         for i, play in enumerate(self.plays):
             ends = self.ends_before[i]

@@ -20,6 +20,8 @@ from kostka.domino.solver.layout import (
 )
 from kostka.domino.solver.search import OPEN, SLOTS, answer, begin, outcome, pin_down
 
+WORTH, BEST, EVERY = range(3)
+"""What is wanted: the position's value, its best lays too, or every lay's worth."""
 ASKED = 7
 WIDEST = 14
 """The most lays there can be: seven tiles, each to either end."""
@@ -29,10 +31,11 @@ FOUND = VALUES + WIDEST
 
 
 @kernel
-def solve_rows(desk: Ints, asked: Ints, exact: bool, found: Ints) -> None:
+def solve_rows(desk: Ints, asked: Ints, want: int, found: Ints) -> None:
     """Solves every row of ``asked`` (n, 7) into ``found`` (n, 31).
 
-    Without ``exact`` the worth of a lay that is not best is only a bound from above.
+    With ``want`` WORTH only the position's value is filled in; with BEST the worth of a lay that is
+    not best is only a bound from above; with EVERY it is exact.
     """
     for i in range(asked.shape[0]):
         before = desk[NODES]
@@ -41,7 +44,7 @@ def solve_rows(desk: Ints, asked: Ints, exact: bool, found: Ints) -> None:
         ends = EMPTY_TABLE
         if asked[i, 4] >= 0:
             ends = 8 * min(asked[i, 4], asked[i, 5]) + max(asked[i, 4], asked[i, 5])
-        weigh(desk, slots | ends << 28 | asked[i, 6] << 34, exact, found[i])
+        weigh(desk, slots | ends << 28 | asked[i, 6] << 34, want, found[i])
         found[i, SEEN] = desk[NODES] - before
 
 
@@ -83,7 +86,7 @@ def lay_down(desk: Ints, node: int, lay: int) -> int:
 
 
 @kernel
-def weigh(desk: Ints, node: int, exact: bool, found: Ints) -> None:
+def weigh(desk: Ints, node: int, want: int, found: Ints) -> None:
     """Fills the row of one position; the seat in ``node`` may have to pass."""
     seat = node >> 34
     sign = 1 if seat & 1 == 0 else -1
@@ -95,12 +98,14 @@ def weigh(desk: Ints, node: int, exact: bool, found: Ints) -> None:
             seat = (seat + 1) & 3
     value = sign * pin_down(desk, slots | ends << 28 | seat << 34, 1)
     found[VALUE] = value
+    if want == WORTH:
+        return
     for i in range(found[COUNT]):
         worth = lay_down(desk, node, found[LAYS + i])
         if worth > OPEN:
             child = worth
             # no lay is worth more than the position, so one question tells whether this is best
             worth = answer(desk, child, value if sign == 1 else 1 - value)
-            if exact and sign * worth < value:
+            if want == EVERY and sign * worth < value:
                 worth = pin_down(desk, child, worth if sign == 1 else worth + 1)
         found[VALUES + i] = sign * worth

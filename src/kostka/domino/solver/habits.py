@@ -1,0 +1,277 @@
+"""Habits: how likely somebody who sees only their own hand is to lay which tile.
+
+A lay's appeal is a weighted sum of what anybody at the table can see of it; the chance of a lay
+grows with the exponential of its appeal (a multinomial logit: D. McFadden, "Conditional logit
+analysis of qualitative choice behavior", 1974). Two uses: worlds in which the plays so far were
+likely count more, and rounds can be played on by players who do not see through the tiles.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kostka.domino.solver.layout import Ints, kernel
+from kostka.domino.solver.tiles import HALVES, WITH_NUMBER
+
+Floats = NDArray[np.float64]
+
+WITH = np.array(WITH_NUMBER, np.int64)
+EVERY_TILE = (1 << 28) - 1
+GOES_ON = 1000
+LOW_BITS = (1 << 14) - 1
+TILES_OF_14 = np.array([bin(mask).count("1") for mask in range(1 << 14)], np.int64)
+
+FEATURES = (
+    "double",
+    "points",
+    "own tiles that fit after it",
+    "next opponent must pass",
+    "next opponent lacks one of two ends",
+    "partner must pass",
+    "other opponent must pass",
+    "unseen tiles that fit after it",
+)
+DOUBLE, POINTS, OWN, NEXT_PASSES, NEXT_SHORT, PARTNER_PASSES, LAST_PASSES, UNSEEN = range(8)
+EXPERT = (0.8, 0.05, 0.05, 1.1, 0.75, 0.0, -0.2, -0.13)
+"""Fitted to plays of the bot of this package; it is not easily foretold."""
+HEAVY = (12.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+"""Doubles first, then the heaviest tile: what most beginners are told."""
+ANYHOW = (0.0,) * len(FEATURES)
+"""Any tile that fits."""
+
+
+@kernel
+def size_of(mask: int) -> int:
+    """How many tiles a set has."""
+    return int(TILES_OF_14[mask & LOW_BITS] + TILES_OF_14[mask >> 14])
+
+
+@kernel
+def fitting(ends: int) -> int:
+    """The tiles that fit the ends (8 · one + other)."""
+    return int(WITH[ends >> 3] | WITH[ends & 7])
+
+
+@kernel
+def appeal(weights: Floats, view: Ints, tile: int, ends: int) -> float:
+    """How good a lay looks to the seat that makes it; ``ends`` are those after it.
+
+    ``view`` (7,): the tiles each seat is known to lack, the seat's hand, all tiles it has not seen,
+    the seat.
+    """
+    fits = fitting(ends)
+    seat = view[6]
+    total = weights[POINTS] * (HALVES[tile, 0] + HALVES[tile, 1])
+    if HALVES[tile, 0] == HALVES[tile, 1]:
+        total += weights[DOUBLE]
+    total += weights[OWN] * size_of(view[4] & ~(1 << tile) & fits)
+    unseen = view[5] & fits
+    total += weights[UNSEEN] * size_of(unseen)
+    may = view[5] & ~view[(seat + 1) & 3]
+    if may & fits == 0:
+        total += weights[NEXT_PASSES]
+    elif may & WITH[ends >> 3] == 0 or may & WITH[ends & 7] == 0:
+        total += weights[NEXT_SHORT]
+    if unseen & ~view[(seat + 2) & 3] == 0:
+        total += weights[PARTNER_PASSES]
+    if unseen & ~view[(seat + 3) & 3] == 0:
+        total += weights[LAST_PASSES]
+    return float(total)
+
+
+@kernel
+def laid_to(ends: int, tile: int, side: int) -> int:
+    """The ends after the tile is laid to the first (0) or second (1) end; -1 if it does not fit.
+
+    ``ends`` -1: the empty table. With equal ends the second stands for nothing.
+    """
+    low = HALVES[tile, 0]
+    high = HALVES[tile, 1]
+    if ends < 0:
+        return int(8 * low + high) if side == 0 else -1
+    near = ends >> 3
+    stays = ends & 7
+    if side == 1:
+        if near == stays:
+            return -1
+        near, stays = stays, near
+    if low == near:
+        return int(8 * high + stays)
+    if high == near:
+        return int(8 * low + stays)
+    return -1
+
+
+@kernel
+def list_appeals(weights: Floats, view: Ints, ends: int, lays: Ints, appeals: Floats) -> int:
+    """Every lay of the seat (tile · 64 + ends after it) with its appeal; returns how many."""
+    found = 0
+    for tile in range(28):
+        if view[4] >> tile & 1:
+            for side in range(2):
+                after = laid_to(ends, tile, side)
+                if after >= 0:
+                    lays[found] = tile << 6 | after
+                    appeals[found] = appeal(weights, view, tile, after)
+                    found += 1
+    return found
+
+
+@kernel
+def log_chance(habits: Floats, worlds: Ints, plays: Ints, me: int, found: Floats) -> None:
+    """How likely the others' plays were by each habit, added as logarithms to ``found`` (n, 4, h).
+
+    ``habits`` (h, 8); ``worlds`` (n, 4): the hands now; ``plays`` (m, 3): seat, tile (-1: a pass),
+    ends after it.
+    """
+    view = np.zeros(7, np.int64)
+    lays = np.zeros(14, np.int64)
+    appeals = np.zeros(14, np.float64)
+    held = np.zeros(4, np.int64)
+    for k in range(worlds.shape[0]):
+        held[:] = worlds[k]
+        for i in range(plays.shape[0]):
+            if plays[i, 1] >= 0:
+                held[plays[i, 0]] |= 1 << plays[i, 1]
+        view[:] = 0
+        laid = 0
+        ends = -1
+        for i in range(plays.shape[0]):
+            seat = plays[i, 0]
+            tile = plays[i, 1]
+            if tile < 0:
+                view[seat] |= fitting(ends)
+                continue
+            if seat != me:
+                view[4] = held[seat]
+                view[5] = EVERY_TILE & ~laid & ~held[seat]
+                view[6] = seat
+                made = tile << 6 | plays[i, 2]
+                for h in range(habits.shape[0]):
+                    n = list_appeals(habits[h], view, ends, lays, appeals)
+                    found[k, seat, h] += log_share(made, n, lays, appeals)
+            held[seat] &= ~(1 << tile)
+            laid |= 1 << tile
+            ends = plays[i, 2]
+
+
+@kernel
+def log_share(made: int, n: int, lays: Ints, appeals: Floats) -> float:
+    """The logarithm of the chance of the lay that was made, out of the ``n`` that could have been.
+
+    Ends named in the other order are the same ends.
+    """
+    mirrored = made >> 6 << 6 | (made & 7) << 3 | made >> 3 & 7
+    top = appeals[:n].max()
+    every = 0.0
+    chosen = 0.0
+    for j in range(n):
+        share = np.exp(appeals[j] - top)
+        every += share
+        if lays[j] in {made, mirrored}:
+            chosen += share
+    return float(np.log(chosen / every))
+
+
+@kernel
+def drawn_lay(n: int, appeals: Floats, stand: Ints) -> int:
+    """Draws a lay by its appeal; ``stand[3]`` is the state of the random numbers."""
+    if n == 1:
+        return 0
+    top = appeals[:n].max()
+    every = 0.0
+    for j in range(n):
+        appeals[j] = np.exp(appeals[j] - top)
+        every += appeals[j]
+    stand[3] = (stand[3] * 1103515245 + 12345) & 0x7FFFFFFF
+    draw = stand[3] / 2147483648.0 * every
+    for j in range(n):
+        draw -= appeals[j]
+        if draw < 0:
+            return j
+    return n - 1
+
+
+@kernel
+def play_on(habits: Floats, hands: Ints, view: Ints, stand: Ints, stop: int) -> int:
+    """Plays a round on by habit until it is over or ``stop`` tiles are left.
+
+    ``habits`` (4, 8): of each seat; ``hands`` (4,), ``view`` (7,; see ``appeal``) and ``stand``
+    (4,: ends, seat on move, all tiles laid, a random state) are kept up to date. Returns the points
+    of seats 0 and 2 when the round is over (see ``round_over``), else GOES_ON.
+    """
+    lays = np.zeros(14, np.int64)
+    appeals = np.zeros(14, np.float64)
+    while True:
+        seat = stand[1]
+        view[4] = hands[seat]
+        view[5] = EVERY_TILE & ~stand[2] & ~hands[seat]
+        view[6] = seat
+        n = list_appeals(habits[seat], view, stand[0], lays, appeals)
+        stand[1] = (seat + 1) & 3
+        if n == 0:
+            view[seat] |= fitting(stand[0])
+            continue
+        made = lays[drawn_lay(n, appeals, stand)]
+        hands[seat] &= ~(1 << (made >> 6))
+        stand[0] = made & 63
+        stand[2] |= 1 << (made >> 6)
+        points = round_over(hands, stand[0], seat)
+        if points != GOES_ON or 28 - size_of(stand[2]) <= stop:
+            return int(points)
+
+
+@kernel
+def round_over(hands: Ints, ends: int, seat: int) -> int:
+    """The points of seats 0 and 2 if the round is over after a lay of ``seat``, else GOES_ON.
+
+    By DOM-3 … DOM-6 with all tiles counted.
+    """
+    every = hands[0] | hands[1] | hands[2] | hands[3]
+    out = hands[seat] == 0
+    if not out and every & fitting(ends):
+        return GOES_ON
+    even = 0
+    odd = 0
+    for tile in range(28):
+        points = HALVES[tile, 0] + HALVES[tile, 1]
+        if (hands[0] | hands[2]) >> tile & 1:
+            even += points
+        elif every >> tile & 1:
+            odd += points
+    if out:
+        return int(even + odd if seat & 1 == 0 else -even - odd)
+    if even == odd:
+        return 0
+    return int(even + odd if even < odd else -even - odd)
+
+
+@kernel
+def play_worlds(habits: Floats, worlds: Ints, lays: Ints, table: Ints, rows: Ints) -> None:
+    """Makes each lay in each world and plays on by habit, into ``rows`` (n · k, 8).
+
+    ``habits`` (n, 4, 8): of each seat in each world; ``worlds`` (n, 4); ``lays`` (k, 2): tile, ends
+    after it; ``table`` (8,): the tiles each seat is known to lack, the seat on move, all tiles laid,
+    at how many tiles left to stop, a random state. A row is a position as weigh.py has it, then the
+    points of seats 0 and 2 if the round is over, else GOES_ON.
+    """
+    hands = np.zeros(4, np.int64)
+    view = np.zeros(7, np.int64)
+    stand = np.zeros(4, np.int64)
+    for i in range(worlds.shape[0]):
+        for k in range(lays.shape[0]):
+            hands[:] = worlds[i]
+            view[:4] = table[:4]
+            seat = table[4]
+            hands[seat] &= ~(1 << lays[k, 0])
+            stand[0] = lays[k, 1]
+            stand[1] = (seat + 1) & 3
+            stand[2] = table[5] | 1 << lays[k, 0]
+            stand[3] = (table[7] + i) * 69069 & 0x7FFFFFFF  # the same for every lay in a world
+            row = rows[i * lays.shape[0] + k]
+            row[7] = round_over(hands, stand[0], seat)
+            if row[7] == GOES_ON and 28 - size_of(stand[2]) > table[6]:
+                row[7] = play_on(habits[i], hands, view, stand, table[6])
+            row[:4] = hands
+            row[4] = stand[0] >> 3
+            row[5] = stand[0] & 7
+            row[6] = stand[1]
