@@ -14,10 +14,11 @@ import numpy as np
 
 from kostka.domino.solver.doubledummy import solve_array
 from kostka.domino.solver.habits import (
+    BEGINNER,
     EXPERT,
     GOES_ON,
-    HEAVY,
     Floats,
+    Habit,
     log_chance,
     play_worlds,
 )
@@ -41,7 +42,7 @@ class Thinking:
     trust: float = 1.0
     open_at: int = 16
     threads: int = 1
-    habits: tuple[tuple[float, ...], ...] = (EXPERT, HEAVY)
+    habits: tuple[Habit, ...] = (EXPERT, BEGINNER)
     own: int = 0
 
 
@@ -93,7 +94,8 @@ def imagined(seen: Seen, source: np.random.Generator, how: Thinking) -> tuple[In
     With ``trust`` the worlds are drawn by how likely the plays were: each opponent has a habit, not
     known which (their chances follow from the plays as well), the partner that of the seat.
     """
-    habits = np.array(how.habits)
+    tells = np.array([habit.tells for habit in how.habits])
+    plays = np.array([habit.plays for habit in how.habits])
     worlds = Worlds(seen)
     many = 20 * how.worlds if how.trust else how.worlds
     drawn = (
@@ -101,11 +103,11 @@ def imagined(seen: Seen, source: np.random.Generator, how: Thinking) -> tuple[In
         if how.trust and worlds.count <= many
         else worlds.drawn(source, many)
     )
-    chance = np.zeros((len(drawn), SEATS, len(habits)))
+    chance = np.zeros((len(drawn), SEATS, len(tells)))
     if how.trust:
-        log_chance(habits, drawn, _plays(seen), seen.seat, chance)
-    chance[:, (seen.seat + 2) % SEATS] += np.where(np.arange(len(habits)) == how.own, 0, -1e9)
-    chance[:, seen.seat] += np.where(np.arange(len(habits)) == how.own, 0, -1e9)
+        log_chance(tells, drawn, _plays(seen), seen.seat, chance)
+    chance[:, (seen.seat + 2) % SEATS] += np.where(np.arange(len(tells)) == how.own, 0, -1e9)
+    chance[:, seen.seat] += np.where(np.arange(len(tells)) == how.own, 0, -1e9)
     tops = chance.max(axis=2, keepdims=True)
     shares = np.exp(chance - tops)
     sums = (np.log(shares.sum(axis=2)) + tops[:, :, 0]).sum(axis=1)
@@ -116,7 +118,7 @@ def imagined(seen: Seen, source: np.random.Generator, how: Thinking) -> tuple[In
     shares = np.cumsum(shares[picked], axis=2)
     draws = source.random((len(picked), SEATS, 1)) * shares[:, :, -1:]
     kinds = (draws >= shares).sum(axis=2)
-    return drawn[picked], habits[kinds]
+    return drawn[picked], plays[kinds]
 
 
 def _plays(seen: Seen) -> Ints:
