@@ -83,7 +83,14 @@ def player(text: str, seed: int) -> Player:
         size = int(text.partition(":")[2] or 10)
         return dominoes.players.probabilistic_alphabeta(sample_size=size)
     fields = dict(part.split("=") for part in text.split(",")) if "=" in text else {}
-    kinds: dict[str, Callable[[str], object]] = {"worlds": int, "seconds": float, "trust": float, "open_at": int, "threads": int, "own": int}
+    kinds: dict[str, Callable[[str], object]] = {
+        "worlds": int,
+        "seconds": float,
+        "trust": float,
+        "open_at": int,
+        "threads": int,
+        "own": int,
+    }
     kinds["habits"] = lambda names: tuple(getattr(habits, n) for n in names.split("+"))
     how = Thinking(**{name: kinds[name](value) for name, value in fields.items()})
     return our_player(how, np.random.default_rng(seed))

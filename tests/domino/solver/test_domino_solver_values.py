@@ -48,7 +48,8 @@ def over(hands: Hands, ends: tuple[int, int], seat: int, count: Count) -> int | 
     if not hands[seat]:
         return sign * (even + odd if count == "all" else (odd, even)[seat % 2])
     if not any(set(ends) & {a, b} for held in hands for a, b in held):
-        return (even + odd) * ((even < odd) - (even > odd))
+        paid = even + odd if count == "all" else max(even, odd)
+        return paid * ((even < odd) - (even > odd))
     return None
 
 
@@ -147,15 +148,16 @@ def test_going_out_with_a_fish_is_going_out() -> None:
 
 @pytest.mark.parametrize(
     ("partner", "others", "worth"),
-    [("04", "23", 11), ("04", "11", 0), ("05", "11", -9)],
+    [("04", "23", (11, 7)), ("04", "11", (0, 0)), ("05", "11", (-9, -5))],
 )
-@pytest.mark.parametrize("count", ["all", "opponents"])
 def test_a_fish_counts_all_tiles_and_equal_sums_nothing(
-    partner: str, others: str, worth: int, count: Count
+    partner: str, others: str, worth: tuple[int, int]
 ) -> None:
     """The seat on move must shut the round with the last six (DOM-4, DOM-5)."""
     hands = (hand("02"), hand("66 00"), hand(others), hand(partner))
-    assert solve(Position(hands, (6, 6), 1), count).value == worth
+    position = Position(hands, (6, 6), 1)
+    assert solve(position).value == worth[0]
+    assert solve(position, "opponents").value == worth[1]
 
 
 @pytest.mark.parametrize(

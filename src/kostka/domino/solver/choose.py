@@ -1,4 +1,4 @@
-"""Choosing a lay with hidden hands: worlds are drawn, every lay is tried in each, means compared.
+"""Choosing a lay with hidden hands: every lay is tried in many imagined worlds, means compared.
 
 Solving each world double dummy supposes that from the next move on everybody sees everything
 ("strategy fusion": I. Frank & D. Basin, "Search in games with incomplete information", Artificial
@@ -8,42 +8,37 @@ tiles are left for that to be nearly true.
 """
 
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
 
 from kostka.domino.solver.doubledummy import solve_array
-from kostka.domino.solver.habits import (
-    BEGINNER,
-    EXPERT,
-    GOES_ON,
-    Floats,
-    Habit,
-    log_chance,
-    play_worlds,
-)
+from kostka.domino.solver.habits import BEGINNER, EXPERT, GOES_ON, Floats, Habit, play_worlds
+from kostka.domino.solver.imagine import imagine
 from kostka.domino.solver.layout import Ints
-from kostka.domino.solver.position import PASS, SEATS, Lay, ends_after
+from kostka.domino.solver.position import PASS, Lay, ends_after
 from kostka.domino.solver.seen import Seen
 from kostka.domino.solver.tiles import mask_of
 from kostka.domino.solver.weigh import EVERY, VALUE, VALUES, WORTH
-from kostka.domino.solver.worlds import Worlds
+
+FIRST_WORLDS = 20
+"""Tried before the clock is looked at."""
 
 
 @dataclass(frozen=True)
 class Thinking:
     """How to think: at most ``worlds`` worlds and ``seconds`` (None: no limit); ``trust`` (0…1):
     how much plays say about hands; ``open_at``: with so many tiles left or fewer a world is solved
-    double dummy; ``habits``: what the others may be like, each as likely; ``own``: which of these
-    the seat itself and its partner have; ``threads``."""
+    double dummy; ``habits``: what opponents may be like, the first being the seat's own pair's;
+    ``threads``: cores for solving."""
 
     worlds: int = 200
     seconds: float | None = None
     trust: float = 1.0
-    open_at: int = 16
-    threads: int = 1
+    open_at: int = 12
     habits: tuple[Habit, ...] = (EXPERT, BEGINNER)
-    own: int = 0
+    threads: int = 1
 
 
 @dataclass(frozen=True)
@@ -55,103 +50,59 @@ class Thought:
     error: float
 
 
-def think(seen: Seen, source: np.random.Generator, how: Thinking) -> list[Thought]:
-    """Every lay of the seat on move, best first."""
-    lays = seen.lays()
+def think(
+    seen: Seen, source: np.random.Generator, how: Thinking, lays: tuple[Lay, ...] = ()
+) -> list[Thought]:
+    """Every lay of the seat on move, or of those given, best first."""
+    lays = lays or seen.lays()
     if len(lays) == 1:
         return [Thought(lays[0], 0.0, 0.0)]
-    start = time.perf_counter()
-    worlds, habits = imagined(seen, source, how)
-    parts: list[Ints] = []
-    first, step = 0, min(len(worlds), 16)
-    while first < len(worlds):
-        parts.append(
-            _worth(
-                seen,
-                lays,
-                (worlds[first : first + step], habits[first : first + step]),
-                source,
-                how,
-            )
-        )
-        first += step
-        if how.seconds is not None:
-            spent = time.perf_counter() - start
-            step = int(first * (how.seconds - spent) / spent / 2)
-            if step < 1:
-                break
-        else:
-            step = len(worlds)
-    worth = np.concatenate(parts)
-    means, errors = worth.mean(axis=0), worth.std(axis=0) / max(len(worth) - 1, 1) ** 0.5
+    worth = np.concatenate(list(_tried(seen, source, how, lays)))
+    means, errors = worth.mean(axis=0), worth.std(axis=0) / (len(worth) - 1) ** 0.5
     thoughts = [Thought(*x) for x in zip(lays, means.tolist(), errors.tolist(), strict=True)]
     return sorted(thoughts, key=lambda thought: -thought.mean)
 
 
-def imagined(seen: Seen, source: np.random.Generator, how: Thinking) -> tuple[Ints, Floats]:
-    """Worlds (n, 4) and the habits of each seat in them (n, 4, 8).
-
-    With ``trust`` the worlds are drawn by how likely the plays were: each opponent has a habit, not
-    known which (their chances follow from the plays as well), the partner that of the seat.
-    """
-    tells = np.array([habit.tells for habit in how.habits])
-    plays = np.array([habit.plays for habit in how.habits])
-    worlds = Worlds(seen)
-    many = 20 * how.worlds if how.trust else how.worlds
-    drawn = (
-        worlds.hands(np.arange(worlds.count))
-        if how.trust and worlds.count <= many
-        else worlds.drawn(source, many)
-    )
-    chance = np.zeros((len(drawn), SEATS, len(tells)))
-    if how.trust:
-        log_chance(tells, drawn, _plays(seen), seen.seat, chance)
-    chance[:, (seen.seat + 2) % SEATS] += np.where(np.arange(len(tells)) == how.own, 0, -1e9)
-    chance[:, seen.seat] += np.where(np.arange(len(tells)) == how.own, 0, -1e9)
-    tops = chance.max(axis=2, keepdims=True)
-    shares = np.exp(chance - tops)
-    sums = (np.log(shares.sum(axis=2)) + tops[:, :, 0]).sum(axis=1)
-    weights = np.exp(how.trust * (sums - sums.max()))
-    steps = (np.arange(how.worlds) + source.random()) / how.worlds  # systematic resampling
-    picked = np.searchsorted(np.cumsum(weights) / weights.sum(), steps)
-    picked = source.permutation(np.minimum(picked, len(drawn) - 1))
-    shares = np.cumsum(shares[picked], axis=2)
-    draws = source.random((len(picked), SEATS, 1)) * shares[:, :, -1:]
-    kinds = (draws >= shares).sum(axis=2)
-    return drawn[picked], plays[kinds]
+def _tried(
+    seen: Seen, source: np.random.Generator, how: Thinking, lays: tuple[Lay, ...]
+) -> Iterator[Ints]:
+    """What the lays come to, (n, k) for so many worlds at a time, until the time is used up."""
+    start = time.perf_counter()
+    worlds, habits = imagine(seen, source, how.worlds, how.habits, how.trust)
+    done, step = 0, how.worlds if how.seconds is None else FIRST_WORLDS
+    while done < how.worlds and step > 0:
+        part = slice(done, done + step)
+        begun = time.perf_counter()
+        if sum(seen.sizes) - 1 <= how.open_at:
+            yield _opened(seen, worlds[part], how, lays)
+        else:
+            seed = int(source.integers(1 << 30))
+            yield _played(seen, (worlds[part], habits[part], seed), how, lays)
+        done += step
+        if how.seconds is not None:
+            now = time.perf_counter()
+            step = int(step * (start + how.seconds - now) / (now - begun) / 2)
 
 
-def _plays(seen: Seen) -> Ints:
-    rows = []
-    for i, play in enumerate(seen.plays):
-        ends = seen.ends_before[i + 1]
-        assert ends is not None
-        rows.append((i % SEATS, play.tile, 8 * ends[0] + ends[1]))
-    return np.array(rows, np.int64).reshape(-1, 3)
+def _opened(seen: Seen, worlds: Ints, how: Thinking, lays: tuple[Lay, ...]) -> Ints:
+    """Each lay in each world, double dummy."""
+    rows = np.tile([0, 0, 0, 0, *(seen.ends or (-1, -1)), seen.seat], (len(worlds), 1))
+    rows[:, :4] = worlds
+    found = solve_array(rows, want=EVERY, count=seen.count, threads=how.threads)
+    column = {lay: VALUES + i for i, lay in enumerate(seen.lays())}
+    return found[:, [column[lay] for lay in lays]]
 
 
-def _worth(
-    seen: Seen,
-    lays: tuple[Lay, ...],
-    imagined: tuple[Ints, Floats],
-    source: np.random.Generator,
-    how: Thinking,
+def _played(
+    seen: Seen, imagined: tuple[Ints, Floats, int], how: Thinking, lays: tuple[Lay, ...]
 ) -> Ints:
-    """What each lay comes to in each world, shape (n, k)."""
-    worlds, habits = imagined
-    left = sum(seen.sizes)
-    sign = 1 if seen.seat % 2 == 0 else -1
-    if left - 1 <= how.open_at:
-        ends = seen.ends or (-1, -1)
-        rows = np.hstack([worlds, np.tile([*ends, seen.seat], (len(worlds), 1))])
-        found = solve_array(rows, want=EVERY, count=seen.count, threads=how.threads)
-        return found[:, VALUES : VALUES + len(lays)]
+    """Each lay in each world, played on by habit (worlds, habits, seed), then double dummy."""
+    worlds, habits, seed = imagined
     after = [ends_after(seen.ends, lay) for lay in lays]
     made = np.array([(lay.tile, 8 * e[0] + e[1]) for lay, e in zip(lays, after, strict=True)])
     laid = mask_of(play.tile for play in seen.plays if play != PASS)
-    table = np.array(
-        [*seen.lacks, seen.seat, laid, how.open_at, source.integers(1 << 30)], np.int64
-    )
+    only = int(seen.count == "opponents")
+    table = np.array([*seen.lacks, seen.seat, laid, how.open_at, seed, only], np.int64)
     played = np.zeros((len(worlds) * len(lays), 8), np.int64)
     play_worlds(habits, worlds, made, table, played)
     worth = played[:, 7].copy()
@@ -159,4 +110,5 @@ def _worth(
     rows = np.ascontiguousarray(played[going, :7])
     found = solve_array(rows, want=WORTH, count=seen.count, threads=how.threads)
     worth[going] = np.where(rows[:, 6] % 2 == 0, 1, -1) * found[:, VALUE]
+    sign = 1 if seen.seat % 2 == 0 else -1
     return (sign * worth).reshape(len(worlds), len(lays))

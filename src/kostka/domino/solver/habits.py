@@ -11,7 +11,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.domino.solver.layout import Ints, kernel
+from kostka.domino.solver.compiled import kernel
+from kostka.domino.solver.layout import Ints
 from kostka.domino.solver.tiles import HALVES, WITH_NUMBER
 
 Floats = NDArray[np.float64]
@@ -42,9 +43,9 @@ VEILED = (0.8, 0.05, 0.05, 1.1, 0.75, 0.0, -0.2, -0.13)
 
 
 class Habit(NamedTuple):
-    """A kind of player: ``tells``, how its plays are told beforehand (and so what they say about its
-    hand), and ``plays``, how it is taken to play on. For a good player these are not the same: what
-    it does is good, but not easily foretold."""
+    """A kind of player: ``tells``, how its plays are foretold (and so what they say of a hand), and
+    ``plays``, how it is taken to play on. For a good player these are not the same: what it does is
+    good, but not easily foretold."""
 
     tells: tuple[float, ...]
     plays: tuple[float, ...]
@@ -212,8 +213,8 @@ def play_on(habits: Floats, hands: Ints, view: Ints, stand: Ints, stop: int) -> 
     """Plays a round on by habit until it is over or ``stop`` tiles are left.
 
     ``habits`` (4, 8): of each seat; ``hands`` (4,), ``view`` (7,; see ``appeal``) and ``stand``
-    (4,: ends, seat on move, all tiles laid, a random state) are kept up to date. Returns the points
-    of seats 0 and 2 when the round is over (see ``round_over``), else GOES_ON.
+    (5,: ends, seat on move, all tiles laid, a random state, 1 for ``count`` opponents) are kept up
+    to date. Returns the points of seats 0 and 2 when the round is over, else GOES_ON.
     """
     lays = np.zeros(14, np.int64)
     appeals = np.zeros(14, np.float64)
@@ -231,20 +232,20 @@ def play_on(habits: Floats, hands: Ints, view: Ints, stand: Ints, stop: int) -> 
         hands[seat] &= ~(1 << (made >> 6))
         stand[0] = made & 63
         stand[2] |= 1 << (made >> 6)
-        points = round_over(hands, stand[0], seat)
+        points = round_over(hands, stand, seat)
         if points != GOES_ON or 28 - size_of(stand[2]) <= stop:
             return int(points)
 
 
 @kernel
-def round_over(hands: Ints, ends: int, seat: int) -> int:
+def round_over(hands: Ints, stand: Ints, seat: int) -> int:
     """The points of seats 0 and 2 if the round is over after a lay of ``seat``, else GOES_ON.
 
-    By DOM-3 … DOM-6 with all tiles counted.
+    By DOM-3 … DOM-6; ``stand[4]`` is 1 when only the other pair's tiles count.
     """
     every = hands[0] | hands[1] | hands[2] | hands[3]
     out = hands[seat] == 0
-    if not out and every & fitting(ends):
+    if not out and every & fitting(stand[0]):
         return GOES_ON
     even = 0
     odd = 0
@@ -254,11 +255,12 @@ def round_over(hands: Ints, ends: int, seat: int) -> int:
             even += points
         elif every >> tile & 1:
             odd += points
-    if out:
-        return int(even + odd if seat & 1 == 0 else -even - odd)
-    if even == odd:
+    won = seat & 1 == 0 if out else even < odd
+    if not out and even == odd:
         return 0
-    return int(even + odd if even < odd else -even - odd)
+    if stand[4]:
+        return int(odd if won else -even)
+    return int(even + odd if won else -even - odd)
 
 
 @kernel
@@ -266,13 +268,15 @@ def play_worlds(habits: Floats, worlds: Ints, lays: Ints, table: Ints, rows: Int
     """Makes each lay in each world and plays on by habit, into ``rows`` (n · k, 8).
 
     ``habits`` (n, 4, 8): of each seat in each world; ``worlds`` (n, 4); ``lays`` (k, 2): tile, ends
-    after it; ``table`` (8,): the tiles each seat is known to lack, the seat on move, all tiles
-    laid, at how many tiles left to stop, a random state. A row is a position as weigh.py has it,
-    then the points of seats 0 and 2 if the round is over, else GOES_ON.
+    after it; ``table`` (9,): the tiles each seat is known to lack, the seat on move, all tiles
+    laid, at how many tiles left to stop, a random state, 1 for ``count`` opponents. A row is a
+    position as weigh.py has it, then the points of seats 0 and 2 if the round is over, else
+    GOES_ON.
     """
     hands = np.zeros(4, np.int64)
     view = np.zeros(7, np.int64)
-    stand = np.zeros(4, np.int64)
+    stand = np.zeros(5, np.int64)
+    stand[4] = table[8]
     for i in range(worlds.shape[0]):
         for k in range(lays.shape[0]):
             hands[:] = worlds[i]
@@ -284,7 +288,7 @@ def play_worlds(habits: Floats, worlds: Ints, lays: Ints, table: Ints, rows: Int
             stand[2] = table[5] | 1 << lays[k, 0]
             stand[3] = (table[7] + i) * 69069 & 0x7FFFFFFF  # the same for every lay in a world
             row = rows[i * lays.shape[0] + k]
-            row[7] = round_over(hands, stand[0], seat)
+            row[7] = round_over(hands, stand, seat)
             if row[7] == GOES_ON and 28 - size_of(stand[2]) > table[6]:
                 row[7] = play_on(habits[i], hands, view, stand, table[6])
             row[:4] = hands

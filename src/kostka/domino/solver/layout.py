@@ -8,12 +8,10 @@ One array and not a structure of several: numba counts references to every array
 at every call, which costs more than the search itself.
 """
 
-from typing import Any
-
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from kostka.domino.solver.compiled import kernel
 from kostka.domino.solver.tiles import HALVES
 
 Ints = NDArray[np.int64]
@@ -27,7 +25,7 @@ TILE = PIPS + 4 * 128
 LOW = TILE + 28
 HIGH = LOW + 28
 OPPONENTS = HIGH + 28
-"""1 when going out pays the other pair's tiles only (option ``count`` of DOM-3)."""
+"""1 when the winners write the other pair's tiles only (option ``count`` of DOM-3)."""
 SOLVES = OPPONENTS + 1
 """Positions solved with this desk; marks the entries of the table."""
 NODES = SOLVES + 1
@@ -56,14 +54,6 @@ FIRST_SLOT = np.array([len(bin(slots & -slots)) - 3 for slots in range(128)], dt
 def new_desk() -> Ints:
     """A desk for one thread: 1 MiB, so that it stays in a core's own cache."""
     return np.zeros(DESK, np.int64)
-
-
-def kernel(function: Any) -> Any:
-    """Compiles a kernel: cached on disk, without the interpreter's lock, so threads use all cores.
-
-    With NUMBA_DISABLE_JIT=1 the same code runs as plain Python, and is its own reference.
-    """
-    return njit(cache=True, nogil=True)(function)
 
 
 @kernel

@@ -14,8 +14,7 @@ from typing import Literal, NamedTuple
 from kostka.domino.solver.tiles import TILES, WITH_NUMBER, hand, tile, tile_text, tiles_in
 
 Count = Literal["all", "opponents"]
-"""What the winners of a round that was gone out write (DOM-3): all tiles left, or the other
-pair's only. A fish always writes all (DOM-4)."""
+"""What the winners of a round write (the option of DOM-3): all tiles left, or the other pair's."""
 HAND = 7
 SEATS = 4
 

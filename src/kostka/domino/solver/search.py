@@ -11,6 +11,7 @@ A move is 2 · slot in the hand + side (0: the lower end, 1: the higher). Points
 those of seats 0 and 2, negative when the others write.
 """
 
+from kostka.domino.solver.compiled import kernel
 from kostka.domino.solver.layout import (
     ALL_SLOTS,
     BEST,
@@ -32,7 +33,6 @@ from kostka.domino.solver.layout import (
     Ints,
     can_lay,
     ends_joined,
-    kernel,
     points_left,
 )
 
@@ -90,6 +90,8 @@ def outcome(desk: Ints, node: int, points: int, move: int) -> int:
         odd = points_left(desk, slots, 1) + points_left(desk, slots, 3)
         if even == odd:
             return 0
+        if desk[OPPONENTS]:
+            return int(odd if even < odd else -even)
         return int(even + odd if even < odd else -even - odd)
     order = 4096 - 190 * left + 10 * partner - 20 * right + 30 * own + 5 * points
     mover = seat + 1

@@ -26,8 +26,9 @@ class Seen:
     """A round as a seat on move sees it.
 
     ``seat``: 0…3, seat 0 led; ``hand``: the tiles still held; ``plays``: every lay and pass so far,
-    in order from seat 0; ``count``: the option of DOM-3; ``scores``: the party's points of the
-    seat's own pair and of the others before this round; ``target``: what wins the party (DOM-2).
+    in order from seat 0; ``count``: the option of DOM-3; ``shown``: tiles that lie open in front of
+    each seat and are still to be laid (DOM-31); ``scores``: the party's points of the seat's own
+    pair and of the others before this round; ``target``: what wins the party (DOM-2).
     Raises ValueError for plays that cannot be.
     """
 
@@ -35,6 +36,7 @@ class Seen:
     hand: int
     plays: tuple[Lay, ...] = ()
     count: Count = "all"
+    shown: tuple[int, int, int, int] = (0, 0, 0, 0)
     scores: tuple[int, int] = (0, 0)
     target: int = 200
 

@@ -14,20 +14,20 @@ from collections.abc import Iterable
 
 import numpy as np
 
-NUMBERS = 7
-TILES = tuple((low, high) for low in range(NUMBERS) for high in range(low, NUMBERS))
+from kostka.domino.rules.tiles import ALL, SUIT
+from kostka.domino.rules.tiles import PIPS as PIPS_OF
+from kostka.domino.rules.tiles import TILES as NAMES
+
+NUMBERS = len(SUIT)
+TILES = tuple((int(name[0]), int(name[1])) for name in NAMES)
 """The two halves of every tile, by its number."""
 TILE_AT = tuple(
     tuple(TILES.index((min(a, b), max(a, b))) for b in range(NUMBERS)) for a in range(NUMBERS)
 )
 """The tile with these two halves, in either order."""
-PIPS = tuple(low + high for low, high in TILES)
-ALL = (1 << len(TILES)) - 1
-WITH_NUMBER = tuple(
-    sum(1 << tile for tile, halves in enumerate(TILES) if number in halves)
-    for number in range(NUMBERS)
-)
-"""For each number, the seven tiles that show it."""
+PIPS = tuple(PIPS_OF[name] for name in NAMES)
+WITH_NUMBER = SUIT
+"""For each number, the set of the seven tiles that show it."""
 HALVES = np.array(TILES, dtype=np.int64)
 """``TILES`` for the kernels, shape (28, 2)."""
 
@@ -61,7 +61,7 @@ def tile(text: str) -> int:
 
 def tile_text(number: int) -> str:
     """Two digits, lower half first."""
-    return "{}{}".format(*TILES[number])
+    return NAMES[number]
 
 
 def hand(text: str) -> int:
@@ -72,3 +72,21 @@ def hand(text: str) -> int:
 def hand_text(mask: int) -> str:
     """The tiles of a set, lowest first, with spaces between."""
     return " ".join(tile_text(number) for number in tiles_in(mask))
+
+
+__all__ = [
+    "ALL",
+    "HALVES",
+    "NUMBERS",
+    "PIPS",
+    "TILES",
+    "TILE_AT",
+    "WITH_NUMBER",
+    "hand",
+    "hand_text",
+    "mask_of",
+    "pips_of",
+    "tile",
+    "tile_text",
+    "tiles_in",
+]

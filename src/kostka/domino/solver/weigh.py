@@ -6,6 +6,7 @@ move, the nodes looked at, the number of lays, then the lays (tile · 8 + number
 tile and lower end first), then what each of them is worth.
 """
 
+from kostka.domino.solver.compiled import kernel
 from kostka.domino.solver.layout import (
     EMPTY_TABLE,
     HIGH,
@@ -15,7 +16,6 @@ from kostka.domino.solver.layout import (
     Ints,
     can_lay,
     ends_joined,
-    kernel,
     lay_out,
 )
 from kostka.domino.solver.search import OPEN, SLOTS, answer, begin, outcome, pin_down

@@ -15,7 +15,8 @@ its number is drawn evenly, and a small set of worlds can simply be listed.
 
 import numpy as np
 
-from kostka.domino.solver.layout import Ints, kernel
+from kostka.domino.solver.compiled import kernel
+from kostka.domino.solver.layout import Ints
 from kostka.domino.solver.position import SEATS
 from kostka.domino.solver.seen import Seen
 from kostka.domino.solver.tiles import tiles_in
@@ -24,19 +25,23 @@ OTHERS = 3
 
 
 class Worlds:
-    """The worlds that agree with what was seen; ``count`` of them."""
+    """The worlds that agree with what was seen; ``count`` of them.
 
-    def __init__(self, seen: Seen) -> None:
+    With ``passes`` False nothing is made of who passed.
+    """
+
+    def __init__(self, seen: Seen, passes: bool = True) -> None:
         self._seen = seen
         self._seats = [(seen.seat + k) % SEATS for k in range(1, SEATS)]
         self._tiles = np.array(tiles_in(seen.unseen), np.int64)
-        lacks = [seen.lacks[seat] for seat in self._seats]
+        may = [may_hold(seen, seat, passes) for seat in self._seats]
         self._may = np.array(
-            [[not lack >> int(tile) & 1 for lack in lacks] for tile in self._tiles], np.int64
+            [[mask >> int(tile) & 1 for mask in may] for tile in self._tiles], np.int64
         ).reshape(-1, OTHERS)
         self._sizes = np.array([seen.sizes[seat] for seat in self._seats], np.int64)
         self._ways = ways(self._may, self._sizes)
         self.count = int(self._ways[0, self._sizes[0], self._sizes[1]])
+        """How many there are: 0 if somebody passed without need (DOM-34)."""
 
     def hands(self, numbers: Ints) -> Ints:
         """The worlds with these numbers (0 … count-1), as four hands each, shape (n, 4)."""
@@ -47,9 +52,20 @@ class Worlds:
         found[:, self._seen.seat] = self._seen.hand
         return found
 
+    def all(self) -> Ints:
+        """Every one of them."""
+        return self.hands(np.arange(self.count))
+
     def drawn(self, source: np.random.Generator, worlds: int) -> Ints:
         """This many worlds, each as likely as any other, drawn again and again."""
         return self.hands(source.integers(0, self.count, worlds))
+
+
+def may_hold(seen: Seen, seat: int, passes: bool = True) -> int:
+    """The unseen tiles that this seat may hold."""
+    elsewhere = sum(mask for other, mask in enumerate(seen.shown) if other != seat)
+    lacks = seen.lacks[seat] if passes else 0
+    return seen.unseen & ~elsewhere & ~lacks | seen.shown[seat]
 
 
 @kernel
