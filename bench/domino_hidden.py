@@ -3,10 +3,12 @@
     python bench/domino_hidden.py A B [--deals 400] [--seed 1] [--processes 2]
 
 Each deal is played twice, once with A in seats 0 and 2 (0 leads) and B in 1 and 3, once the other
-way round. A and B: random, heavy (``dominoes``' bota gorda, doubles first), alphabeta:N (its
-probabilistic alphabeta with N sampled deals), or a thinker of ours: worlds=200,open_at=16,trust=1,…
-(the fields of ``Thinking``). Prints JSON from A's side: rounds won, the share of decided rounds and
-its 95 % interval, points a round with the standard error over deals, seconds a move.
+way round. A and B: random, heavy (``dominoes``' bota gorda, doubles first), alphabeta:N:M (its
+probabilistic alphabeta with N sampled deals from move M on, heavy before that, for it takes many
+seconds a move then), club (ours: the lay of the most appeal), or a thinker of ours:
+worlds=200,open_at=12,trust=1,… (the fields of ``Thinking``). Prints JSON from A's side: rounds
+won, the share of decided rounds and its 95 % interval, points a round with the standard error over
+deals, seconds a move.
 """
 
 import argparse
@@ -25,6 +27,7 @@ from kostka.domino.solver import habits
 from kostka.domino.solver.choose import Thinking, think
 from kostka.domino.solver.deals import random_deals
 from kostka.domino.solver.layout import Ints
+from kostka.domino.solver.players import club_lay
 from kostka.domino.solver.position import PASS, Lay, ends_after
 from kostka.domino.solver.seen import Seen
 from kostka.domino.solver.tiles import TILE_AT, TILES, tiles_in
@@ -59,10 +62,12 @@ def seen_at(game: dominoes.Game) -> tuple[Seen, tuple[int, int] | None]:
     )
 
 
-def our_player(how: Thinking, source: np.random.Generator) -> Player:
+def our_player(choice: Callable[[Seen], Lay]) -> Player:
+    """A chooser of ours as a player of ``dominoes``, which wants the move put first."""
+
     def choose(game: dominoes.Game) -> None:
         seen, ends = seen_at(game)
-        lay = think(seen, source, how)[0].lay
+        lay = choice(seen)
         fits = [
             (domino, left)
             for domino, left in game.valid_moves
@@ -80,8 +85,16 @@ def player(text: str, seed: int) -> Player:
     if text == "heavy":
         return heavy
     if text.startswith("alphabeta"):
-        size = int(text.partition(":")[2] or 10)
-        return dominoes.players.probabilistic_alphabeta(sample_size=size)
+        size, start = (int(number) for number in text.split(":")[1:])
+        search = dominoes.players.probabilistic_alphabeta(start_move=start, sample_size=size)
+
+        def heavy_then_search(game: dominoes.Game) -> None:
+            heavy(game)
+            search(game)
+
+        return heavy_then_search
+    if text == "club":
+        return our_player(club_lay)
     fields = dict(part.split("=") for part in text.split(",")) if "=" in text else {}
     kinds: dict[str, Callable[[str], object]] = {
         "worlds": int,
@@ -93,7 +106,8 @@ def player(text: str, seed: int) -> Player:
     }
     kinds["habits"] = lambda names: tuple(getattr(habits, n) for n in names.split("+"))
     how = Thinking(**{name: kinds[name](value) for name, value in fields.items()})
-    return our_player(how, np.random.default_rng(seed))
+    source = np.random.default_rng(seed)
+    return our_player(lambda seen: think(seen, source, how)[0].lay)
 
 
 def heavy(game: dominoes.Game) -> None:

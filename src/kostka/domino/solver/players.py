@@ -10,6 +10,7 @@ from kostka.domino.solver import position
 from kostka.domino.solver.choose import Thinking, Thought, think
 from kostka.domino.solver.habits import STRONG, appeal
 from kostka.domino.solver.position import ends_after
+from kostka.domino.solver.seen import Seen
 from kostka.domino.solver.table import lays_in, seen_in
 from kostka.game.player import Turn
 
@@ -47,14 +48,19 @@ class Club:
         lays = lays_in(turn)
         if len(lays) < 2:
             return only_move(turn)
-        seen, weights = seen_in(turn.view), np.array(STRONG)
-        known = np.array([*seen.lacks, seen.hand, seen.unseen, seen.seat], np.int64)
+        return lays[club_lay(seen_in(turn.view), tuple(lays))]
 
-        def looks(lay: position.Lay) -> float:
-            left, right = ends_after(seen.ends, lay)
-            return float(appeal(weights, known, lay.tile, 8 * left + right))
 
-        return lays[max(lays, key=looks)]
+def club_lay(seen: Seen, lays: tuple[position.Lay, ...] = ()) -> position.Lay:
+    """The lay that has the most appeal to a strong habit, of all or of those given."""
+    weights = np.array(STRONG)
+    known = np.array([*seen.lacks, seen.hand, seen.unseen, seen.seat], np.int64)
+
+    def looks(lay: position.Lay) -> float:
+        left, right = ends_after(seen.ends, lay)
+        return float(appeal(weights, known, lay.tile, 8 * left + right))
+
+    return max(lays or seen.lays(), key=looks)
 
 
 def only_move(turn: Turn[View, Move]) -> Move:
