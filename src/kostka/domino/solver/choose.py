@@ -31,13 +31,15 @@ class Thinking:
     """How to think: at most ``worlds`` worlds and ``seconds`` (None: no limit); ``trust`` (0…1):
     how much plays say about hands; ``open_at``: with so many tiles left or fewer a world is solved
     double dummy; ``habits``: what opponents may be like, the first being the seat's own pair's;
-    ``threads``: cores for solving."""
+    ``keen``: points that winning a round is worth beside those written (for who is judged by rounds
+    won); ``threads``: cores for solving."""
 
     worlds: int = 200
     seconds: float | None = None
     trust: float = 1.0
     open_at: int = 12
     habits: tuple[Habit, ...] = (EXPERT, BEGINNER)
+    keen: float = 0
     threads: int = 1
 
 
@@ -58,6 +60,7 @@ def think(
     if len(lays) == 1:
         return [Thought(lays[0], 0.0, 0.0)]
     worth = np.concatenate(list(_tried(seen, source, how, lays)))
+    worth = worth + how.keen * np.sign(worth)
     means, errors = worth.mean(axis=0), worth.std(axis=0) / (len(worth) - 1) ** 0.5
     thoughts = [Thought(*x) for x in zip(lays, means.tolist(), errors.tolist(), strict=True)]
     return sorted(thoughts, key=lambda thought: -thought.mean)

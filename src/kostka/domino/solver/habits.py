@@ -69,30 +69,35 @@ def fitting(ends: int) -> int:
 
 
 @kernel
-def appeal(weights: Floats, view: Ints, tile: int, ends: int) -> float:
-    """How good a lay looks to the seat that makes it; ``ends`` are those after it.
+def look_at(view: Ints, tile: int, ends: int, features: Floats) -> None:
+    """What the seat on move can see of a lay, into ``features`` (8,); ``ends`` are those after it.
 
     ``view`` (7,): the tiles each seat is known to lack, the seat's hand, all tiles it has not seen,
     the seat.
     """
     fits = fitting(ends)
     seat = view[6]
-    total = weights[POINTS] * (HALVES[tile, 0] + HALVES[tile, 1])
-    if HALVES[tile, 0] == HALVES[tile, 1]:
-        total += weights[DOUBLE]
-    total += weights[OWN] * size_of(view[4] & ~(1 << tile) & fits)
     unseen = view[5] & fits
-    total += weights[UNSEEN] * size_of(unseen)
     may = view[5] & ~view[(seat + 1) & 3]
-    if may & fits == 0:
-        total += weights[NEXT_PASSES]
-    elif may & WITH[ends >> 3] == 0 or may & WITH[ends & 7] == 0:
-        total += weights[NEXT_SHORT]
-    if unseen & ~view[(seat + 2) & 3] == 0:
-        total += weights[PARTNER_PASSES]
-    if unseen & ~view[(seat + 3) & 3] == 0:
-        total += weights[LAST_PASSES]
-    return float(total)
+    passes = may & fits == 0
+    short = may & WITH[ends >> 3] == 0 or may & WITH[ends & 7] == 0
+    features[DOUBLE] = HALVES[tile, 0] == HALVES[tile, 1]
+    features[POINTS] = HALVES[tile, 0] + HALVES[tile, 1]
+    features[OWN] = size_of(view[4] & ~(1 << tile) & fits)
+    features[NEXT_PASSES] = passes
+    features[NEXT_SHORT] = short and not passes
+    features[PARTNER_PASSES] = unseen & ~view[(seat + 2) & 3] == 0
+    features[LAST_PASSES] = unseen & ~view[(seat + 3) & 3] == 0
+    features[UNSEEN] = size_of(unseen)
+
+
+@kernel
+def appeal(weights: Floats, features: Floats) -> float:
+    """How good a lay looks by a habit."""
+    total = 0.0
+    for i in range(8):
+        total += weights[i] * features[i]
+    return total
 
 
 @kernel
@@ -119,8 +124,8 @@ def laid_to(ends: int, tile: int, side: int) -> int:
 
 
 @kernel
-def list_appeals(weights: Floats, view: Ints, ends: int, lays: Ints, appeals: Floats) -> int:
-    """Every lay of the seat (tile · 64 + ends after it) with its appeal; returns how many."""
+def list_lays(view: Ints, ends: int, lays: Ints, features: Floats) -> int:
+    """Every lay of the seat (tile · 64 + ends after it) and its features; returns how many."""
     found = 0
     for tile in range(28):
         if view[4] >> tile & 1:
@@ -128,7 +133,7 @@ def list_appeals(weights: Floats, view: Ints, ends: int, lays: Ints, appeals: Fl
                 after = laid_to(ends, tile, side)
                 if after >= 0:
                     lays[found] = tile << 6 | after
-                    appeals[found] = appeal(weights, view, tile, after)
+                    look_at(view, tile, after, features[found])
                     found += 1
     return found
 
@@ -142,6 +147,7 @@ def log_chance(habits: Floats, worlds: Ints, plays: Ints, me: int, found: Floats
     """
     view = np.zeros(7, np.int64)
     lays = np.zeros(14, np.int64)
+    features = np.zeros((14, 8), np.float64)
     appeals = np.zeros(14, np.float64)
     held = np.zeros(4, np.int64)
     for k in range(worlds.shape[0]):
@@ -163,8 +169,10 @@ def log_chance(habits: Floats, worlds: Ints, plays: Ints, me: int, found: Floats
                 view[5] = EVERY_TILE & ~laid & ~held[seat]
                 view[6] = seat
                 made = tile << 6 | plays[i, 2]
+                n = list_lays(view, ends, lays, features)
                 for h in range(habits.shape[0]):
-                    n = list_appeals(habits[h], view, ends, lays, appeals)
+                    for j in range(n):
+                        appeals[j] = appeal(habits[h], features[j])
                     found[k, seat, h] += log_share(made, n, lays, appeals)
             held[seat] &= ~(1 << tile)
             laid |= 1 << tile
@@ -212,22 +220,25 @@ def drawn_lay(n: int, appeals: Floats, stand: Ints) -> int:
 def play_on(habits: Floats, hands: Ints, view: Ints, stand: Ints, stop: int) -> int:
     """Plays a round on by habit until it is over or ``stop`` tiles are left.
 
-    ``habits`` (4, 8): of each seat; ``hands`` (4,), ``view`` (7,; see ``appeal``) and ``stand``
+    ``habits`` (4, 8): of each seat; ``hands`` (4,), ``view`` (7,; see ``look_at``) and ``stand``
     (5,: ends, seat on move, all tiles laid, a random state, 1 for ``count`` opponents) are kept up
     to date. Returns the points of seats 0 and 2 when the round is over, else GOES_ON.
     """
     lays = np.zeros(14, np.int64)
+    features = np.zeros((14, 8), np.float64)
     appeals = np.zeros(14, np.float64)
     while True:
         seat = stand[1]
         view[4] = hands[seat]
         view[5] = EVERY_TILE & ~stand[2] & ~hands[seat]
         view[6] = seat
-        n = list_appeals(habits[seat], view, stand[0], lays, appeals)
+        n = list_lays(view, stand[0], lays, features)
         stand[1] = (seat + 1) & 3
         if n == 0:
             view[seat] |= fitting(stand[0])
             continue
+        for j in range(n):
+            appeals[j] = appeal(habits[seat], features[j])
         made = lays[drawn_lay(n, appeals, stand)]
         hands[seat] &= ~(1 << (made >> 6))
         stand[0] = made & 63

@@ -8,7 +8,7 @@ from kostka.domino.rules.moves import Draw, Lay, Move
 from kostka.domino.rules.view import View
 from kostka.domino.solver import position
 from kostka.domino.solver.choose import Thinking, Thought, think
-from kostka.domino.solver.habits import STRONG, appeal
+from kostka.domino.solver.habits import STRONG, appeal, look_at
 from kostka.domino.solver.position import ends_after
 from kostka.domino.solver.seen import Seen
 from kostka.domino.solver.table import lays_in, seen_in
@@ -54,11 +54,13 @@ class Club:
 def club_lay(seen: Seen, lays: tuple[position.Lay, ...] = ()) -> position.Lay:
     """The lay that has the most appeal to a strong habit, of all or of those given."""
     weights = np.array(STRONG)
+    features = np.zeros(8)
     known = np.array([*seen.lacks, seen.hand, seen.unseen, seen.seat], np.int64)
 
     def looks(lay: position.Lay) -> float:
         left, right = ends_after(seen.ends, lay)
-        return float(appeal(weights, known, lay.tile, 8 * left + right))
+        look_at(known, lay.tile, 8 * left + right, features)
+        return float(appeal(weights, features))
 
     return max(lays or seen.lays(), key=looks)
 
