@@ -99,10 +99,10 @@ def player(text: str, seed: int) -> Player:
     kinds: dict[str, Callable[[str], object]] = {
         "worlds": int,
         "seconds": float,
+        "keen": float,
         "trust": float,
         "open_at": int,
         "threads": int,
-        "own": int,
     }
     kinds["habits"] = lambda names: tuple(getattr(habits, n) for n in names.split("+"))
     how = Thinking(**{name: kinds[name](value) for name, value in fields.items()})
