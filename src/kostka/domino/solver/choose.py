@@ -14,9 +14,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from kostka.domino.solver.doubledummy import solve_array
-from kostka.domino.solver.habits import BEGINNER, EXPERT, GOES_ON, Floats, Habit, play_worlds
+from kostka.domino.solver.habits import BEGINNER, EXPERT, Floats, Habit
 from kostka.domino.solver.imagine import imagine
 from kostka.domino.solver.layout import Ints
+from kostka.domino.solver.playout import GOES_ON, play_worlds
 from kostka.domino.solver.position import PASS, Lay, ends_after
 from kostka.domino.solver.seen import Seen
 from kostka.domino.solver.tiles import mask_of
