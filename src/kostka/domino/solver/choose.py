@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from kostka.domino.solver.doubledummy import solve_array
-from kostka.domino.solver.habits import BEGINNER, EXPERT, Floats, Habit
+from kostka.domino.solver.habits import BEGINNER, CLUB, EXPERT, Floats, Habit
 from kostka.domino.solver.imagine import imagine
 from kostka.domino.solver.layout import Ints
 from kostka.domino.solver.playout import GOES_ON, play_worlds
@@ -39,7 +39,7 @@ class Thinking:
     seconds: float | None = None
     trust: float = 1.0
     open_at: int = 12
-    habits: tuple[Habit, ...] = (EXPERT, BEGINNER)
+    habits: tuple[Habit, ...] = (EXPERT, CLUB, BEGINNER)
     keen: float = 0
     threads: int = 1
 
