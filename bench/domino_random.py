@@ -1,9 +1,10 @@
-"""Random domino rounds a second: Kostka's public API against OpenSpiel's, one process each, in turn.
+"""Random domino rounds a second: Kostka's public API against OpenSpiel's, a process each, in turn.
 
     script/with-uv run --group bench python bench/domino_random.py
 
-The same work on both sides: deal, then uniformly random lawful moves until the round ends. OpenSpiel
-plays its game python_team_dominoes through its own Python API, chance nodes sampled by their weights.
+The same work on both sides: deal, then uniformly random lawful moves until the round ends.
+OpenSpiel plays its game python_team_dominoes through its own Python API, chance nodes sampled by
+their weights.
 Prints a JSON object: rounds a second of each (median of the repetitions) and their ratio.
 """
 

@@ -9,6 +9,7 @@ from kostka.locale.rulebook import kinds
 
 ROOT = Path(__file__).parents[1]
 PROVEN_KINDS = {"play", "score", "table"}
+LONGEST = 250
 PUBLIC_HOSTS = {"https://pypi.org", "https://files.pythonhosted.org"}
 
 
@@ -52,3 +53,9 @@ def test_the_code_names_only_rules_that_exist() -> None:
 def test_lock_files_name_only_public_registries() -> None:
     hosts = set(re.findall(r'https?://[^/"]+', (ROOT / "uv.lock").read_text(encoding="utf-8")))
     assert hosts == PUBLIC_HOSTS
+
+
+def test_no_file_is_too_long_to_be_one_idea() -> None:
+    files = [*(ROOT / "src").rglob("*.py"), *(ROOT / "tests").rglob("*.py")]
+    lines = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in files}
+    assert {path.name for path, length in lines.items() if length > LONGEST} == set()

@@ -168,3 +168,15 @@ def test_undo_is_over_once_its_consequence_was_seen() -> None:
     assert telling.last_of_holder() == 2, "where nothing is hidden nothing comes to light"
     telling.holder = 1
     assert telling.last_of_holder() is None, "not Ben's"
+
+
+def test_the_page_comes_as_soon_as_there_is_something_to_hide(kostka_run: Run) -> None:
+    """Until then everybody looked on: whoever typed last is not alone before the screen."""
+    ran = kostka_run(
+        *("play", "domino", "--seats", "Ann,Ben,Cyd,Dan", "--seed", "4", "--lang", "en"),
+        typed="draw\n\nquit\n",
+    )
+    before, after = ran.out.split("Hand over the screen", 1)
+    assert "The tiles are drawn." in before
+    assert "Your tiles" not in before
+    assert "Your tiles" in after

@@ -56,7 +56,7 @@ def test_every_entry_is_on_disk_before_it_is_shown(
 def test_a_record_that_cannot_be_written_shows_nothing_of_the_move(
     kostka_run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(path: Path, records: Any) -> None:
+    def full(path: Path, *_: Any, **__: Any) -> None:
         raise OSError(28, "No space left on device", str(path))
 
     monkeypatch.setattr(keeping, "write_file", full)

@@ -63,6 +63,86 @@ def test_an_output_that_cannot_be_written_is_one_line() -> None:
     assert b"Traceback" not in ran.stderr
 
 
+@pytest.mark.parametrize("closed", [">&-", "<&-", "2>&-", ">&- 2>&- <&-", "2>/dev/full"])
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        ("--version", 0),
+        ("rules MX-14", 0),
+        ("score --json RECORD", 0),
+        ("verify RECORD", 0),
+        ("replay RECORD", 0),
+        ("score nothing", 2),
+        ("simulate mexiko --games 17 --seed 1 --workers 2", 0),
+        ("play kamos", 1),
+    ],
+)
+def test_streams_that_are_closed(tmp_path: Path, closed: str, command: str, code: int) -> None:
+    record = tmp_path / "game.kostka"
+    record.write_text('[Game "mexiko"]\n', encoding="utf-8")
+    asked = command.replace("RECORD", str(record))
+    ran = subprocess.run(
+        ["bash", "-c", f'"$0" -m kostka.cli.main {asked} {closed}', sys.executable],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+    assert ran.returncode == code
+    assert b"Traceback" not in ran.stderr
+    assert b"mistake" not in ran.stderr
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {"PYTHONIOENCODING": "latin-1"},
+        {"PYTHONIOENCODING": "ascii:strict"},
+        {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+        {"LANG": "xx_YY.UTF-8", "HOME": ""},
+        {"LANG": "uk", "COLUMNS": "1", "NO_COLOR": "1"},
+        {"COLUMNS": "x", "TERM": ""},
+    ],
+)
+def test_any_environment(environment: dict[str, str]) -> None:
+    for arguments in (
+        ("rules", "KCR-1"),
+        ("simulate", "kamos", "--option", "columns=1", "--games", "1", "--seed", "1"),
+        ("--help",),
+    ):
+        ran = subprocess.run(
+            [*KOSTKA, *arguments],
+            capture_output=True,
+            env={**os.environ, **environment},
+            check=False,
+            timeout=60,
+        )
+        assert (ran.returncode, ran.stderr) == (0, b"")
+
+
+def test_nothing_in_a_record_drives_the_terminal(tmp_path: Path) -> None:
+    record = tmp_path / "game.kostka"
+    drive = "\x1b]0;x\x07\x1b[2J\x9b31m\u202e\u2066"
+    record.write_text(
+        f'[Game "kamos"]\n[Player1 "A{drive}"]\n[Player2 "B"]\n[Event "{drive}"]\n\n'
+        f"! first 1\n13356 {{{drive}}}(33)33346=3\n",
+        encoding="utf-8",
+    )
+    for arguments in (
+        ("score", record),
+        ("score", "--json", record),
+        ("verify", record),
+        ("replay", record, "--lang", "cs"),
+        ("replay", record, "--view", drive),
+        ("play", "kamos", "--record", record),
+        ("rules", drive),
+        ("simulate", "kamos", "--games", "1", "--seed", drive, "--option", "columns=1"),
+    ):
+        ran = kostka(*arguments)
+        assert "mistake" not in ran.stderr
+        assert not {sign for sign in drive if not sign.isprintable()} & set(ran.stdout + ran.stderr)
+
+
 def test_ascii_output_and_bytes_that_are_no_text() -> None:
     ran = kostka("rules", "--lang", "uk", PYTHONIOENCODING="ascii")
     assert (ran.returncode, ran.stderr) == (0, "")

@@ -57,6 +57,31 @@ def test_a_promise_goes_on(kostka_run: Run, tmp_path: Path) -> None:
     assert checked.code == 0
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("[Secret ", "[Secrets "),
+        ("[Commitment ", "[Commitments "),
+        ('"sha256:', '"sha256:0'),
+        ("[GameId ", "[GameIds "),
+        ("[Commitment", '[Seed "1"]\n[Commitment'),
+        ("[Commitment", '[Chance "reported"]\n[Commitment'),
+    ],
+)
+def test_other_dice_than_those_committed_to_are_not_drawn(
+    kostka_run: Run, tmp_path: Path, old: str, new: str
+) -> None:
+    record = tmp_path / "game"
+    kostka_run("play", "pips", "--record", record, typed="drop\n")
+    text = record.read_text()
+    assert old in text
+    record.write_text(text.replace(old, new))
+    ran = kostka_run("play", "pips", "--record", record, "--lang", "en", typed="drop\n")
+    assert ran.code == 2
+    assert "committed to" in ran.err
+    assert record.read_text() == text.replace(old, new)
+
+
 def test_the_header_wins_and_the_same_flags_may_be_repeated(kostka_run: Run, a_file: Write) -> None:
     ran = kostka_run(
         *("play", "pips", "--record", a_file(OPEN), "--seed", "5", "--seats", "Ann,bot:beginner"),

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from kostka.game.room import room_names
-from kostka.locale.rulebook import LANGUAGES, rulebook
+from kostka.locale.rulebook import rulebook
+from kostka.locale.words import LANGUAGES
 
 Run = Callable[..., Any]
 

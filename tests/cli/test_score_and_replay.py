@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 Run = Callable[..., Any]
 Write = Callable[..., Path]
 OPEN = '[Game "pips"]\n[P1 "Ann"]\n[P2 "Ben"]\n\n6 K 3 D 4\n'
@@ -104,3 +105,38 @@ def test_what_a_correction_made_impossible_is_pointed_out(kostka_run: Run, a_fil
 def test_a_name_cannot_drive_the_terminal(kostka_run: Run, a_file: Write) -> None:
     ran = kostka_run("score", a_file(OPEN.replace("Ann", "A\x1b[2Jnn")))
     assert "\x1b" not in ran.out
+
+
+@pytest.mark.rule("MX-16")
+def test_a_finished_match_is_told_whole_and_an_unfinished_one_is_not(
+    kostka_run: Run, a_file: Write
+) -> None:
+    record = GOLDEN / "mexiko" / "hand-over.kostka"
+    told = kostka_run("replay", record, "--lang", "en").out
+    assert "1. Home throws 41." in told
+    assert "5. Guest throws 65." in told
+    assert "behind the hand" not in told
+    assert "1. Home throws behind" in kostka_run("replay", record, "--view", "2").out
+    head, moves = record.read_text(encoding="utf-8").split("\n\n", 1)
+    still_open = a_file(f"{head}\n\n1. 41>M ok 65 \n")
+    told = kostka_run("replay", still_open, "--lang", "en").out
+    assert "1. Home throws behind the hand." in told
+    assert "41" not in told
+
+
+def test_a_finished_party_is_told_with_every_hand_and_the_score(kostka_run: Run) -> None:
+    record = GOLDEN / "domino" / "penalties_below_zero.kostka"
+    told = kostka_run("replay", record, "--lang", "en").out
+    assert "Josef (B1) 0-6 2-4 1-1 6-6 2-6 2-5 4-5" in told
+    assert "Miroslav (B2) touched 0-2." in told
+    assert "[party: A 0, B -20]" in told
+    seen = kostka_run("replay", record, "--lang", "en", "--view", "spectator").out
+    assert "The tiles are drawn.\n" in seen
+    assert "touched a tile." in seen
+
+
+def test_every_entry_has_its_number_so_that_corrections_can_name_it(kostka_run: Run) -> None:
+    told = kostka_run("replay", GOLDEN / "mexiko" / "hand-over.kostka").out.splitlines()
+    numbers = [int(line.split(".")[0]) for line in told if line[0].isdigit() and ". " in line[:5]]
+    assert numbers[:30] == list(range(1, 31))
+    assert "4. (behind)" in told

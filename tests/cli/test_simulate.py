@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from kostka.cli import series
-from kostka.cli.series import Plan, Spread, one_game, play_series, share_interval, summary
+from kostka.game import series
 from kostka.game.room import new_header, room
+from kostka.game.series import Plan, one_game, play_series, summary
+from kostka.game.spread import Spread, share_interval
 
 Run = Callable[..., Any]
 FEW = ("simulate", "pips", "--games", "40", "--workers", "1", "--json")
@@ -96,6 +97,10 @@ def test_a_table_for_people(kostka_run: Run) -> None:
     [
         (("--games", "0", "--seed", "1"), "--games 0"),
         (("--games", "x", "--seed", "1"), "--games x"),
+        (("--games", "9" * 26, "--seed", "1"), "--games 9"),
+        (("--games", "1", "--seed", "1", "--players", "9" * 17), "--players 9"),
+        (("--games", "1", "--seed", "1", "--players", "0"), "--players 0"),
+        (("--games", "1", "--seed", "1", "--workers", "99999"), "--workers 99999"),
         (("--games", "1"), "--seed"),
         (("--games", "1", "--seed", "1", "--workers", "0"), "--workers 0"),
         (("--games", "1", "--seed", "1", "--bots", "shark"), "bot:shark"),

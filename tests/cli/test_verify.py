@@ -47,18 +47,34 @@ def test_a_played_game_verifies(
 def test_a_forged_throw_is_named(
     kostka_run: Run, played: Callable[..., Path], flags: tuple[str, ...]
 ) -> None:
-    record = played(*flags)
+    record = played(*flags, "--option", "target=2")
+    thrown, last = record.read_text().split()[-2:]
+    forged = "2" if thrown != "2" else "3"
+    text = record.read_text()
+    place = text.rindex(f"{thrown} {last}")
+    record.write_text(text[:place] + forged + text[place + 1 :])
+    ran = kostka_run("verify", "--json", record)
+    assert ran.code == 1
+    found = verdict(ran)
+    entry = found["entries"] - 1
+    assert found["differs"] == [{"entry": entry, "found": forged, "expected": thrown}]
+    said = kostka_run("verify", record, "--lang", "en").out
+    assert f"Entry {entry}: recorded {forged}, promised {thrown}." in said
+
+
+def test_a_forged_throw_is_named_but_not_told_while_it_is_hidden(
+    kostka_run: Run, played: Callable[..., Path]
+) -> None:
+    record = played()
     tags, moves = record.read_text().split("\n\n")
-    words = moves.split()
-    thrown = words[2]
-    words[2] = "2" if thrown != "2" else "3"
-    words = words[:3]  # what follows might no longer be lawful
+    words = moves.split()[:3]
+    words[2] = "2" if words[2] != "2" else "3"
     record.write_text(f"{tags}\n\n{' '.join(words)}\n")
     ran = kostka_run("verify", "--json", record)
     assert ran.code == 1
-    assert verdict(ran)["differs"] == [{"entry": 3, "found": words[2], "expected": thrown}]
+    assert verdict(ran)["differs"] == [{"entry": 3, "found": "?", "expected": "?"}]
     said = kostka_run("verify", record, "--lang", "en").out
-    assert f"Entry 3: recorded {words[2]}, promised {thrown}." in said
+    assert "Entry 3: recorded ?, promised ?." in said
 
 
 def test_a_secret_that_is_not_the_one_committed_to(
@@ -74,6 +90,16 @@ def test_a_secret_that_is_not_the_one_committed_to(
     assert verdict(kostka_run("verify", "--json", record))["chance"] == "broken"
 
 
+def test_a_secret_that_nobody_committed_to_promises_nothing(
+    kostka_run: Run, played: Callable[..., Path]
+) -> None:
+    record = played()
+    lines = record.read_text().splitlines(keepends=True)
+    record.write_text("".join(line for line in lines if not line.startswith("[Commitment")))
+    ran = kostka_run("verify", "--json", record)
+    assert (ran.code, verdict(ran)["chance"]) == (1, "broken")
+
+
 def test_a_secret_not_published_yet(kostka_run: Run, played: Callable[..., Path]) -> None:
     record = played()
     lines = record.read_text().splitlines(keepends=True)
@@ -82,12 +108,28 @@ def test_a_secret_not_published_yet(kostka_run: Run, played: Callable[..., Path]
     assert (ran.code, verdict(ran)["chance"]) == (0, "unpublished")
 
 
-def test_a_withdrawn_throw_was_promised_all_the_same(
+def test_nobody_draws_again_until_it_suits(kostka_run: Run, played: Callable[..., Path]) -> None:
+    """A throw taken back was promised, and so is the one drawn in its place; but to choose between
+    them is to choose the dice."""
+    record = played("--seed", "4", "--option", "target=40")
+    tags, moves = record.read_text().split("\n\n")
+    record.write_text(f"{tags}\n\n{' '.join(moves.split()[:3])}\n! undo 3\n")
+    kostka_run("play", "pips", "--record", record)
+    ran = kostka_run("verify", "--json", record)
+    assert ran.code == 1
+    assert verdict(ran)["over"]
+    thrown = moves.split()[2]
+    assert verdict(ran)["differs"] == [{"entry": 3, "found": None, "expected": thrown}]
+    said = kostka_run("verify", record, "--lang", "en").out
+    assert f"Entry 3: the promised {thrown} was taken back by a correction." in said
+
+
+def test_a_throw_taken_back_by_mistake_is_brought_back(
     kostka_run: Run, played: Callable[..., Path]
 ) -> None:
     record = played("--seed", "4", "--option", "target=40")
     tags, moves = record.read_text().split("\n\n")
-    record.write_text(f"{tags}\n\n{' '.join(moves.split()[:3])}\n! undo 3\n")
+    record.write_text(f"{tags}\n\n{' '.join(moves.split()[:3])}\n! undo 3\n! undo 4\n")
     assert kostka_run("verify", record).code == 0
 
 
@@ -99,7 +141,7 @@ def test_a_throw_put_in_by_a_correction_was_not_promised(
     record.write_text(f"{tags}\n\n{' '.join(moves.split()[:3])}\n! replace 3 6\n")
     ran = kostka_run("verify", "--json", record)
     assert ran.code == 1
-    assert verdict(ran)["differs"] == [{"entry": 4, "found": "6", "expected": None}]
+    assert verdict(ran)["differs"] == [{"entry": 4, "found": "?", "expected": None}]
     assert "put in by a correction" in kostka_run("verify", record, "--lang", "en").out
 
 
@@ -125,9 +167,9 @@ def test_an_entry_made_impossible_is_pointed_out(kostka_run: Run, a_file: Write)
     ran = kostka_run("verify", "--json", record)
     assert ran.code == 1
     assert verdict(ran)["faults"] == [
-        {"entry": 2, "rule": "P-2", "code": "pips-one", "found": "1", "expected": "D"}
-    ]
-    assert "Entry 2 cannot be played: P-2" in kostka_run("verify", record, "--lang", "en").out
+        {"entry": 2, "rule": "P-2", "code": "pips-one", "found": "", "expected": ""}
+    ], "the game goes on: which die it was is not told"
+    assert "Entry 2 cannot be played: P-2\n" in kostka_run("verify", record, "--lang", "en").out
 
 
 def test_a_refused_record_is_neither_true_nor_false(kostka_run: Run, a_file: Write) -> None:

@@ -149,6 +149,8 @@ def test_found_out_after_the_count_the_rounds_points_are_taken_back(party: Any, 
     assert log.state.party.points == (130, 0)
     assert [outcome.by for outcome in log.state.party.rounds] == ["out", "revoke"]
     signed = "".join(f"\n! {tag} protocol" for tag in ("A1", "B1", "A2", "B2"))
+    some = "\n! A1 protocol\n! B1 protocol\n! A2 protocol"
+    assert party(f"{body}{some}\n! A2 revoke").state.party.winner is None, "B2 has not signed"
     late = ("DOM-34", "domino-revoke-late")
     assert refusal(party, f"{body}{signed}\n! A2 revoke") == late
     assert refusal(party, "! A2 revoke") == late

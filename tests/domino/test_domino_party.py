@@ -91,6 +91,16 @@ def test_absence_after_five_minutes_loses_target_to_nothing(party: Any, deal: st
     assert refusal(party, f"{deal}\n! B absent") == late
 
 
+@pytest.mark.rule("DOM-11", "DOM-14")
+def test_where_both_have_the_target_another_round_is_played(party: Any) -> None:
+    """It takes a penalty that was given back after the round."""
+    body = "! A1 slow\n! A1 slow\n= A out 105\n! A1 excused\n= B out 105"
+    level = party(body, target=100)
+    assert score(level)["party"] == {"A": 105, "B": 105}
+    assert score(level)["winner"] == "open"
+    assert score(party(f"{body}\n= A out 5", target=100))["winner"] == "A"
+
+
 @pytest.mark.rule("DOM-15")
 def test_all_points_stand_in_the_protocol_which_is_signed_at_the_end(party: Any) -> None:
     body = "= A out 100\n! B penalty 10 noise\n= A out 100"

@@ -30,6 +30,14 @@ def test_reported_dice_are_what_was_reported_and_nothing_else() -> None:
         dice(Reported([4], lowest=1), 2)
 
 
+def test_reported_dice_are_no_tiles() -> None:
+    fallen = Reported([3, 1], lowest=1, width=6)
+    assert dice(fallen, 2) == (3, 1)
+    assert fallen.done
+    with pytest.raises(ValueError, match="expected 1…28"):
+        Reported([3], lowest=1, width=6).below(28)
+
+
 def test_outcomes_lists_every_throw_once_with_its_probability() -> None:
     listed = list(outcomes(lambda source: dice(source, 2)))
     assert len(listed) == len({throw for _, throw in listed}) == 36

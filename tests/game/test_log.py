@@ -56,6 +56,15 @@ def test_undo_withdraws_and_undo_of_the_undo_brings_back() -> None:
     assert undone.append(Undo(3)).state == 7
 
 
+def test_what_a_correction_puts_in_is_found_where_it_counts() -> None:
+    numbers = []
+    for correction in (Replace(1, Add(1)), Insert(2, Add(1)), Undo(1)):
+        step = log_of(Add(3), Add(4), correction).put_in()
+        numbers.append(None if step is None else (step.number, step.before))
+    assert numbers == [(1, 0), (3, 3), None]
+    assert log_of(Add(3), Undo(1)).step(1) is None
+
+
 def test_replace_puts_another_move_in_its_place_and_the_latest_counts() -> None:
     log = log_of(Add(3), Add(4), Replace(1, Add(1)), Replace(1, Add(2)))
     assert log.state == 6

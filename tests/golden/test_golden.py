@@ -5,13 +5,16 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from kostka.game.contract import is_over
 from kostka.game.errors import RecordRefused
-from kostka.game.record import read, read_file, write
+from kostka.game.log import Entry
+from kostka.game.record import Record, read, read_file, write
+from kostka.game.seats import Role, Viewer
 
 HERE = Path(__file__).parent
 WRITING = os.environ.get("KOSTKA_GOLDEN") == "write"
@@ -58,6 +61,36 @@ def test_a_golden_game_cut_anywhere_is_still_read_or_refused(path: Path) -> None
             read(text[:length], path.name)
         except RecordRefused:
             continue
+
+
+def travels(value: Any, kind: Any) -> bool:
+    """Whether somebody who gets the value as JSON has the very same."""
+    back = msgspec.json.decode(msgspec.json.encode(value), type=kind)
+    return bool(back == value and type(back) is type(value))
+
+
+@pytest.mark.parametrize("path", GAMES, ids=named)
+def test_all_of_a_golden_game_travels_as_json(path: Path) -> None:
+    """Header, entries, states, what everybody sees and is shown: for players and tables that live
+    in another process."""
+    entry_of: Any = Entry
+    for record in read_file(path):
+        game: Any = record.room.game
+        header = record.log.header
+        assert travels(header, type(header))
+        assert all(travels(entry, entry_of[game.MOVE]) for entry in record.log.entries)
+        for step in record.log.steps():
+            assert travels(step.after, type(step.after))
+            for viewer in viewers(record):
+                view = game.view(step.after, viewer)
+                assert travels(view, game.VIEW)
+                assert isinstance(hash(view), int)
+                shown = game.shown(step.before, step.move, viewer)
+                assert travels(shown, game.MOVE | None)
+
+
+def viewers(record: Record) -> tuple[Viewer, ...]:
+    return (*range(len(record.log.header.seats)), Role.REFEREE, Role.SPECTATOR)
 
 
 @pytest.mark.parametrize("path", [path for path in REFUSED if path.suffix == ".kostka"], ids=named)

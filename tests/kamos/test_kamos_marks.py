@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from kostka.kamos.rules.marks import balance, mark
 from kostka.kamos.rules.options import Kamos1
-from kostka.kamos.rules.sheet import Sheet, number_cell, with_cell
+from kostka.kamos.rules.sheet import Sheet, new_cell, with_cell
 
 if TYPE_CHECKING:
     from tests.kamos.conftest import Played, Refusal
@@ -82,7 +82,7 @@ def test_balancing_never_changes_points_in_whatever_order(
     for order in (dice, shuffled):
         sheet = Sheet()
         for count in order:
-            sheet = with_cell(sheet, face - 1, number_cell(face - 1, face * count), Kamos1())
+            sheet = with_cell(sheet, face - 1, new_cell(face - 1, face * count, False), Kamos1())
         sheets.append(sheet)
     assert {sheet.points[face - 1] for sheet in sheets} == {face * sum(dice)}
     assert {sheet.balance[face - 3] for sheet in sheets} == {sum(dice) - 3 * len(dice)}

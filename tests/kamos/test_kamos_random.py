@@ -17,7 +17,6 @@ from kostka.game.seats import Role
 from kostka.kamos import rules
 from kostka.kamos.report import score
 from kostka.kamos.rules.moves import (
-    MOVE,
     Cross,
     First,
     Keep,
@@ -195,7 +194,7 @@ def test_moves_and_states_travel_as_json(header: Header, seed: int) -> None:
     log = random_log(header, seed, corrected=False)
     for step in log.steps():
         coded = msgspec.json.encode(step.move)
-        assert msgspec.json.decode(coded, type=MOVE) == step.move
+        assert msgspec.json.decode(coded, type=rules.MOVE) == step.move
     assert msgspec.json.decode(msgspec.json.encode(log.state), type=State) == log.state
     assert isinstance(rules.author(log.state, log.entries[0]), Role | int)  # type: ignore[arg-type]
 

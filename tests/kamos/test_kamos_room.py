@@ -61,7 +61,7 @@ def test_a_whole_game_is_drawn_and_told(language: str) -> None:
     log = play(begin(rules, header), bots, seeded_at(3))
     for number, step in enumerate(log.steps()):
         view = rules.view(step.before, Role.SPECTATOR)
-        assert FACE.say(view, step.move, words)
+        assert FACE.say(view, step.move, rules.view(step.after, Role.SPECTATOR), words)
         if number % 29 == 0:
             drawn = FACE.draw(view, words)
             assert all(len(line) <= 100 for line in drawn.splitlines())
@@ -101,28 +101,29 @@ def test_everybodys_rows_stand_below_and_a_lost_sheet_is_marked(played: "Played"
     ],
 )  # fmt: skip
 def test_what_a_person_types_is_understood(played: "Played", typed: str, move: Move | None) -> None:
-    moves = rules.legal(played("13356").state, 0)
-    for language in LANGUAGES:
-        assert FACE.hear(typed, moves, Words(language)) == move
+    state = played("13356").state
+    assert FACE.hear(typed, rules.legal(state, 0), rules.view(state, 0)) == move
 
 
 def test_every_choice_shown_is_understood(played: "Played") -> None:
     for text in ("13356", "13356(33)33346", "13356(33)33346(333)33344"):
-        moves = rules.legal(played(text).state, 0)
+        state = played(text).state
+        moves = rules.legal(state, 0)
         for move in moves:
-            assert FACE.hear(FACE.write(move), moves, Words("en")) == move
+            assert FACE.hear(FACE.write(move), moves, rules.view(state, 0)) == move
 
 
 def test_without_a_throw_left_a_bare_number_is_a_row(played: "Played") -> None:
-    moves = rules.legal(played("13356", throws=1).state, 0)
-    assert FACE.hear("3", moves, Words("en")) == Write("3")
+    state = played("13356", throws=1).state
+    assert FACE.hear("3", rules.legal(state, 0), rules.view(state, 0)) == Write("3")
 
 
 @pytest.mark.rule("KCR-13")
 def test_a_loss_is_told_as_one(played: "Played") -> None:
     lower = "?=delo:x ?=kamos:x ?=cina:x ?=regal:x 12345=1 12345=2 12345=3 "
     state = played(lower + "11123()11123()11123", columns=1).state
-    said = FACE.say(rules.view(state, 0), Cross("5"), Words("en"))
+    lost = rules.view(rules.apply(state, Cross("5")), 0)
+    said = FACE.say(rules.view(state, 0), Cross("5"), lost, Words("en"))
     assert said == "P1 has to write a × in 5 and loses the whole game."
 
 
@@ -130,9 +131,9 @@ def test_reports_are_told_as_a_record_has_them(played: "Played") -> None:
     view = rules.view(played("", players=2).state, 0)
     words = Words("en")
     turn = TurnReport("3", (1, 3, 3, 3, 6))
-    assert FACE.say(view, turn, words) == "P1: a turn reported: ?13336=3:/"
+    assert FACE.say(view, turn, view, words) == "P1: a turn reported: ?13336=3:/"
     sheet = SheetReport(1, total=300, lost=True)
-    assert FACE.say(view, sheet, words) == "P2: the whole sheet reported: total=300 lost"
+    assert FACE.say(view, sheet, view, words) == "P2: the whole sheet reported: total=300 lost"
 
 
 def test_the_score_as_the_house_promises_it(played: "Played") -> None:

@@ -5,7 +5,6 @@ import re
 import pytest
 
 from kostka.locale.rulebook import (
-    LANGUAGES,
     Rule,
     UnknownRule,
     kinds,
@@ -14,6 +13,7 @@ from kostka.locale.rulebook import (
     rulebook,
     title,
 )
+from kostka.locale.words import LANGUAGES
 
 GAMES = {"mexiko": "MX", "kamos": "KCR", "domino": "DOM"}
 KINDS = {"play", "score", "table", "life"}

@@ -40,6 +40,8 @@ def test_drinking_begins_when_the_dice_first_land(told: Told) -> None:
     assert may_drink(told("31>52 no", **BEER)) == (True, True)
     assert may_drink(told("31>52 no\n= 15:3", **BEER)) == (False, False)
     assert may_drink(told("31")) == (False, False)
+    assert may_drink(told("half", **BEER)) == (False, False), "they have not landed yet"
+    assert may_drink(told("half 53/5", **BEER)) == (True, True)
 
 
 @pytest.mark.rule("MX-32")

@@ -30,7 +30,7 @@ def choice(log: Log[State, Move]) -> Move:
     seat = rules.actors(log.state)[0]
     assert isinstance(seat, int)
     view, legal = rules.view(log.state, seat), rules.legal(log.state, seat)
-    return Beginner().choose(Turn(seat, view, legal, log.state.rules, Seeded(1)))
+    return Beginner().choose(Turn(seat, view, legal, Seeded(1)))
 
 
 def test_the_room_is_found() -> None:

@@ -196,6 +196,7 @@ def test_with_the_option_the_thrower_chooses_how(told: Told, refused: Refused) -
     assert told("31>52 ok half 53/5", **yes).state.gam.die == 5
     assert told("31>52 tab 53", **yes).state.board.points == (0, 1)
     assert refused("half 53>61", **yes).rule == "MX-18"
+    assert rules.actors(told("31>52 table", **yes).state) == (Role.CHANCE,), "all is open there"
 
 
 @pytest.mark.rule("MX-18")

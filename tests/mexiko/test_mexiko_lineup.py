@@ -111,6 +111,8 @@ def test_a_die_is_changed_in_a_time_out(told: Told, refused: Refused) -> None:
     playing = TEAMS + "home 7 guest 3\n"
     assert told(playing + "! timeout home\n! sub home 8").state.board.fielded == (8, 3)
     assert told(playing + "! timeout home\n31>52").state.board.fielded == (7, 3)
+    serve = "! timeout home\n31>52 ok"
+    assert refused(playing + serve + "\n! sub home 8").rule == "MX-63", "it is over with the serve"
     assert refused(playing + "! sub home 8").code == "mexiko-sub-in-timeout"
     assert refused(playing + "! timeout home\n= home 1\n! sub home 8").rule == "MX-63"
     assert refused(playing + "! timeout home\n! sub home 7").code == "mexiko-already-plays"

@@ -2,7 +2,9 @@
 
 import pytest
 
+from kostka.game.header import Header
 from kostka.locale.words import Words
+from kostka.mexiko import rules
 from kostka.mexiko.face import MexikoFace
 from kostka.mexiko.rules.calls import NAMES, named
 from kostka.mexiko.rules.moves import Accept, Behind, Doubt, HandOver, Move, Say, ToTable
@@ -15,7 +17,7 @@ FACE = MexikoFace()
 
 
 def hear(typed: str, moves: tuple[Move, ...]) -> Move | None:
-    return FACE.hear(typed, moves, Words("en"))
+    return FACE.hear(typed, moves, rules.view(rules.start(Header("mexiko", "fima-1")), 0))
 
 
 @pytest.mark.rule("MX-40")

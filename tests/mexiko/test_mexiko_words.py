@@ -71,7 +71,7 @@ def test_every_moment_of_random_matches_can_be_drawn_asked_and_said(
                 seen = rules.view(step.before, viewer)
                 assert FACE.draw(seen, words)
                 shown = rules.shown(step.before, step.move, viewer)
-                assert isinstance(FACE.say(seen, shown, words), str)
+                assert isinstance(FACE.say(seen, shown, rules.view(step.after, viewer), words), str)
             for actor in rules.actors(step.before):
                 if isinstance(actor, Role):
                     continue
@@ -79,7 +79,7 @@ def test_every_moment_of_random_matches_can_be_drawn_asked_and_said(
                 assert FACE.ask(seen, words)
                 legal = rules.legal(step.before, actor)
                 for move in legal:
-                    assert FACE.hear(FACE.write(move), legal, words, seen) == move
+                    assert FACE.hear(FACE.write(move), legal, seen) == move
 
 
 @pytest.mark.rule("MX-16")
@@ -93,16 +93,35 @@ def test_nothing_hidden_is_drawn_or_said(told: Told, language: str) -> None:
         assert len(drawn) == 1
     start = told("").state
     throw = next(step.move for step in told("65").steps())
-    said = FACE.say(rules.view(start, 1), rules.shown(start, throw, 1), words)
-    assert "65" not in said
-    assert "65" in FACE.say(rules.view(start, 0), rules.shown(start, throw, 0), words)
+    after = rules.apply(start, throw)
+    told_to = [
+        FACE.say(
+            rules.view(start, seat), rules.shown(start, throw, seat), rules.view(after, seat), words
+        )
+        for seat in (0, 1)
+    ]
+    assert ["65" in said for said in told_to] == [True, False]
+
+
+@pytest.mark.rule("MX-12")
+def test_how_a_gam_ended_is_told_with_the_move_that_ended_it(told: Told) -> None:
+    def last_said(text: str) -> str:
+        step = list(told(text).steps())[-1]
+        views = (rules.view(state, 1) for state in (step.before, step.after))
+        before, after = views
+        return FACE.say(before, rules.shown(step.before, step.move, 1), after, Words("en"))
+
+    assert last_said("31>52 no") == "Guest: no accept. The dice show 31. Guest +1."
+    assert last_said("?>52 no 53") == "The dice show 53. Home +1."
+    assert last_said("31>52 tab M") == "Guest throws to table: mexiko. Guest +2."
+    assert last_said("31>M ok 31 give") == "Guest hands over the dice. Home +2."
+    assert last_said("= home 2") == "Gam as reported: Home +2."
 
 
 def test_how_a_table_looks(told: Told) -> None:
     view = rules.view(told("31>52 ok 51>61 ok 61>62 no\n4i>54 ok 31", best_of="3").state, 0)
     assert FACE.draw(view, Words("en")).splitlines() == [
         "Set 1. Home 0, guest 1. Sets 0:0 (best of 3).",
-        "Last gam: 62 called, no accept, the dice showed 61. Guest +1.",
         "Gam 2. Guest served. Calls: 54.",
         "The dice: 3 and 1, that is 31.",
     ]
@@ -124,17 +143,17 @@ def test_asking_for_a_die_and_for_how_to_throw(told: Told) -> None:
     teams = "! lineup guest 3\n! lineup home 7, 8\n"
     nominate = rules.view(told(teams).state, 0)
     assert "plays this set" in FACE.ask(nominate, Words("en"))
-    assert FACE.hear("8", rules.legal(told(teams).state, 0), Words("en")) is not None
+    assert FACE.hear("8", rules.legal(told(teams).state, 0), nominate) is not None
     red = told(teams + "home 7 guest 3\n! floor home\n! floor home").state
     assert "red card" in FACE.ask(rules.view(red, 0), Words("en"))
     how = told("", voluntary_open="yes").state
-    assert FACE.hear("half", rules.legal(how, 0), Words("en")) == Open(1)
+    assert FACE.hear("half", rules.legal(how, 0), rules.view(how, 0)) == Open(1)
 
 
 def test_spanish_is_heard_where_it_was_agreed(told: Told) -> None:
     for agreed, expected in (("yes", True), ("no", False)):
         state = told("31>52", spanish=agreed).state
-        move = FACE.hear("no acepto", rules.legal(state, 1), Words("en"), rules.view(state, 1))
+        move = FACE.hear("no acepto", rules.legal(state, 1), rules.view(state, 1))
         assert (move is not None) is expected
 
 

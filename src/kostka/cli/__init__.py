@@ -1,1 +1,1 @@
-"""The commands: thin, no logic of their own."""
+"""The commands and the screen; no rule of any game."""

@@ -42,8 +42,9 @@ def option_pairs(given: list[str] | None) -> dict[str, str]:
     return pairs
 
 
-def at_least(least: int, number: int, name: str) -> int:
-    """The number, if it is not too small for the option of this name."""
-    if number < least:
-        raise RuleError("", "option-number", found=f"{name} {number}", expected=f"{least}…")
+def at_least(least: int, number: int, name: str, most: int | None = None) -> int:
+    """The number, if it is not too small or too large for the option of this name."""
+    if number < least or (most is not None and number > most):
+        expected = f"{least}…{'' if most is None else most}"
+        raise RuleError("", "option-number", found=f"{name} {number}", expected=expected)
     return number

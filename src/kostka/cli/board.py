@@ -4,8 +4,10 @@ from typing import Any
 
 from kostka.cli.refusal import sentence
 from kostka.cli.seating import seat_name
-from kostka.game.log import Log
-from kostka.game.room import Room
+from kostka.game.contract import is_over
+from kostka.game.errors import RuleError
+from kostka.game.log import AnyLog
+from kostka.game.room import AnyRoom
 from kostka.game.seats import Viewer
 from kostka.locale.rulebook import kinds, title
 from kostka.locale.words import Words
@@ -25,7 +27,7 @@ def game_title(name: str, words: Words) -> str:
     return title(name, words.language) if has_rulebook(name) else name
 
 
-def heading(where: Room[Any, Any, Any], log: Log[Any, Any], words: Words) -> str:
+def heading(where: AnyRoom, log: AnyLog, words: Words) -> str:
     """One line: the game, its rule set and options, and who sits."""
     header = log.header
     names = ", ".join(seat_name(header, seat, words) for seat in range(len(header.seats)))
@@ -33,22 +35,34 @@ def heading(where: Room[Any, Any, Any], log: Log[Any, Any], words: Words) -> str
     return f"{game_title(where.name, words)} ({rules}): {names}"
 
 
-def standing(where: Room[Any, Any, Any], log: Log[Any, Any], viewer: Viewer, words: Words) -> str:
+def standing(where: AnyRoom, log: AnyLog, viewer: Viewer, words: Words) -> str:
     """The table as this viewer sees it, what cannot be played any more, and how it ended or that
     it is still open."""
     drawn = where.face.draw(where.game.view(log.state, viewer), words)
-    return "\n".join([drawn, *impossible(log, words), ending(where, log, words)])
+    return "\n".join([drawn, *impossible(log, viewer, words), ending(where, log, words)])
 
 
-def impossible(log: Log[Any, Any], words: Words) -> list[str]:
+def impossible(log: AnyLog, viewer: Viewer, words: Words) -> list[str]:
     """A line for each entry that a correction has made impossible."""
-    return [
-        words("replay-fault", number=number, reason=sentence(fault, words))
-        for number, fault in log.faults
-    ]
+    return [not_played(log, number, fault, viewer, words) for number, fault in log.faults]
 
 
-def ending(where: Room[Any, Any, Any], log: Log[Any, Any], words: Words) -> str:
+def not_played(log: AnyLog, number: int, fault: RuleError, viewer: Viewer, words: Words) -> str:
+    """Why this entry cannot be played: only by which rule where the whole reason could tell
+    somebody's hand or dice."""
+    hidden = keeps_secrets(log, viewer)
+    reason = (fault.rule or "–") if hidden else sentence(fault, words)
+    return words("replay-fault", number=number, reason=reason)
+
+
+def keeps_secrets(log: AnyLog, viewer: Viewer) -> bool:
+    """Whether anything of a game still going on is kept from this viewer."""
+    if is_over(log.game, log.state):
+        return False
+    return any(log.game.shown(s.before, s.move, viewer) != s.move for s in log.steps())
+
+
+def ending(where: AnyRoom, log: AnyLog, words: Words) -> str:
     """Places and scores, best first, and the winner; that it is open while it is."""
     result = where.game.result(log.state)
     if result is None:
@@ -64,7 +78,7 @@ def ending(where: Room[Any, Any, Any], log: Log[Any, Any], words: Words) -> str:
     return "\n".join(lines)
 
 
-def brief(where: Room[Any, Any, Any], log: Log[Any, Any], words: Words) -> str:
+def brief(where: AnyRoom, log: AnyLog, words: Words) -> str:
     """The score in one line, from what ``kostka score --json`` says: each total, and of a growing
     list (sets, rounds) its last. What has no word (``score-<key>``) in the language is left out.
     """
@@ -77,7 +91,7 @@ def brief(where: Room[Any, Any, Any], log: Log[Any, Any], words: Words) -> str:
             if all(owners):
                 both = zip(owners, value, strict=True)
                 parts += [_pairs(item, words, who) for who, item in both]
-            else:
+            elif words.has(f"score-{key}"):
                 head = f"{_label(key, words)} {len(value)}"
                 parts.append(_pairs(value[-1], words, head))
     return " · ".join(part for part in parts if part)
@@ -88,7 +102,7 @@ def _label(key: object, words: Words) -> str:
     return words(f"score-{key}") if words.has(f"score-{key}") else str(key)
 
 
-def _owner(item: dict[str, Any], log: Log[Any, Any]) -> str:
+def _owner(item: dict[str, Any], log: AnyLog) -> str:
     """The player whose item this is, or nothing."""
     return next((str(value) for value in item.values() if value and value in log.header.seats), "")
 

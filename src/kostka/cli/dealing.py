@@ -1,18 +1,16 @@
 """Where a played game's dice and tiles come from: promised, seeded, or thrown by people."""
 
 import secrets
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from kostka.game.chance import Seeded, Source, SourceAt, seeded_at
-from kostka.game.contract import Game
-from kostka.game.cursor import Cursor, Word
+from kostka.game.chance import Reported, Seeded, Source, SourceAt, seeded_at
+from kostka.game.contract import AnyGame
 from kostka.game.errors import RuleError
 from kostka.game.fairness import SECRET_BYTES, Promise, promise_of
 from kostka.game.header import Header
-from kostka.game.log import Step
-from kostka.game.room import Notation
+from kostka.game.recount import promised_chance
+from kostka.game.room import AnyRoom
 from kostka.game.seats import Role
 
 REPORTED = "reported"
@@ -39,7 +37,14 @@ def new_tags(seed: str | None, asked: bool, seats: int) -> dict[str, str]:
 
 
 def dealing(header: Header) -> Dealing:
-    """The chance that a header's tags promise; unpromised chance for a header with none."""
+    """The chance that a header's tags promise; unpromised chance for a header with none.
+
+    Raises RuleError where the dice were committed to and the tags do not let that be kept.
+    """
+    if header.tag("Commitment") is not None or header.tag("Secret") is not None:
+        others = [name for name in ("Seed", "Chance") if header.tag(name) is not None]
+        if others or promised_chance(header)[0] != "promise":
+            raise RuleError("", "promise-lost", found=" ".join(["Commitment", *others]))
     if header.tag("Chance") == REPORTED:
         return Dealing(None, _unforeseen)
     if (seed := header.tag("Seed")) is not None:
@@ -53,69 +58,44 @@ def _unforeseen(_number: int) -> Source:
     return Seeded(secrets.randbits(128))
 
 
-class Fallen:
-    """Real dice: the digits somebody read off them, in the order they were typed."""
-
-    def __init__(self, typed: str) -> None:
-        self._left = list("".join(typed.split()))
-
-    @property
-    def done(self) -> bool:
-        """Every digit was used."""
-        return not self._left
-
-    def below(self, n: int) -> int:
-        """The next die. Raises ValueError if what is wanted is no die, or what was typed none."""
-        if n != 6 or not self._left or self._left[0] not in "123456":
-            raise ValueError("not a die")
-        return int(self._left.pop(0)) - 1
-
-
-def typed_chance(
-    game: Game[Any, Any, Any], notation: Notation[Any, Any], state: Any
-) -> Callable[[str], Any | None]:
-    """A function from what people typed to the chance move due: dice as digits, else as a record
-    writes it; None for what is neither."""
-
-    def move_of(typed: str) -> Any | None:
-        fallen = Fallen(typed)
-        try:
-            move = game.draw(state, fallen)
-            if fallen.done:
-                return _lawful(game, state, move)
-        except ValueError:
-            pass
-        cursor = Cursor([Word(text, 1, 1) for text in typed.split()])
-        try:
-            moves = notation.read(cursor, state) if not cursor.done else ()
-        except RuleError:
+def chance_typed(where: AnyRoom, typed: str, state: Any) -> Any | None:
+    """The chance move due that people typed: dice as digits, else as a record writes it; None for
+    what is neither."""
+    move = _dice_typed(where.game, typed, state)
+    if move is None:
+        move = where.move_typed(typed, state)
+        if move is None or where.game.author(state, move) is not Role.CHANCE:
             return None
-        if len(moves) != 1 or not cursor.done or game.author(state, moves[0]) is not Role.CHANCE:
-            return None
-        return _lawful(game, state, moves[0])
-
-    return move_of
-
-
-def _lawful(game: Game[Any, Any, Any], state: Any, move: Any) -> Any | None:
     try:
-        game.apply(state, move)
+        where.game.apply(state, move)
     except RuleError:
         return None
     return move
 
 
-def example(game: Game[Any, Any, Any], notation: Notation[Any, Any], state: Any) -> str:
+def _dice_typed(game: AnyGame, typed: str, state: Any) -> Any | None:
+    """The throw due, with these digits for its dice; None if they are not as many digits."""
+    digits = "".join(typed.split())
+    if not (digits.isascii() and digits.isdigit()):
+        return None
+    fallen = Reported([int(digit) for digit in digits], lowest=1, width=6)
+    try:
+        move = game.draw(state, fallen)
+    except ValueError:
+        return None
+    return move if fallen.done else None
+
+
+def example(where: AnyRoom, state: Any) -> str:
     """A chance move as it might be typed, to show the form: of a throw that did not happen."""
     drawn: list[int] = []
-    move = game.draw(state, _Noted(Seeded(0), drawn))
+    move = where.game.draw(state, _Noted(Seeded(0), drawn))
     if drawn and all(width == 6 for width in drawn):
         return "".join(str(number % 6 + 1) for number in range(len(drawn)))
-    text = "".join(notation.write([Step(1, move, state, game.apply(state, move))]))
-    return " ".join(text.split())
+    return where.written(state, move)
 
 
-def sees(game: Game[Any, Any, Any], state: Any, seats: range) -> tuple[int, ...] | None:
+def sees(game: AnyGame, state: Any, seats: range) -> tuple[int, ...] | None:
     """The seats that will see what chance brings now, or None when everybody at the table will."""
     move = game.draw(state, Seeded(0))
     if game.shown(state, move, Role.SPECTATOR) == move:

@@ -1,14 +1,15 @@
 """Keeps a game in its file while it is played: every entry is on disk before anybody sees it."""
 
+import fcntl
+import os
 from pathlib import Path
-from typing import Any
 
 from kostka.game.contract import is_over
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
-from kostka.game.log import Log
-from kostka.game.record import Record, read_file, write_file
-from kostka.game.room import Room
+from kostka.game.log import AnyLog
+from kostka.game.record import Record, read_file, real, sweep, write_file
+from kostka.game.room import AnyRoom
 from kostka.game.ruleset import rules_of, with_options
 
 
@@ -20,13 +21,19 @@ class Keeper:
         self._earlier = earlier
         self._record: Record | None = None
         self._bytes: bytes | None = None
+        self._held: int | None = None
+        """The file now in place, open and locked for as long as the game goes on."""
 
-    def begin(self, where: Room[Any, Any, Any], log: Log[Any, Any]) -> None:
+    def begin(self, where: AnyRoom, log: AnyLog) -> None:
         """Put a new game into the file: its header stands there before the first move."""
-        if not self.path.absolute().parent.is_dir():
+        place = real(self.path)
+        if place.is_symlink():  # it leads round in a circle
+            raise RuleError("", "file-special", found=str(self.path))
+        if not place.parent.is_dir():
             raise RuleError("", "file-folder", found=str(self.path))
         self._record = Record(where, log)
         self.keep(log)
+        sweep(self.path)
 
     def resume(self) -> Record:
         """The unfinished game to go on with: the last one in the file.
@@ -36,6 +43,7 @@ class Keeper:
         """
         if not self.path.is_file():
             raise RuleError("", "file-special", found=str(self.path))
+        self._hold(os.open(self.path, os.O_RDONLY))
         self._bytes = self.path.read_bytes()
         *earlier, record = read_file(self.path)
         text = self._bytes.decode("utf-8-sig")
@@ -45,21 +53,53 @@ class Keeper:
             raise RuleError("", "record-finished", found=str(self.path))
         self._earlier = tuple(earlier)
         self._record = record
+        sweep(self.path)
         return record
 
-    def keep(self, log: Log[Any, Any]) -> None:
+    def keep(self, log: AnyLog) -> None:
         """Make the log durable. Raises RuleError if another program changed the file meanwhile."""
         assert self._record is not None
         if self._bytes is not None and self.path.read_bytes() != self._bytes:
             raise RuleError("", "record-changed", found=str(self.path))
         self._record = self._record.with_log(log)
-        write_file(self.path, (*self._earlier, self._record))
+        records = (*self._earlier, self._record)
+        new = self._bytes is None
+        try:
+            write_file(self.path, records, new=new, ready=lambda file: self._hold(os.dup(file)))
+        except FileExistsError:
+            raise RuleError("", "record-changed", found=str(self.path)) from None
         self._bytes = self.path.read_bytes()
+
+    def release(self) -> None:
+        """The game is no longer kept here: somebody else may go on with it."""
+        if self._held is not None:
+            os.close(self._held)
+            self._held = None
+
+    def _hold(self, file: int) -> None:
+        """Lock the file that is in place, or about to be: another process that wants to keep a
+        game there is refused, and nothing that one of them has shown is lost to the other."""
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            busy = self._held is None and self._bytes is None and self._replaced(file)
+        except BlockingIOError:
+            busy = True
+        except OSError:  # a file system without locks
+            busy = False
+        if busy:
+            os.close(file)
+            raise RuleError("", "record-busy", found=str(self.path))
+        self.release()
+        self._held = file
+
+    def _replaced(self, file: int) -> bool:
+        """Whether the file was replaced by another before it was locked."""
+        return self.path.exists() and not os.path.samestat(os.fstat(file), self.path.stat())
 
 
 def contradict(
     header: Header,
-    where: Room[Any, Any, Any],
+    where: AnyRoom,
     *,
     rules: str,
     options: dict[str, str],

@@ -9,8 +9,8 @@ from cyclopts import App
 from cyclopts.exceptions import CycloptsError
 
 from kostka.cli.help import Help
-from kostka.cli.refusal import BROKEN, FAILED, FINE, refuse
-from kostka.cli.screen import forgiving, safe
+from kostka.cli.refusal import BROKEN, FAILED, FINE, complain, refuse
+from kostka.cli.screen import forgiving
 from kostka.cli.usage import usage_fault
 from kostka.game.errors import RecordRefused, RuleError
 from kostka.locale.words import LANGUAGES, Words, language_of
@@ -38,7 +38,7 @@ def program(language: str) -> App:
 
 def main(arguments: Sequence[str]) -> int:
     """Run the program with these arguments; returns its exit code and never raises."""
-    forgiving(sys.stdout, sys.stderr, sys.stdin)
+    forgiving()
     language = _language(arguments)
     try:
         if list(arguments) == ["--version"]:  # as quick as can be: scripts ask it
@@ -64,7 +64,7 @@ def main(arguments: Sequence[str]) -> int:
             raise
         where = f"{type(bug).__name__}: {bug}"
         said = Words(language)("error-program", found=where[:200])
-        print(safe(said), file=sys.stderr)
+        complain(said)
         return BROKEN
 
 

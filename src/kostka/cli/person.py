@@ -75,7 +75,7 @@ class Person:
             elif not typed:
                 self._screen.line(self._face.draw(turn.view, self._words))
             else:
-                move = self._face.hear(typed, turn.moves, self._words)
+                move = self._face.hear(typed, turn.moves, turn.view)
                 if move is not None:
                     return move
                 self._refuse(turn.seat, typed)

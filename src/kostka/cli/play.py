@@ -2,9 +2,11 @@
 
 import shlex
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
@@ -27,8 +29,8 @@ from kostka.cli.screen import Screen
 from kostka.cli.seating import Seating, seated, seating_of
 from kostka.cli.table import Table
 from kostka.game.errors import RuleError
-from kostka.game.log import Log, begin
-from kostka.game.room import Room, new_header, room
+from kostka.game.log import AnyLog, begin
+from kostka.game.room import AnyRoom, new_header, room
 from kostka.game.ruleset import options_of, rules_of
 from kostka.locale.words import Words
 
@@ -68,23 +70,34 @@ def play(
     asked = Asked(rules, option_pairs(option), seed, dice)
     if dice == "ask" and seed is not None:
         raise RuleError("", "option-conflict", found="--dice ask --seed")
+    with _keeper(record) as keeper:
+        if keeper is not None and keeper.path.exists():
+            log = _resumed(keeper, where, asked)
+            seating = seating_of(log.header, where)
+            if seats or players is not None:
+                _same_seats(seated(seats, players, where, words), seating)
+        else:
+            seating = seated(seats, players, where, words)
+            log = _new(where, seating, asked)
+            if keeper is not None:
+                keeper.begin(where, log)
+        return _at_table(where, log, seating, keeper, words)
+
+
+@contextmanager
+def _keeper(record: Path | None) -> Iterator[Keeper | None]:
+    """Who keeps the game, if it is to be kept: as long as it is played here, and no longer."""
     keeper = Keeper(record) if record is not None else None
-    if keeper is not None and keeper.path.exists():
-        log = _resumed(keeper, where, asked)
-        seating = seating_of(log.header, where)
-        if seats or players is not None:
-            _same_seats(seated(seats, players, where, words), seating)
-    else:
-        seating = seated(seats, players, where, words)
-        log = _new(where, seating, asked)
+    try:
+        yield keeper
+    finally:
         if keeper is not None:
-            keeper.begin(where, log)
-    return _at_table(where, log, seating, keeper, words)
+            keeper.release()
 
 
 def _at_table(
-    where: Room[Any, Any, Any],
-    log: Log[Any, Any],
+    where: AnyRoom,
+    log: AnyLog,
     seating: Seating,
     keeper: Keeper | None,
     words: Words,
@@ -122,10 +135,10 @@ def _at_table(
 
 
 def _new(
-    where: Room[Any, Any, Any],
+    where: AnyRoom,
     seating: Seating,
     asked: Asked,
-) -> Log[Any, Any]:
+) -> AnyLog:
     header = new_header(where, seats=seating.names, options=asked.options, rules=asked.rules)
     chosen = rules_of(where.game.RULE_SETS, header)
     differing = options_of(where.game.RULE_SETS[header.rules], chosen)
@@ -136,9 +149,9 @@ def _new(
 
 def _resumed(
     keeper: Keeper,
-    where: Room[Any, Any, Any],
+    where: AnyRoom,
     asked: Asked,
-) -> Log[Any, Any]:
+) -> AnyLog:
     """The unfinished game in the file, which flags may repeat but not contradict."""
     found = keeper.resume()
     header = found.log.header
@@ -160,7 +173,7 @@ def _same_seats(asked: Seating, kept: Seating) -> None:
         raise RuleError("", "resume-differs", found=found, expected=", ".join(kept.names))
 
 
-def _how_to_go_on(where: Room[Any, Any, Any], keeper: Keeper | None, words: Words) -> str:
+def _how_to_go_on(where: AnyRoom, keeper: Keeper | None, words: Words) -> str:
     if keeper is None:
         return words("play-left")
     return words(
@@ -169,5 +182,5 @@ def _how_to_go_on(where: Room[Any, Any, Any], keeper: Keeper | None, words: Word
     )
 
 
-def _forget(_log: Log[Any, Any]) -> None:
+def _forget(_log: AnyLog) -> None:
     """Nothing is kept without ``--record``."""

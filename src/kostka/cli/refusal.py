@@ -2,6 +2,7 @@
 
 import errno
 import sys
+from contextlib import suppress
 
 from kostka.cli.screen import safe
 from kostka.game.errors import RecordFault, RecordRefused, RuleError
@@ -48,8 +49,14 @@ def lines(error: RecordRefused | RuleError | OSError, words: Words) -> list[str]
 def refuse(error: RecordRefused | RuleError | OSError, words: Words) -> int:
     """Say on standard error what cannot be; returns the exit code for it."""
     for line in lines(error, words):
-        print(safe(line).replace("\n", " "), file=sys.stderr)
+        complain(line)
     return REFUSED
+
+
+def complain(line: str) -> None:
+    """One line on standard error, if anybody can still read it."""
+    with suppress(OSError):
+        print(safe(line).replace("\n", " "), file=sys.stderr, flush=True)
 
 
 def _placed(fault: RecordFault, words: Words) -> str:

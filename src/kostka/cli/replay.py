@@ -5,15 +5,16 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from kostka.cli.arguments import File, Language, at_least, speech
-from kostka.cli.board import brief, heading, standing
+from kostka.cli.board import brief, heading, not_played, standing
 from kostka.cli.person import command
-from kostka.cli.refusal import FAILED, FINE, sentence
+from kostka.cli.refusal import FAILED, FINE
 from kostka.cli.screen import Screen
 from kostka.cli.telling import sentence_of
 from kostka.game.contract import is_over
 from kostka.game.errors import RuleError
-from kostka.game.log import Log
+from kostka.game.log import Log, Step
 from kostka.game.record import Record, read_file
+from kostka.game.room import AnyRoom
 from kostka.game.seats import Role, Viewer
 from kostka.locale.words import Words
 
@@ -49,13 +50,12 @@ def replay(
     return FINE
 
 
-def _viewer(asked: str, record: Record) -> Viewer:
-    """Whose eyes: those asked for; else everything of a finished game, and of an unfinished one
-    what everybody at the table sees."""
+def _viewer(asked: str, record: Record) -> Viewer | None:
+    """Whose eyes: those asked for; else everything (None) of a finished game, and of an unfinished
+    one what everybody at the table sees."""
     seats = record.log.header.seats
     if not asked:
-        over = is_over(record.room.game, record.log.state)
-        return Role.REFEREE if over else Role.SPECTATOR
+        return None if is_over(record.room.game, record.log.state) else Role.SPECTATOR
     if asked in (Role.SPECTATOR, Role.REFEREE):
         return Role(asked)
     if asked in seats:
@@ -68,7 +68,7 @@ def _viewer(asked: str, record: Record) -> Viewer:
 
 def _tell(
     record: Record,
-    viewer: Viewer,
+    viewer: Viewer | None,
     screen: Screen,
     words: Words,
     *,
@@ -76,6 +76,7 @@ def _tell(
     stepwise: bool,
 ) -> None:
     where, log = record.room, record.log
+    eyes = Role.REFEREE if viewer is None else viewer
     screen.line(heading(where, log, words))
     moves: list[Any] = []
     score, told = "", False
@@ -85,15 +86,20 @@ def _tell(
         if step.number < start:
             continue
         if step.fault is not None:
-            reason = sentence(step.fault, words)
-            screen.line(words("replay-fault", number=step.number, reason=reason))
+            screen.line(not_played(log, step.number, step.fault, eyes, words))
             continue
         said = sentence_of(where, step, viewer, words)
         now = brief(where, Log(where.game, log.header, step.after, tuple(moves)), words)
-        if said or now != score:
-            if stepwise and told and command(screen.ask(words("replay-next")))[0] == "quit":
-                return
-            screen.line(f"{step.number}. {said}" + (f"  [{now}]" if now != score else ""))
-            told = True
+        if stepwise and told and said and command(screen.ask(words("replay-next")))[0] == "quit":
+            return
+        said = said or _unsaid(where, step, viewer)  # or it could not be counted for a correction
+        screen.line(f"{step.number}. {said}" + (f"  [{now}]" if now != score else ""))
+        told = True
         score = now
-    screen.line(standing(where, log, viewer, words))
+    screen.line(standing(where, log, eyes, words))
+
+
+def _unsaid(where: AnyRoom, step: Step[Any, Any], viewer: Viewer | None) -> str:
+    """What stands for a move that is not worth a word: how it is typed, if it may be seen."""
+    seen = viewer is None or where.game.shown(step.before, step.move, viewer) == step.move
+    return f"({where.face.write(step.move)})" if seen else "(–)"

@@ -1,5 +1,7 @@
 """``kostka rules``: the rulebook of a game, or one rule by its number."""
 
+from collections.abc import Iterator
+from itertools import groupby
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -10,7 +12,7 @@ from kostka.cli.refusal import FINE
 from kostka.cli.screen import Screen
 from kostka.game.errors import RuleError
 from kostka.game.room import room_names
-from kostka.locale.rulebook import UnknownRule, opening, rule, rulebook, title
+from kostka.locale.rulebook import Rule, UnknownRule, opening, rule, rulebook, title
 from kostka.locale.words import Words
 
 
@@ -43,21 +45,20 @@ def rule_text(number: str, words: Words) -> str:
 def _contents(name: str, words: Words) -> str:
     """A game's rules by number and title, under their headings."""
     lines = [f"{title(name, words.language)} (kostka rules {name})"]
-    group = ""
-    for found in rulebook(name, words.language):
-        if found.group != group:
-            group = found.group
-            lines.append(f"\n  {group}")
-        lines.append(f"    {found.number:<8}{found.title}")
+    for group, under in _groups(name, words):
+        lines.append(f"\n  {group}")
+        lines += [f"    {found.number:<8}{found.title}" for found in under]
     return "\n".join(lines) + "\n"
 
 
 def _book(name: str, words: Words) -> str:
     parts = [f"# {title(name, words.language)}", opening(name, words.language)]
-    group = ""
-    for found in rulebook(name, words.language):
-        if found.group != group:
-            group = found.group
-            parts.append(f"## {group}")
-        parts.append(f"### {found.number} {found.title}\n{found.text}")
+    for group, under in _groups(name, words):
+        parts.append(f"## {group}")
+        parts += [f"### {found.number} {found.title}\n{found.text}" for found in under]
     return "\n\n".join(parts)
+
+
+def _groups(name: str, words: Words) -> Iterator[tuple[str, Iterator[Rule]]]:
+    """The rules under each heading."""
+    return groupby(rulebook(name, words.language), key=lambda found: found.group)

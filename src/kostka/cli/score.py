@@ -2,12 +2,10 @@
 
 import sys
 
-import msgspec
-
 from kostka.cli.arguments import File, Json, Language, speech
 from kostka.cli.board import heading, standing
 from kostka.cli.refusal import FINE
-from kostka.cli.screen import Screen
+from kostka.cli.screen import Screen, json_line
 from kostka.game.record import read_file
 from kostka.game.seats import Role
 
@@ -17,7 +15,7 @@ def score(file: File, /, *, as_json: Json = False, lang: Language = None) -> int
     records = read_file(file)
     if as_json:
         for record in records:
-            sys.stdout.write(msgspec.json.encode(record.room.score(record.log)).decode() + "\n")
+            sys.stdout.write(json_line(record.room.score(record.log)))
         return FINE
     words, screen = speech(lang), Screen()
     for number, record in enumerate(records):

@@ -1,13 +1,20 @@
 """The screen people share: plain lines, a question, and a blank page between two players."""
 
 import io
+import os
 import sys
+from pathlib import Path
 from typing import TextIO
 
+import msgspec
+
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the page, and what could be scrolled back to
-CONTROLS = dict.fromkeys((*range(32), *range(127, 160)), "�")
+TURNS = (0x061C, 0x200E, 0x200F, *range(0x2028, 0x202F), *range(0x2066, 0x206A))
+"""Signs that break lines or turn the direction of writing: they make one text look like another."""
+CONTROLS = dict.fromkeys((*range(32), *range(127, 160), *TURNS), "�")
 KEPT = {ord("\n"): "\n", ord("\t"): "\t"}
 SAFE = CONTROLS | KEPT
+ESCAPES = {code: f"\\u{code:04x}" for code in CONTROLS if code > ord(" ")}
 
 
 def safe(text: str) -> str:
@@ -19,9 +26,18 @@ def safe(text: str) -> str:
     return text.translate(SAFE)
 
 
-def forgiving(*streams: TextIO) -> None:
-    """Let these streams write and read whatever comes, with a ``?`` for what they cannot."""
-    for stream in streams:
+def json_line(value: object) -> str:
+    """A line of JSON that a terminal may be shown: whatever could drive it is escaped."""
+    return msgspec.json.encode(value).decode().translate(ESCAPES) + "\n"
+
+
+def forgiving() -> None:
+    """Let the standard streams write and read whatever comes, with a ``?`` for what they cannot.
+    One that was closed before the program began is an empty one."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 

@@ -5,11 +5,10 @@ which.
 """
 
 from dataclasses import dataclass
-from typing import Any
 
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
-from kostka.game.room import Room
+from kostka.game.room import AnyRoom
 from kostka.locale.words import Words
 
 BOT = "bot:"
@@ -33,7 +32,7 @@ class Seating:
         return {f"Bot{seat + 1}": kind for seat, kind in sorted(self.bots.items())}
 
 
-def seated(text: str, players: int | None, where: Room[Any, Any, Any], words: Words) -> Seating:
+def seated(text: str, players: int | None, where: AnyRoom, words: Words) -> Seating:
     """The seating that ``anna,bot:beginner`` says, filled up with beginners.
 
     With no text one person sits down against beginners. Raises RuleError for an unknown bot, a
@@ -41,13 +40,13 @@ def seated(text: str, players: int | None, where: Room[Any, Any, Any], words: Wo
     """
     parts = [" ".join(part.split()) for part in text.split(",")]
     typed = parts if text.strip() else [words("seat-you")]
-    last = where.seats.stop - 1
-    usual = min(max(where.seats.start, 2), last)
-    least = where.seats.start if text.strip() else usual
+    least = where.seats.start if text.strip() else where.usual_seats
     count = max(least, len(typed)) if players is None else players
     if count not in where.seats or len(typed) > count:
         found = max(count, len(typed))
-        raise RuleError("", "seats-count", found=found, expected=f"{where.seats.start}…{last}")
+        raise RuleError(
+            "", "seats-count", found=found, expected=f"{where.seats.start}…{where.seats[-1]}"
+        )
     typed += [BOT + USUAL_BOT] * (count - len(typed))
     bots = {
         seat: _bot(part.removeprefix(BOT), where)
@@ -63,7 +62,7 @@ def seated(text: str, players: int | None, where: Room[Any, Any, Any], words: Wo
     return Seating(tuple(names), bots)
 
 
-def seating_of(header: Header, where: Room[Any, Any, Any]) -> Seating:
+def seating_of(header: Header, where: AnyRoom) -> Seating:
     """Who sits at a game begun before. Raises RuleError for a bot there is none of now."""
     tags = {seat: header.tag(f"Bot{seat + 1}") for seat in range(len(header.seats))}
     bots = {seat: _bot(kind, where) for seat, kind in tags.items() if kind is not None}
@@ -75,7 +74,7 @@ def seat_name(header: Header, seat: int, words: Words) -> str:
     return header.seats[seat] or words("seat-number", number=seat + 1)
 
 
-def _bot(kind: str, where: Room[Any, Any, Any]) -> str:
+def _bot(kind: str, where: AnyRoom) -> str:
     if kind not in where.bots:
         choices = " ".join(BOT + name for name in where.bots)
         raise RuleError("", "bot-unknown", found=BOT + kind, expected=choices)

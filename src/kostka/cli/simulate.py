@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any
 
-import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import Progress
@@ -26,12 +25,17 @@ from kostka.cli.arguments import (
 )
 from kostka.cli.board import game_title
 from kostka.cli.refusal import FINE
+from kostka.cli.screen import json_line, safe
 from kostka.cli.seating import BOT, USUAL_BOT, seated
-from kostka.cli.series import Plan, play_series, summary
 from kostka.game.errors import RuleError
 from kostka.game.log import begin
-from kostka.game.room import new_header, room
+from kostka.game.room import AnyRoom, new_header, room
+from kostka.game.series import Plan, play_series, summary
 from kostka.locale.words import Words
+
+MOST_GAMES = 10_000_000
+"""All outcomes are kept until the end: more would not fit into a usual memory."""
+MOST_WORKERS = 1024
 
 Games = Annotated[int, Parameter(name="--games", help="help-games")]
 SimulationSeed = Annotated[
@@ -58,28 +62,37 @@ def simulate(
     """Let bots play many games and show statistics. The same seed gives the same numbers."""
     words = speech(lang)
     where = room(game)
-    at_least(1, games, "--games")
-    kinds = [kind.strip().removeprefix(BOT) for kind in bots.split(",")]
-    if len(kinds) == 1 and players is None:
-        players = min(max(where.seats.start, 2), where.seats.stop - 1)
-    count = players or len(kinds)
-    if len(kinds) not in (1, count):
-        raise RuleError("", "seats-count", found=len(kinds), expected=count)
-    kinds *= count // len(kinds)
-    seated(",".join(BOT + kind for kind in kinds), count, where, words)  # refuses unknown bots
+    at_least(1, games, "--games", MOST_GAMES)
+    if players is not None:
+        at_least(where.seats.start, players, "--players", where.seats.stop - 1)
+    kinds = _kinds(bots, players, where, words)
     names = [f"{kind} {seat}" for seat, kind in enumerate(kinds, 1)]
     header = new_header(where, seats=names, options=option_pairs(option), rules=rules)
     begin(where.game, header)  # refuses what cannot be played before anything is started
     plan = Plan(where.name, header, tuple(kinds), seed)
-    hands = at_least(1, workers, "--workers") if workers is not None else _processors()
+    processes = (
+        _processors() if workers is None else at_least(1, workers, "--workers", MOST_WORKERS)
+    )
     with _bar(words, games) as advance:
-        outcomes = play_series(plan, games, hands, advance)
+        outcomes = play_series(plan, games, processes, advance)
     found = summary(outcomes, plan)
     if as_json:
-        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+        sys.stdout.write(json_line(found))
     else:
         _show(found, words)
     return FINE
+
+
+def _kinds(bots: str, players: int | None, where: AnyRoom, words: Words) -> list[str]:
+    """The kind of bot for each seat: those named, or one kind for all. Raises RuleError."""
+    kinds = [kind.strip().removeprefix(BOT) for kind in bots.split(",")]
+    usual = where.usual_seats if len(kinds) == 1 else len(kinds)
+    count = usual if players is None else players
+    if len(kinds) not in (1, count):
+        raise RuleError("", "seats-count", found=len(kinds), expected=count)
+    kinds *= count // len(kinds)
+    seated(",".join(BOT + kind for kind in kinds), count, where, words)  # refuses unknown bots
+    return kinds
 
 
 def _processors() -> int:
@@ -108,7 +121,7 @@ def _show(found: dict[str, Any], words: Words) -> None:
     console = Console()
     name = game_title(found["game"], words)
     heading = words("simulate-heading", game=name, games=found["games"], seed=found["seed"])
-    console.print(heading, markup=False, highlight=False)
+    console.print(safe(heading), markup=False, highlight=False)
     wins = Table()
     for key in ("player", "wins", "rate", "interval", "mean", "error"):
         wins.add_column(words(f"simulate-{key}"), justify="left" if key == "player" else "right")

@@ -3,22 +3,21 @@
 from collections.abc import Callable
 from typing import Any
 
-from kostka.cli.dealing import Dealing, example, sees, typed_chance
+from kostka.cli.dealing import Dealing, chance_typed, example, sees
 from kostka.cli.person import Person, Quit, TakeBack, command
 from kostka.cli.refusal import sentence
 from kostka.cli.screen import Screen
 from kostka.cli.seating import Seating
 from kostka.cli.telling import Telling
-from kostka.game.cursor import Cursor, Word
+from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
-from kostka.game.log import Log, Undo
-from kostka.game.player import Turn
-from kostka.game.room import Room
-from kostka.game.ruleset import rules_of
+from kostka.game.log import AnyLog, Entry, Undo
+from kostka.game.player import Player, Turn
+from kostka.game.room import AnyRoom
 from kostka.game.seats import Actor, Role, Seat
 from kostka.locale.words import Words
 
-Keep = Callable[[Log[Any, Any]], None]
+Keep = Callable[[AnyLog], None]
 
 
 class Table:
@@ -27,8 +26,8 @@ class Table:
     def __init__(
         self,
         *,
-        where: Room[Any, Any, Any],
-        log: Log[Any, Any],
+        where: AnyRoom,
+        log: AnyLog,
         seating: Seating,
         dealing: Dealing,
         screen: Screen,
@@ -43,8 +42,7 @@ class Table:
         self._screen = screen
         self._words = words
         self._keep = keep
-        self._rules = rules_of(where.game.RULE_SETS, log.header)
-        self._players: dict[Seat, Any] = {
+        self._players: dict[Seat, Player[Any, Any]] = {
             seat: where.bots[seating.bots[seat]]()
             if seat in seating.bots
             else Person(screen, where.face, words, self._judge)
@@ -52,7 +50,7 @@ class Table:
         }
         self._telling = Telling(where, log, seating, screen, words)
 
-    def play(self) -> Log[Any, Any]:
+    def play(self) -> AnyLog:
         """Play until the game is over; returns the log. Raises Quit, EOFError or
         KeyboardInterrupt before that, with nothing secret left on the screen."""
         try:
@@ -93,7 +91,6 @@ class Table:
             seat,
             self._game.view(state, seat),
             self._game.legal(state, seat),
-            self._rules,
             self._dealing.thinking_at(len(self.log.entries) + 1),
         )
 
@@ -104,11 +101,10 @@ class Table:
             self._append(self._game.draw(state, source))
             return
         stranger = self._fetch_thrower()
-        shape = example(self._game, self.where.notation, state)
-        move_of = typed_chance(self._game, self.where.notation, state)
+        shape = example(self.where, state)
         while True:
             typed = self._typed(self._words("play-dice-ask", example=shape))
-            move = move_of(typed)
+            move = chance_typed(self.where, typed, state)
             if move is not None:
                 self._append(move)
                 if stranger:
@@ -134,7 +130,7 @@ class Table:
         """The rules wait for the referee: what was decided is typed as in a record."""
         while True:
             typed = self._typed(self._words("play-referee"))
-            cursor = Cursor([Word(text, 1, 1) for text in typed.split()])
+            cursor = Cursor.typed(typed)
             try:
                 moves = self.where.notation.read(cursor, self.log.state) if typed else ()
                 trial = self.log
@@ -157,7 +153,7 @@ class Table:
 
     # What is kept
 
-    def _append(self, entry: Any) -> None:
+    def _append(self, entry: Entry[Any]) -> None:
         log = self.log.append(entry)
         self._keep(log)
         self.log = log
@@ -181,15 +177,11 @@ class Table:
         Only the seat's own moves are judged: an answer about others could tell what is hidden.
         """
         state = self.log.state
-        cursor = Cursor([Word(text, 1, 1) for text in typed.split()])
-        try:
-            moves = self.where.notation.read(cursor, state)
-        except RuleError:
-            return None
-        if len(moves) != 1 or not cursor.done or self._game.author(state, moves[0]) != seat:
+        move = self.where.move_typed(typed, state)
+        if move is None or self._game.author(state, move) != seat:
             return None
         try:
-            self._game.apply(state, moves[0])
+            self._game.apply(state, move)
         except RuleError as refused:
             return refused
         return None

@@ -10,22 +10,23 @@ from kostka.cli.board import standing
 from kostka.cli.person import Quit, TakeBack, command
 from kostka.cli.screen import Screen
 from kostka.cli.seating import Seating, seat_name
-from kostka.game.log import Log, Step
-from kostka.game.room import Room
+from kostka.game.log import AnyLog, Step
+from kostka.game.room import AnyRoom
 from kostka.game.seats import Role, Seat, Viewer
 from kostka.locale.words import Words
 
 
-def sentence_of(
-    where: Room[Any, Any, Any], step: Step[Any, Any], viewer: Viewer, words: Words
-) -> str:
-    """A move as this viewer is told it; empty when they learn nothing of it."""
+def sentence_of(where: AnyRoom, step: Step[Any, Any], viewer: Viewer | None, words: Words) -> str:
+    """A move as this viewer is told it; empty when they learn nothing of it. To viewer None, of a
+    game that is over, it is told as whoever made it knew it."""
     if step.fault is not None:
         return ""
-    shown = where.game.shown(step.before, step.move, viewer)
+    eyes = Role.REFEREE if viewer is None else viewer
+    shown = step.move if viewer is None else where.game.shown(step.before, step.move, viewer)
     if shown is None:
         return ""
-    return where.face.say(where.game.view(step.before, viewer), shown, words)
+    before, after = (where.game.view(state, eyes) for state in (step.before, step.after))
+    return where.face.say(before, shown, after, words)
 
 
 class Telling:
@@ -33,8 +34,8 @@ class Telling:
 
     def __init__(
         self,
-        where: Room[Any, Any, Any],
-        log: Log[Any, Any],
+        where: AnyRoom,
+        log: AnyLog,
         seating: Seating,
         screen: Screen,
         words: Words,
@@ -50,18 +51,20 @@ class Telling:
         """Something was kept from the table: from now on the screen is handed over."""
         self.follow(log)
 
-    def follow(self, log: Log[Any, Any]) -> None:
+    def follow(self, log: AnyLog) -> None:
         """The log has changed: all of it may be different now."""
         self._log = log
         self._steps = list(log.steps())
         self.private = self.private or any(map(self._hides, self._steps))
 
-    def follow_move(self, log: Log[Any, Any]) -> None:
+    def follow_move(self, log: AnyLog) -> None:
         """The log has one more move at its end."""
         step = Step(len(log.entries), log.entries[-1], self._log.state, log.state)
         self._log = log
         self._steps.append(step)
-        self.private = self.private or self._hides(step)
+        if not self.private and self._hides(step):
+            self.private = True
+            self.holder = None  # so far everybody looked on: nobody in particular holds the screen
         if not self._seating.people:  # then everything is told as it happens
             self._tell(Role.SPECTATOR, self._news(0))
             self._told[0] = len(log.entries)

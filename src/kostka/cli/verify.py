@@ -6,15 +6,17 @@ from typing import Any
 import msgspec
 
 from kostka.cli.arguments import File, Json, Language, speech
-from kostka.cli.board import heading, impossible
+from kostka.cli.board import heading, impossible, keeps_secrets
 from kostka.cli.refusal import FAILED, FINE
-from kostka.cli.screen import Screen
+from kostka.cli.screen import Screen, json_line
 from kostka.game.contract import is_over
 from kostka.game.errors import RuleError
-from kostka.game.log import Step
 from kostka.game.record import Record, read_file, write
 from kostka.game.recount import Recount, promised_chance, recount
+from kostka.game.seats import Role
 from kostka.locale.words import Words
+
+HIDDEN = "?"
 
 
 class Fault(msgspec.Struct):
@@ -28,10 +30,12 @@ class Fault(msgspec.Struct):
 
 
 class Differs(msgspec.Struct):
-    """A throw or deal that is not the promised one; both in record notation."""
+    """A throw or deal that is not the promised one; both in record notation, or ``?`` while the
+    game goes on and not everybody may see them. ``found`` None: it was taken out by a correction;
+    ``expected`` None: it was put in by one."""
 
     entry: int
-    found: str
+    found: str | None
     expected: str | None
 
 
@@ -60,7 +64,7 @@ def verify(file: File, /, *, as_json: Json = False, lang: Language = None) -> in
     if as_json:
         for found in verdicts:
             line = {**msgspec.to_builtins(found), "canonical": canonical, "ok": found.ok}
-            sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
+            sys.stdout.write(json_line(line))
     else:
         words, screen = speech(lang), Screen()
         for record, found in zip(records, verdicts, strict=True):
@@ -74,35 +78,47 @@ def verify(file: File, /, *, as_json: Json = False, lang: Language = None) -> in
 def verdict(record: Record) -> Verdict:
     """Everything that can be found out about one game."""
     where, log = record.room, record.log
+    quiet = keeps_secrets(log, Role.SPECTATOR)
     chance, source_at = promised_chance(log.header)
     checked = list(recount(log, source_at)) if source_at is not None else []
     return Verdict(
         where.name,
         len(log.entries),
         is_over(where.game, log.state),
-        [Fault(number, e.rule, e.code, e.found, e.expected) for number, e in log.faults],
+        [_fault(number, error, quiet) for number, error in log.faults],
         chance,
         len(checked),
         [_difference(record, one) for one in checked if not one.agrees],
     )
 
 
+def _fault(number: int, error: RuleError, quiet: bool) -> Fault:
+    """The fault; without both sides of it where they could tell somebody's hand or dice."""
+    found, expected = ("", "") if quiet else (error.found, error.expected)
+    return Fault(number, error.rule, error.code, found, expected)
+
+
 def _difference(record: Record, one: Recount[Any, Any]) -> Differs:
-    promised = None if one.promised is None else _noted(record, one.before, one.promised)
-    return Differs(one.number, _noted(record, one.before, one.found), promised)
+    found, promised = (_told(record, one.before, move) for move in (one.found, one.promised))
+    return Differs(one.number, found, promised)
 
 
-def _noted(record: Record, state: Any, move: Any) -> str:
-    """The move as a record writes it, alone."""
-    after = record.room.game.apply(state, move)
-    return " ".join("".join(record.room.notation.write([Step(1, move, state, after)])).split())
+def _told(record: Record, before: Any, move: Any | None) -> str | None:
+    """A throw or a deal, if everybody may see it by now."""
+    game, state = record.room.game, record.log.state
+    if move is None:
+        return None
+    seen = is_over(game, state) or game.shown(before, move, Role.SPECTATOR) == move
+    return record.room.written(before, move) if seen else HIDDEN
 
 
 def _said(record: Record, found: Verdict, words: Words) -> list[str]:
     said = [words("verify-entries", count=found.entries, over="yes" if found.over else "no")]
-    said += impossible(record.log, words) or [words("verify-rules-kept")]
+    said += impossible(record.log, Role.SPECTATOR, words) or [words("verify-rules-kept")]
     for one in found.differs:
-        if one.expected is None:
+        if one.found is None:
+            said.append(words("verify-withdrawn", number=one.entry, expected=one.expected or "–"))
+        elif one.expected is None:
             said.append(words("verify-corrected", number=one.entry, found=one.found))
         else:
             said.append(

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from kostka.domino.rules.count import is_fish
 from kostka.domino.rules.moves import Draw, Lay, Move
 from kostka.domino.rules.seating import SEATS, following
-from kostka.domino.rules.tiles import ALL_PIPS, JOIN, PIPS, Tile, mask_of
+from kostka.domino.rules.tiles import ALL_PIPS, NONE, PIPS, Tile, joined, mask_of
 from kostka.domino.rules.view import View
 from kostka.game.player import Player, RandomPlayer, Turn
 
@@ -23,7 +23,8 @@ class Beginner:
 
 
 def _worth(view: View, lay: Lay) -> float:
-    left, right = _ends(view, lay)
+    before = (NONE, NONE) if view.left is None or view.right is None else (view.left, view.right)
+    left, right = joined(*before, lay.tile, lay.side)
     laid = mask_of(_plain(tile) for tile in (*view.chain, lay.tile))
     kept = [tile for tile in view.hand if tile != lay.tile]
     if kept and is_fish(left, right, laid):
@@ -35,13 +36,6 @@ def _worth(view: View, lay: Lay) -> float:
         worth += 3 * sum(str(end) in tile for tile in kept)
         worth += 5 * (end in next_lacks) - 4 * (end in partner_lacks)
     return worth
-
-
-def _ends(view: View, lay: Lay) -> tuple[int, int]:
-    if view.left is None or view.right is None:
-        return int(lay.tile[0]), int(lay.tile[1])
-    join = JOIN[lay.tile][1]
-    return (join[view.left], view.right) if lay.side == "left" else (view.left, join[view.right])
 
 
 def _ahead(view: View, kept: list[Tile]) -> bool:

@@ -1,5 +1,7 @@
 """Reads what stands after ``!`` in a domino record: faults, time, absence, the protocol."""
 
+from dataclasses import replace
+
 from kostka.domino.rules.moves import (
     Absent,
     Confirm,
@@ -15,9 +17,10 @@ from kostka.domino.rules.moves import (
     TimeUp,
     Touched,
 )
-from kostka.domino.rules.seating import TAGS, pair_of
-from kostka.domino.words import WHO_PAIR, WHO_SEAT, read_tile
-from kostka.game.cursor import Cursor
+from kostka.domino.rules.options import Sport1
+from kostka.domino.rules.seating import TAGS, Pair, pair_of
+from kostka.domino.tokens import WHO_PAIR, WHO_SEAT, read_tile
+from kostka.game.cursor import Cursor, Word
 from kostka.game.seats import Seat
 
 BY_SEAT: dict[str, type[Slow | Excused | Revoke | Signs | Confirm | Sign]] = {
@@ -33,15 +36,57 @@ OF_SEAT = (*BY_SEAT, "touched", "out of turn", "absent")
 OF_PAIR = ("penalty", "absent")
 
 
-def read_event(cursor: Cursor) -> Move:
+TIME_UP = (
+    *("time is up", "time up", "time-up", "timeup", "time over", "time is over", "time out"),
+    *("time expired", "end of time", "party time", "party time over", "party time up"),
+)
+"""What else people write for ``time``."""
+KINDS = {"late": "slow", "fine": "penalty", "confirm": "confirms"}
+"""Words for what happened that are not ours, and those that need their reason."""
+SIZES = {
+    "touched": "touched",
+    "out-of-turn": "out_of_turn",
+    "signs": "signs",
+    "slow": "time_penalty",
+    "time": "time_penalty",
+}
+"""Reasons of a penalty whose size is an option, where the record does not say it."""
+
+
+def read_event(cursor: Cursor, rules: Sport1) -> Move:
     """The one event of a line; nothing may follow it."""
-    move = _event(cursor)
-    if not cursor.done:
-        raise cursor.puzzled("end of line")
+    line = Cursor(_in_order(cursor.take_line()))
+    move = _event(line, rules)
+    if not line.done:
+        raise line.puzzled("end of line")
     return move
 
 
-def _event(cursor: Cursor) -> Move:
+def _in_order(words: list[Word]) -> list[Word]:
+    """The words as they stand in docs/record: who, then what, with nothing between."""
+    bare = [
+        replace(word, text=text)
+        for word in words
+        if (text := word.text.rstrip(":,")) and text.lower() != "pair"
+    ]
+    said = " ".join(word.text.lower() for word in bare)
+    if said in TIME_UP:
+        return [replace(bare[0], text="time")]
+    if len(bare) > 1 and _is_who(bare[1]) and not _is_who(bare[0]):
+        bare[:2] = bare[1], bare[0]
+    elif len(bare) > 2 and _is_who(bare[2]) and bare[0].text.lower() in ("penalty", "fine"):
+        bare[:3] = bare[2], bare[0], bare[1]  # "penalty 20 A"
+    if len(bare) > 1:
+        what = bare[1].text.lower()
+        bare[1] = replace(bare[1], text=KINDS.get(what, what))
+    return bare
+
+
+def _is_who(word: Word) -> bool:
+    return word.text.lower() in WHO_SEAT or word.text.lower() in WHO_PAIR
+
+
+def _event(cursor: Cursor, rules: Sport1) -> Move:
     who = cursor.next.text.lower()
     if who == "time":
         cursor.take()
@@ -51,25 +96,48 @@ def _event(cursor: Cursor) -> Move:
         return Overdue()
     if who in WHO_SEAT:
         cursor.take()
+        if cursor.next.text == "penalty":
+            return _penalty(cursor, pair_of(WHO_SEAT[who]), rules)
         return _of_seat(cursor, WHO_SEAT[who])
     if who not in WHO_PAIR:
         raise cursor.puzzled(f"{' '.join(TAGS)} A B time overdue")
     cursor.take()
     pair, what = WHO_PAIR[who], cursor.next.text.lower()
+    if what == "touched" or (what in SIZES and cursor.look(1).text.isdigit()):
+        return _penalty(cursor, pair, rules)  # whose fault it was is not written down
     if what not in OF_PAIR:
         raise cursor.puzzled(" ".join(OF_PAIR))
-    cursor.take()
     if what == "absent":
+        cursor.take()
         return Absent(pair)
-    points = cursor.next.text
-    if not (points.isascii() and points.isdigit() and len(points) < 5):
-        raise cursor.puzzled("1…999", "DOM-30")
-    cursor.take()
-    return Penalty(pair, int(points), "" if cursor.done else cursor.take().text.lower())
+    return _penalty(cursor, pair, rules)
+
+
+def _penalty(cursor: Cursor, pair: Pair, rules: Sport1) -> Penalty:
+    """``penalty 20 touched``, ``penalty touched 20``, ``penalty touched``, ``touched``."""
+    if cursor.next.text == "penalty":
+        cursor.take()
+    points: int | None = None
+    reason = ""
+    for _ in range(2):
+        text = cursor.next.text.lower()
+        if text.isascii() and text.isdigit() and len(text) < 5 and points is None:
+            points = int(cursor.take().text)
+        elif text and not reason and not text[0].isdigit():
+            reason = cursor.take().text.lower()
+    size = SIZES.get(reason)
+    if points is None:
+        if size is None:
+            raise cursor.puzzled("1…999", "DOM-30")
+        points = getattr(rules, size)
+    return Penalty(pair, points, reason)
 
 
 def _of_seat(cursor: Cursor, seat: Seat) -> Move:
     what = cursor.next.text.lower()
+    if what == "warning" and (of := cursor.look(1).text.lower()) in ("slow", "time", "signs"):
+        cursor.take()  # a warning is what the first of these brings anyway
+        what = "slow" if of == "time" else of
     if what in BY_SEAT:
         cursor.take()
         return BY_SEAT[what](seat)

@@ -75,8 +75,16 @@ class DominoFace:
         ends = {"left": view.left or 0, "right": view.right or 0}
         return words("domino-ask", seconds=view.allowance or 0, **ends)
 
-    def say(self, view: View, move: Move, words: Words) -> str:
-        """One sentence for what happened; the count of a round is told when the next begins."""
+    def say(self, view: View, move: Move, after: View, words: Words) -> str:
+        """What happened; and where it ended a round, the count with every hand (DOM-37)."""
+        said = [self._said(view, move, words)]
+        if len(after.rounds) > len(view.rounds) and after.ended is not None:
+            if not isinstance(move, RoundReport | Revoke):
+                said.append(outcome_said(after, after.ended, words))
+            said += [_seat(after, seat, words) for seat in SEATS if _held(after, seat)]
+        return "\n".join(part for part in said if part)
+
+    def _said(self, view: View, move: Move, words: Words) -> str:
         turn = name(view, view.turn if view.turn is not None else view.lead)
         match move:
             case Lay(tile, side):
@@ -90,16 +98,24 @@ class DominoFace:
                     for seat, tile in zip(SEATS, tiles, strict=True)
                 )
                 return words("domino-say-lots", tiles=said)
-            case Draw() | Reshuffle() | Deal():
-                return _beginning(view, move, words)
+            case Draw():
+                return ""
+            case Deal(hands):
+                return _deal_said(view, hands, words)
+            case Reshuffle():
+                return words("domino-say-reshuffle", player=name(view, view.lead))
             case Slow(seat) | Excused(seat) | Revoke(seat) | Signs(seat) | Confirm(seat):
                 return words(BY_SEAT[type(move)], player=name(view, seat))
+            case Touched(seat, tile) if tile is not None:
+                return words(
+                    "domino-say-touched-tile", player=name(view, seat), tile=shown_tile(tile)
+                )
             case Sign(seat) | Touched(seat):
                 return words(BY_SEAT[type(move)], player=name(view, seat))
             case _:
                 return _event_said(view, move, words)
 
-    def hear(self, typed: str, moves: Sequence[Move], words: Words) -> Move | None:  # noqa: ARG002
+    def hear(self, typed: str, moves: Sequence[Move], view: View) -> Move | None:  # noqa: ARG002
         """``45``, ``5-4``, ``45<``, ``45 left``, ``pas``, ``draw``: in any of the languages."""
         return heard(typed, moves)
 
@@ -164,18 +180,21 @@ def _seat(view: View, seat: Seat, words: Words) -> str:
     return "; ".join(parts)
 
 
-def _beginning(view: View, move: Move, words: Words) -> str:
-    """The count of the round before, at the first sign of the next, and what was chosen."""
-    said = []
-    first = view.due is Due.CHOICE or not view.rules.reshuffle
-    if view.ended is not None and first:
-        said.append(outcome_said(view, view.ended, words))
-        said += [_seat(view, seat, words) for seat in SEATS if view.sizes[seat]]
-    if isinstance(move, Deal):
-        said.append(words("domino-say-deal"))
-    elif isinstance(move, Reshuffle):
-        said.append(words("domino-say-reshuffle", player=name(view, view.lead)))
-    return "\n".join(said)
+def _deal_said(view: View, hands: Sequence[Sequence[Tile] | None], words: Words) -> str:
+    """That the tiles are drawn; to whoever may see them all, with every hand."""
+    said = [
+        f"{name(view, (view.lead + place) % 4)} {' '.join(map(shown_tile, hand))}"
+        for place, hand in enumerate(hands)
+        if hand is not None
+    ]
+    if len(said) < len(hands):
+        return words("domino-say-deal")
+    return words("domino-say-deal-open", hands=", ".join(said))
+
+
+def _held(view: View, seat: Seat) -> bool:
+    """Whether tiles were left in this hand, and may be shown."""
+    return bool(view.sizes[seat]) and view.hands[seat] is not None
 
 
 def _event_said(view: View, move: Move, words: Words) -> str:

@@ -12,12 +12,13 @@ from dataclasses import dataclass
 
 from kostka.domino import rules
 from kostka.domino.rules.count import last_seat, total_left
-from kostka.domino.rules.moves import Lay, Move, Pass, RoundReport, Side
+from kostka.domino.rules.moves import Lay, Move, Pass, RoundReport
 from kostka.domino.rules.plays import count_laid
 from kostka.domino.rules.seating import PAIRS, SEATS, pair_of
 from kostka.domino.rules.state import Due, Round, State
-from kostka.game.cursor import Word
-from kostka.game.errors import RecordFault, RecordRefused, RuleError
+from kostka.domino.rules.tiles import Side
+from kostka.game.cursor import Word, placed
+from kostka.game.errors import RecordRefused, RuleError
 from kostka.game.header import Header
 from kostka.game.log import Log, begin
 
@@ -51,7 +52,7 @@ def domaino(text: str, source: str) -> tuple[Log[State, Move], ...] | None:
             try:
                 games[-1].take(event)
             except RuleError as error:
-                raise RecordRefused((_fault(error, source, word),)) from None
+                raise RecordRefused((placed(error, source, word),)) from None
     several = len(games) > 1
     return tuple(game.log_of(place if several else 0) for place, game in enumerate(games, 1))
 
@@ -70,7 +71,7 @@ def _events(text: str, source: str) -> Iterator[tuple[Word, dict[str, str | None
         expected = SHAPE.get(name[0], " ".join(SHAPE)) if name is not None else ""
         if event is None or not _has_shape(event):
             fault = RuleError("", "record-word", found=bare, expected=expected)
-            raise RecordRefused((_fault(fault, source, word),))
+            raise RecordRefused((placed(fault, source, word),))
         yield word, event.groupdict()
 
 
@@ -80,18 +81,6 @@ def _has_shape(event: re.Match[str]) -> bool:
     if name == "MOVE":
         return has == (True, True)
     return name in SHAPE and has == (name in ("PASS", "FINAL", "WIN"), False)
-
-
-def _fault(error: RuleError, source: str, word: Word) -> RecordFault:
-    return RecordFault(
-        error.rule,
-        error.code,
-        source=source,
-        line=word.line,
-        column=word.column,
-        found=error.found or word.text,
-        expected=error.expected,
-    )
 
 
 @dataclass

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from kostka.domino.rules.moves import Draw, Lay, Move, Pass, Reshuffle
-from kostka.domino.words import canonical
+from kostka.domino.tokens import canonical
 from kostka.locale.words import LANGUAGES, Words
 
 TYPED = re.compile(r"(?P<before>[<>]?)\s*(?P<a>[0-6])[-:|/ ]?(?P<b>[0-6])\s*(?P<after>.*)")

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from kostka.domino.events import WORD_OF
-from kostka.domino.reading import begins_round, read
+from kostka.domino.reading import read
+from kostka.domino.results import begins_round
 from kostka.domino.rules.moves import (
     Absent,
     Confirm,

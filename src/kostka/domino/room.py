@@ -6,9 +6,7 @@ from kostka.domino.face import DominoFace
 from kostka.domino.foreign import domaino
 from kostka.domino.notation import DominoNotation
 from kostka.domino.report import figures, score
-from kostka.domino.rules.moves import Move
-from kostka.domino.rules.state import State
-from kostka.domino.rules.view import View
+from kostka.domino.rules import Move, State, View
 from kostka.game.room import Room
 
 ROOM: Room[State, Move, View] = Room(

@@ -38,6 +38,17 @@ def shuffled(source: Source, things: Sequence[T]) -> tuple[T, ...]:
     return tuple(row)
 
 
+def picked(source: Source, things: Sequence[T], count: int) -> tuple[T, ...]:
+    """``count`` of the things, one after another, none twice: only as many draws as picks, so that
+    they can be enumerated.
+
+    >>> len(list(outcomes(lambda source: picked(source, "abcd", 2))))
+    12
+    """
+    rest = list(things)
+    return tuple(rest.pop(source.below(len(rest))) for _ in range(count))
+
+
 class Seeded:
     """The same seed gives the same numbers: for tests, simulations and ``--seed``.
 
@@ -60,17 +71,26 @@ def seeded_at(seed: int | str) -> SourceAt:
 class Reported:
     """Numbers that people read off real dice: what they said, given out in that order.
 
+    With ``width`` it gives numbers for draws as wide as that only: dice are no tiles.
+
     >>> dice(Reported([3, 1], lowest=1), 2)
     (3, 1)
     """
 
-    def __init__(self, numbers: Sequence[int], lowest: int = 0) -> None:
-        self._numbers = iter(numbers)
+    def __init__(self, numbers: Sequence[int], lowest: int = 0, width: int | None = None) -> None:
+        self._left = list(numbers)
         self._lowest = lowest
+        self._width = width
+
+    @property
+    def done(self) -> bool:
+        """Every number was given out."""
+        return not self._left
 
     def below(self, n: int) -> int:
-        number = next(self._numbers, None)
-        if number is None or not 0 <= number - self._lowest < n:
+        number = self._left.pop(0) if self._left else None
+        right = self._width in (None, n)
+        if not right or number is None or not 0 <= number - self._lowest < n:
             raise ValueError(f"expected {self._lowest}…{n - 1 + self._lowest}, found {number}")
         return number - self._lowest
 

@@ -1,12 +1,13 @@
 """What a game must be able to say. Each game's ``rules`` package keeps this, as plain functions.
 
-States and moves are immutable values (frozen msgspec structs; the moves of a game form a tagged
-union, so they travel as JSON). A rules package imports nothing that reads a clock, draws a number
-or touches a file: throws, deals and moments come in as moves.
+States, views and moves are immutable values that travel as JSON: frozen msgspec structs, the moves
+of a game a tagged union. Equal ones have equal hashes, so a view can stand for all that its viewer
+cannot tell apart. A rules package imports nothing that reads a clock, draws a number or touches a
+file: throws, deals and moments come in as moves.
 """
 
 from collections.abc import Mapping
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -47,7 +48,8 @@ class Game(Protocol[S, M, V_co]):
     """A game's rules. ``apply`` is the only way from a state to the next.
 
     Attributes: ``NAME`` as in a header; ``RULE_SETS`` from names to rule sets (see ruleset.py), the
-    first being the one taken when nothing is said; ``MOVE`` the union of all moves, for decoding.
+    first being the one taken when nothing is said; ``MOVE`` the union of all moves and ``VIEW``
+    the type of the views, for decoding.
     """
 
     @property
@@ -56,6 +58,8 @@ class Game(Protocol[S, M, V_co]):
     def RULE_SETS(self) -> Mapping[str, msgspec.Struct]: ...  # noqa: N802
     @property
     def MOVE(self) -> object: ...  # noqa: N802
+    @property
+    def VIEW(self) -> type[V_co]: ...  # noqa: N802
 
     def start(self, header: Header) -> S:
         """The state before the first move. Raises RuleError for a header it cannot play."""
@@ -66,14 +70,18 @@ class Game(Protocol[S, M, V_co]):
         ...
 
     def legal(self, state: S, seat: Seat) -> tuple[M, ...]:
-        """Every move this seat may make now, in a stable order; empty when it is not its turn.
+        """Every move this seat is waited for to choose from, in a stable order; empty when it is
+        not its turn.
 
-        The referee's reports and faults are not listed: ``apply`` judges them.
+        What a seat may do besides (a time-out, a signature) and what the referee reports is not
+        listed: ``author`` says whose it is, ``apply`` whether it may be.
         """
         ...
 
     def author(self, state: S, move: M) -> Actor:
-        """Who makes this move in this state: for telling a stranger from the one on move."""
+        """Who makes this move in this state: nobody else may send it. A move that cannot be now
+        has an author too; ``apply`` refuses it. The seconds that a move took are not its author's
+        to tell: whoever keeps the clock puts them in."""
         ...
 
     def apply(self, state: S, move: M) -> S:
@@ -95,6 +103,10 @@ class Game(Protocol[S, M, V_co]):
     def result(self, state: S) -> Result | None:
         """How it ended, or None while it has not."""
         ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+"""For what serves every game alike."""
 
 
 def is_over(game: Game[S, M, object], state: S) -> bool:

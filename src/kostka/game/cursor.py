@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import RecordFault, RuleError
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,19 @@ class Misread(RuleError):
         self.word = word
 
 
+def placed(error: RuleError, source: str, word: Word) -> RecordFault:
+    """The error as a fault of a record, at this word."""
+    return RecordFault(
+        error.rule,
+        error.code,
+        source=source,
+        line=word.line,
+        column=word.column,
+        found=error.found or word.text,
+        expected=error.expected,
+    )
+
+
 class Cursor:
     """Points at the next word. A room takes words, or cuts a beginning off the next one.
 
@@ -39,6 +52,11 @@ class Cursor:
         self._rest: Word | None = None  # what was left of a word that was cut
         self.taken = 0
         """How many words are wholly behind."""
+
+    @classmethod
+    def typed(cls, text: str) -> "Cursor":
+        """Over words that somebody typed on one line."""
+        return cls([Word(word, 1, 1) for word in text.split()])
 
     @property
     def next(self) -> Word:

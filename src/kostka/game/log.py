@@ -58,7 +58,7 @@ class Step(Generic[S, M]):
 class Log(Generic[S, M]):
     """A game: its header, its entries, and the state they lead to. Made by ``begin``."""
 
-    game: Game[S, M, Any]
+    game: Game[S, M, object]
     header: Header
     state: S
     entries: tuple[Entry[M], ...] = ()
@@ -73,11 +73,9 @@ class Log(Generic[S, M]):
             return Log(self.game, self.header, state, entries, self.faults)
         self._check(entry)
         log = refold(self.game, self.header, entries)
-        if isinstance(entry, Replace | Insert):  # what a correction puts in must itself be possible
-            place = entry.entry if isinstance(entry, Replace) else len(entries)
-            for number, fault in log.faults:
-                if number == place:
-                    raise fault
+        fault = dict(log.faults).get(_place(entry, len(entries)))
+        if fault is not None:  # what a correction puts in must itself be possible
+            raise fault
         return log
 
     def steps(self) -> Iterator[Step[S, M]]:
@@ -92,6 +90,15 @@ class Log(Generic[S, M]):
                 yield Step(number, move, state, after)
                 state = after
 
+    def step(self, number: int) -> Step[S, M] | None:
+        """The move that counts where the entry with this number stands; None if none does."""
+        return next((step for step in self.steps() if step.number == number), None)
+
+    def put_in(self) -> Step[S, M] | None:
+        """The move that the last entry, a correction, has put in, where it counts; None if that is
+        an undo."""
+        return self.step(_place(self.entries[-1], len(self.entries)))
+
     def _check(self, correction: Correction[M]) -> None:
         last = len(self.entries)
         found = correction.entry
@@ -104,12 +111,16 @@ class Log(Generic[S, M]):
             raise RuleError("", "already-withdrawn", found=found)
 
 
-def begin(game: Game[S, M, Any], header: Header) -> Log[S, M]:
+AnyLog: TypeAlias = Log[Any, Any]
+"""For what serves every game alike."""
+
+
+def begin(game: Game[S, M, object], header: Header) -> Log[S, M]:
     """An empty log. Raises RuleError for a header the game cannot play."""
     return Log(game, header, game.start(header))
 
 
-def refold(game: Game[S, M, Any], header: Header, entries: tuple[Entry[M], ...]) -> Log[S, M]:
+def refold(game: Game[S, M, object], header: Header, entries: tuple[Entry[M], ...]) -> Log[S, M]:
     """The log of these entries, all computed anew; impossible moves are among its faults."""
     log = Log(game, header, game.start(header), entries)
     state, faults = log.state, []
@@ -140,21 +151,18 @@ def standing(entries: Sequence[Entry[M]]) -> list[tuple[int, M]]:
     latest: dict[int, M] = {}
     inserted: dict[int, list[int]] = {}
     moves: dict[int, M] = {}
+    ordinary: list[int] = []
     for number, entry in enumerate(entries, 1):
-        match entry:
-            case Undo():
-                pass
-            case Replace() if number not in gone:
+        if isinstance(entry, Insert):
+            moves[number] = entry.move
+            inserted.setdefault(entry.entry, []).append(number)
+        elif isinstance(entry, Replace):
+            if number not in gone:
                 latest[entry.entry] = entry.move
-            case Replace():
-                pass
-            case Insert():
-                moves[number] = entry.move
-                inserted.setdefault(entry.entry, []).append(number)
-            case _:
-                moves[number] = entry
+        elif not isinstance(entry, Undo):
+            moves[number] = entry
+            ordinary.append(number)
     order: list[int] = []
-    ordinary = [n for n, e in enumerate(entries, 1) if n in moves and not isinstance(e, Insert)]
     stack = ordinary[::-1]
     while stack:  # an entry comes after all that was inserted before it, to any depth
         number = stack.pop()
@@ -164,3 +172,8 @@ def standing(entries: Sequence[Entry[M]]) -> list[tuple[int, M]]:
         else:
             order.append(number)
     return [(n, latest.get(n, moves[n])) for n in order if n not in gone]
+
+
+def _place(entry: Entry[M], number: int) -> int:
+    """Where an entry's move counts: in the place of the one it replaces, else at its own number."""
+    return entry.entry if isinstance(entry, Replace) else number

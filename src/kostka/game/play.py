@@ -6,7 +6,6 @@ from typing import Any, TypeVar
 from kostka.game.chance import Seeded, Source, SourceAt
 from kostka.game.log import Log
 from kostka.game.player import Player, Turn
-from kostka.game.ruleset import rules_of
 from kostka.game.seats import Role, Seat
 
 S = TypeVar("S")
@@ -27,7 +26,6 @@ def play(
     make it durable. A player's unlawful choice raises RuleError.
     """
     game = log.game
-    rules = rules_of(game.RULE_SETS, log.header)
     mind = thinking or Seeded(0)
     while actors := game.actors(log.state):
         if Role.CHANCE in actors:
@@ -36,7 +34,7 @@ def play(
             seat = next(actor for actor in actors if isinstance(actor, int))
             view = game.view(log.state, seat)
             moves = game.legal(log.state, seat)
-            move = players[seat].choose(Turn(seat, view, moves, rules, mind))
+            move = players[seat].choose(Turn(seat, view, moves, mind))
         log = log.append(move)
         kept(log)
     return log

@@ -1,8 +1,7 @@
 """Players: whoever chooses a move from a view, never from the state."""
 
-from typing import Any, Generic, Protocol, TypeVar
-
-import msgspec
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
 
 from kostka.game.chance import Source
 from kostka.game.seats import Seat
@@ -12,14 +11,14 @@ M = TypeVar("M")
 V_co = TypeVar("V_co", covariant=True)
 
 
-class Turn(msgspec.Struct, Generic[V_co, M], frozen=True):
-    """What a player gets: the view from its seat, the moves it may make, the rule set in force,
-    a source of chance of its own and the seconds it may think (None: as long as it likes)."""
+@dataclass(frozen=True, slots=True)
+class Turn(Generic[V_co, M]):
+    """What a player gets: the view from its seat, the moves it may make, a source of chance of its
+    own and the seconds it may think (None: as long as it likes). The rules are in the view."""
 
     seat: Seat
     view: V_co
     moves: tuple[M, ...]
-    rules: Any
     source: Source
     seconds: float | None = None
 
@@ -33,5 +32,5 @@ class Player(Protocol[V_contra, M]):
 class RandomPlayer:
     """Any of the moves it may make, each as likely."""
 
-    def choose(self, turn: Turn[Any, M]) -> M:
+    def choose(self, turn: Turn[object, M]) -> M:
         return turn.moves[turn.source.below(len(turn.moves))]

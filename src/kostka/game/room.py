@@ -8,8 +8,8 @@ import importlib
 import importlib.util
 import pkgutil
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import kostka
 from kostka.game.contract import Game
@@ -57,13 +57,14 @@ class Face(Protocol[V_contra, M]):
         """What the seat on move is asked, with what it may answer."""
         ...
 
-    def say(self, view: V_contra, move: M, words: Words) -> str:
-        """One sentence for a move as shown to this viewer; ``view`` is theirs from before it.
-        Empty for a move that is not worth a word."""
+    def say(self, before: V_contra, move: M, after: V_contra, words: Words) -> str:
+        """A sentence for a move as shown to this viewer, and for what it led to; the views are
+        theirs from before it and from after. Empty for a move that is not worth a word."""
         ...
 
-    def hear(self, typed: str, moves: Sequence[M], words: Words) -> M | None:
-        """The one of these moves that the typed words mean, in any language; None if none."""
+    def hear(self, typed: str, moves: Sequence[M], view: V_contra) -> M | None:
+        """The one of these moves that the typed words mean, in any language the view's rules
+        allow; None if none."""
         ...
 
     def write(self, move: M) -> str:
@@ -88,7 +89,30 @@ class Room(Generic[S, M, V]):
     score: Callable[[Log[S, M]], dict[str, Any]]
     figures: Callable[[S], Mapping[str, float]]
     bots: Mapping[str, Callable[[], Player[V, M]]]
-    foreign: tuple[Callable[[str, str], "tuple[Log[S, M], ...] | None"], ...] = field(default=())
+    foreign: tuple[Callable[[str, str], tuple[Log[S, M], ...] | None], ...] = ()
+
+    @property
+    def usual_seats(self) -> int:
+        """How many sit where nothing is said: two, or as near to that as may be."""
+        return min(max(2, self.seats[0]), self.seats[-1])
+
+    def written(self, state: S, move: M) -> str:
+        """A move as a record writes it when it stands alone, without the comment beside it."""
+        step = Step(1, move, state, self.game.apply(state, move))
+        return " ".join("".join(self.notation.write([step])).split("{")[0].split())
+
+    def move_typed(self, typed: str, state: S) -> M | None:
+        """The move that is typed as a record has it; None if the words say none, or several."""
+        cursor = Cursor.typed(typed)
+        try:
+            moves = () if cursor.done else self.notation.read(cursor, state)
+        except RuleError:
+            return None
+        return moves[0] if len(moves) == 1 and cursor.done else None
+
+
+AnyRoom: TypeAlias = Room[Any, Any, Any]
+"""For what serves every game alike."""
 
 
 def room_names() -> tuple[str, ...]:
@@ -104,16 +128,16 @@ def room_names() -> tuple[str, ...]:
     )
 
 
-def room(name: str) -> Room[Any, Any, Any]:
+def room(name: str) -> AnyRoom:
     """The room of this game. Raises RuleError ``game-unknown``."""
     if name not in room_names():
         raise RuleError("", "game-unknown", found=name, expected=" ".join(room_names()))
-    found: Room[Any, Any, Any] = importlib.import_module(f"kostka.{name}.room").ROOM
+    found: AnyRoom = importlib.import_module(f"kostka.{name}.room").ROOM
     return found
 
 
 def new_header(
-    where: Room[Any, Any, Any],
+    where: AnyRoom,
     *,
     seats: Sequence[str] = (),
     options: Mapping[str, str] | None = None,

@@ -12,7 +12,8 @@ class Role(StrEnum):
     CHANCE = "chance"
     """Moves the dice and deals the tiles."""
     REFEREE = "referee"
-    """Reports results of a real table, faults, cards, decisions."""
+    """Reports results of a real table, faults, cards, decisions, a clock run out: a person, or the
+    program that keeps the table."""
     SPECTATOR = "spectator"
     """Sees what everybody at the table sees, and nothing else."""
 

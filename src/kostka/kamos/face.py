@@ -49,7 +49,7 @@ class KamosFace:
         key = "kamos-ask" if left else "kamos-ask-last"
         return words(key, left=left, dice=digits(view.dice))
 
-    def say(self, view: View, move: Move, words: Words) -> str:
+    def say(self, view: View, move: Move, after: View, words: Words) -> str:  # noqa: ARG002
         """One sentence for what happened."""
         who = _name(view, view.seat or 0, words)
         match move:
@@ -76,7 +76,7 @@ class KamosFace:
                 name = _name(view, seat, words)
                 return words("kamos-say-sheet", player=name, told=sheet_text(move))
 
-    def hear(self, typed: str, moves: Sequence[Move], words: Words) -> Move | None:  # noqa: ARG002
+    def hear(self, typed: str, moves: Sequence[Move], view: View) -> Move | None:  # noqa: ARG002
         """``33`` or ``(33)``: keep; ``0`` or ``()``: throw all; ``=3``, ``kamos``: write;
         ``x delo``, ``delo:x``: a ×. Rows by their names in any of the languages. A bare ``3`` is
         the row where no throw is left."""

@@ -50,9 +50,7 @@ class KamosNotation:
         marked = cursor.next.text == "!"
         if marked:
             cursor.take()
-        if (
-            folded(cursor.next.text) in reading.LINES
-        ):  # within a correction it needs no ! of its own
+        if folded(cursor.next.text) in reading.LINES:  # a correction's move needs no ! of its own
             return (reading.line(Cursor(cursor.take_line())),)
         if marked:
             raise cursor.puzzled("lot | first | sheet | undo | replace | insert")

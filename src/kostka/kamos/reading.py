@@ -17,17 +17,20 @@ from kostka.kamos.rules.moves import (
     TurnReport,
     Write,
 )
-from kostka.kamos.rules.rows import NUMBERS, PLACE, ROWS, Dice, Row
+from kostka.kamos.rules.options import Kamos1
+from kostka.kamos.rules.reported import cell_points
+from kostka.kamos.rules.rows import DELO, NUMBERS, PLACE, ROWS, WORTH_RULES, Dice, Row
 from kostka.kamos.rules.shapes import worths
+from kostka.kamos.rules.sheet import NORMED
 from kostka.kamos.rules.state import State, next_open
 from kostka.kamos.rules.throwing import digits
 
-NUMBER = re.compile(r"([0-9]{1,4})\.")
+NUMBER = re.compile(r"([0-9]{1,4})(?:[.)]|:(?![0-9]))")
 DIGITS = re.compile(r"[0-9]+")
 KEPT = re.compile(r"[0-9]*\)?")
 HOW = re.compile(r"\?+|hand|ruka", re.IGNORECASE)
 ROW = re.compile(r"[0-9]|[^\W\d_]+(?:['’][^\W\d_]+)?")
-MARK = re.compile(r"/|OO?|X|hajcman|[0-9]{1,4}", re.IGNORECASE)
+MARK = re.compile(r"/|OO?|X|hajcman|[0-9]{1,5}", re.IGNORECASE)
 LOOKALIKES = str.maketrans("оОхХ×✕✗", "oOxXxxx")  # Cyrillic keyboards, and the printed cross
 FIELD = re.compile(r"\s*(?:([^\W_]+)\s*=\s*([0-9]{1,6})|(lost))(?=\s|$)", re.IGNORECASE)
 LINES = ("lot", "first", "sheet")
@@ -122,13 +125,16 @@ def _kept(cursor: Cursor) -> Dice:
 
 
 def _reported(cursor: Cursor, state: State, how: str) -> TurnReport:
-    """``?13336=3:/``, ``?=kamos:19``, ``hand=kamos:38``, ``?=regal:x``."""
+    """``?13336=3:/``, ``?=kamos:19``, ``hand=kamos:38``, ``?=regal:x``, ``?=kamos:22555``."""
     hand = not how.startswith("?")
     dice = tuple(sorted(_five(cursor))) if DIGITS.match(cursor.next.text) else None
     row, told = _cell(cursor)
     place = PLACE[row]
     if told in CROSSES:
         return TurnReport(row, dice, hand=hand, cross=True)
+    if dice is None and len(told) == 5:  # no cell is worth so much: these are its dice
+        dice, told = tuple(sorted(map(int, told))), ""
+        hand = hand or (place == DELO and state.rules.delo_from_hand_only)  # KCR-7
     if dice is not None:
         if all(1 <= die <= 6 for die in dice):
             worth = worths(dice, hand, state.rules.delo_from_hand_only)
@@ -139,12 +145,21 @@ def _reported(cursor: Cursor, state: State, how: str) -> TurnReport:
     if place not in NUMBERS:
         if not told.isdigit():
             raise RuleError("KCR-16", "kamos-mark", found=f"={row}:{told}", expected=f"{row}:20")
+        hand = hand or _only_by_hand(place, int(told), state.rules)
         return TurnReport(row, points=int(told), hand=hand)
     dice_in_cell = count(told)
     if dice_in_cell is None or (not told.isdigit() and place + 1 < NORM):
         marks = " ".join(mark(place + 1, dice) for dice in range(1, 6))
         raise RuleError(_mark_rule(place), "kamos-mark", found=f"={row}:{told}", expected=marks)
     return TurnReport(row, points=dice_in_cell * (place + 1), hand=hand)
+
+
+def _only_by_hand(place: int, points: int, rules: Kamos1) -> bool:
+    """Whether the points themselves say that the throw, which nobody told, was from the hand."""
+    by_hand, rethrown = (
+        cell_points(place, hand, rules.delo_from_hand_only) for hand in (True, False)
+    )
+    return points in by_hand and points not in rethrown
 
 
 def _cell(cursor: Cursor) -> tuple[Row, str]:
@@ -190,8 +205,7 @@ def _check_mark(row: Row, told: str, dice: Dice, worth: int | None) -> None:
 
 def _mark_rule(place: int) -> str:
     """The rule that says how a cell of this row is marked, or what it is worth."""
-    rules = ("KCR-4", "KCR-4", "KCR-5", "KCR-5", "KCR-5", "KCR-5")
-    return (*rules, "KCR-7", "KCR-8", "KCR-8", "KCR-10")[place]
+    return "KCR-5" if place in NORMED else WORTH_RULES[place]
 
 
 def _lot(cursor: Cursor) -> Dice:
@@ -230,7 +244,5 @@ def _sheet(cursor: Cursor, seat: int) -> SheetReport:
         place = found.end()
     missing = [row for row in ROWS if row not in rows]
     if rows and missing:
-        raise RuleError(
-            "KCR-1", "kamos-sheet-rows", found=len(rows), expected=f"{' '.join(missing)}"
-        )
+        raise RuleError("KCR-1", "kamos-sheet-rows", found=len(rows), expected=" ".join(missing))
     return SheetReport(seat, tuple(rows[row] for row in ROWS if rows), total, lost)

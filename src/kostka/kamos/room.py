@@ -6,10 +6,8 @@ from kostka.kamos.bots import BOTS
 from kostka.kamos.face import KamosFace
 from kostka.kamos.notation import KamosNotation
 from kostka.kamos.report import figures, score
+from kostka.kamos.rules import Move, State, View
 from kostka.kamos.rules.game import MOST_PLAYERS
-from kostka.kamos.rules.moves import Move
-from kostka.kamos.rules.state import State
-from kostka.kamos.rules.view import View
 
 ROOM: Room[State, Move, View] = Room(
     name=rules.NAME,

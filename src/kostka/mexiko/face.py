@@ -54,13 +54,11 @@ class MexikoFace:
     """Draws, asks, says and hears; see ``kostka.game.room.Face``."""
 
     def draw(self, view: View, words: Words) -> str:
-        """The score, how the last gam ended, what was called, and the dice if they may be seen."""
-        board, gam = view.board, view.gam
+        """The score, what was called, and the dice if they may be seen."""
+        gam = view.gam
         lines = [_score_line(view, words)]
         if view.rules.beer:
             lines.append(_beer_line(view, words))
-        if board.last is not None:
-            lines.append(_last_line(board.last, words))
         if gam.phase is Phase.OVER:
             return "\n".join(lines)
         lines.append(_gam_line(view, words))
@@ -88,8 +86,17 @@ class MexikoFace:
         key = "mexiko-ask-answer" if gam.phase is Phase.ANSWER else "mexiko-ask-table"
         return words(key, call="" if gam.said is None else call_in(words, gam.said))
 
-    def say(self, view: View, move: Move, words: Words) -> str:
-        """One sentence; nothing for a throw left behind the hand, which goes without saying."""
+    def say(self, view: View, move: Move, after: View, words: Words) -> str:
+        """What happened, and how the gam ended if it did; nothing for a throw left behind the
+        hand, which goes without saying."""
+        said = self._said(view, move, words)
+        last = after.board.last
+        ended = after.board.tally.gams > view.board.tally.gams
+        if not ended or last is None or last.by == "report":
+            return said
+        return f"{said} {_ended(last, words)}".strip()
+
+    def _said(self, view: View, move: Move, words: Words) -> str:
         who = _team(view.gam.thrower, words)
         other = _team(1 - view.gam.thrower, words)
         match move:
@@ -109,8 +116,8 @@ class MexikoFace:
                 return ""
             case ToTable():
                 return words("mexiko-say-table", who=who)
-            case Show(dice):
-                return words("mexiko-say-shown", call=call_in(words, dice))
+            case Show():
+                return ""
             case PerPartes():
                 return words("mexiko-say-per-partes", who=who)
             case OffTable():
@@ -118,16 +125,10 @@ class MexikoFace:
             case _:
                 return _report_said(view, move, words)
 
-    def hear(
-        self,
-        typed: str,
-        moves: Sequence[Move],
-        words: Words,  # noqa: ARG002
-        view: View | None = None,
-    ) -> Move | None:
+    def hear(self, typed: str, moves: Sequence[Move], view: View) -> Move | None:
         """Calls and answers in Czech, English or German (MX-40, MX-41), or as ``write`` has them;
         in Spanish too if the view's rules say so."""
-        spanish = view is not None and view.rules.spanish
+        spanish = view.rules.spanish
         call = heard_call(typed, spanish=spanish)
         meant: list[Move] = list(heard_answers(typed, spanish=spanish))
         if call is not None:
@@ -199,12 +200,12 @@ def _gam_line(view: View, words: Words) -> str:
     return words("mexiko-gam-calls", number=number, who=who, calls=said)
 
 
-def _last_line(last: Ended, words: Words) -> str:
-    """How the gam before ended."""
-    who = _team(last.scorer, words)
-    call = "" if last.call is None else call_in(words, last.call)
-    dice = "" if last.dice is None else call_in(words, last.dice)
-    return words(f"mexiko-last-{last.by}", who=who, points=last.points, call=call, dice=dice)
+def _ended(last: Ended, words: Words) -> str:
+    """Who scored; after a doubt (MX-12) also what the dice showed."""
+    points = words("mexiko-scores", who=_team(last.scorer, words), points=last.points)
+    if last.by != "doubt" or last.dice is None:
+        return points
+    return f"{words('mexiko-say-shown', call=call_in(words, last.dice))} {points}"
 
 
 def _throw_said(view: View, dice: int | None, die: int, who: str, words: Words) -> str:
@@ -220,7 +221,7 @@ def _report_said(view: View, move: Move, words: Words) -> str:
     """What the referee reports."""
     match move:
         case GamResult(scorer, points):
-            return words("mexiko-last-report", who=_team(scorer, words), points=points)
+            return words("mexiko-say-result", who=_team(scorer, words), points=points)
         case SetResult(home, guest):
             return words("mexiko-say-set", home=home, guest=guest)
         case MatchResult(home, guest):

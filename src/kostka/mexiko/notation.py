@@ -1,13 +1,14 @@
 """The record of a match: what is written for every move, and how it is read back.
 
 A line a gam: ``1. 31>52 ok 51>61 ok 61>62 no {guest 1}``. The whole is in docs/record/mexiko.md;
-the reading half is in reading.py, the lines that begin with ``!`` in table_lines.py.
+the reading half is in reading.py and headings.py, the lines with ``!`` in events.py.
 """
 
 from collections.abc import Sequence
 
 from kostka.game.cursor import Cursor
 from kostka.game.log import Step
+from kostka.mexiko.events import event_text
 from kostka.mexiko.reading import read
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.beer import new_beer
@@ -29,7 +30,6 @@ from kostka.mexiko.rules.moves import (
     ToTable,
 )
 from kostka.mexiko.rules.state import TEAMS
-from kostka.mexiko.table_lines import table_line
 
 SEAT_TAGS = ("Home", "Guest")
 OPENS_A_GAM = (Throw, Open, GamResult)
@@ -40,7 +40,7 @@ class MexikoNotation:
 
     def seat_tag(self, seat: int) -> str:
         """Home, and Guest."""
-        return SEAT_TAGS[seat] if seat < len(SEAT_TAGS) else f"Seat{seat + 1}"
+        return SEAT_TAGS[seat]
 
     def write(self, run: Sequence[Step[State, Move]]) -> list[str]:
         """A text for each move; those that share a token leave it to one of them."""
@@ -58,7 +58,7 @@ class MexikoNotation:
 
 def _text(step: Step[State, Move], before: Move | None, after: Move | None) -> str:
     """What is written for a move that stands between these two, with what parts it from before."""
-    line = table_line(step.before, step.move)
+    line = event_text(step.before, step.move)
     if line is not None:
         return f"\n! {line}"
     token = _token(step, before, after)
@@ -67,7 +67,7 @@ def _text(step: Step[State, Move], before: Move | None, after: Move | None) -> s
         return f"{head} {token}"
     if not token:
         return ""
-    after_line = before is None or table_line(step.before, before) is not None
+    after_line = before is None or event_text(step.before, before) is not None
     if after_line or isinstance(step.move, SetResult | MatchResult):
         return f"\n{token}"
     return token if isinstance(step.move, Say) else f" {token}"

@@ -1,4 +1,5 @@
 """Reads the record of a match, word by word; docs/record/mexiko.md says what each word means.
+Headings and results are in headings.py, the lines that begin with ``!`` in events.py.
 
 What a record says twice (a gam's number, a set's, its beer, dice shown that were told) must agree.
 """
@@ -8,36 +9,32 @@ from collections.abc import Sequence
 
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
+from kostka.mexiko.events import read_event, read_team
+from kostka.mexiko.headings import check_beer, read_heading, read_match, read_result
 from kostka.mexiko.rules import Move, State
-from kostka.mexiko.rules.beer import new_beer
-from kostka.mexiko.rules.calls import NAMES, Call, call_of, named
+from kostka.mexiko.rules.calls import LOWEST, NAMES, Call, call_of, named
 from kostka.mexiko.rules.gam import HOW_NAMES
 from kostka.mexiko.rules.moves import (
     Accept,
     Behind,
     Doubt,
-    GamResult,
     HandOver,
-    MatchResult,
     Nominate,
     Open,
     Say,
-    SetResult,
     Show,
     Throw,
     ToTable,
 )
 from kostka.mexiko.rules.refusals import WAITS_FOR
 from kostka.mexiko.rules.state import TEAMS, Phase
-from kostka.mexiko.table_lines import read_line, read_team
 
-GAM_NUMBER = re.compile(r"(\d{1,6})\.")
+GAM_NUMBER = re.compile(r"(\d{1,6})(?:[.)]|:(?!\d))")
 CALL = r"[1-6]i|m(?![a-z])|\d\d(?![\d:])"
 DICE = re.compile(rf"(\?|{CALL})(?:/({CALL}|[1-6](?!\d)))?", re.IGNORECASE)
 ONLY_DICE = re.compile(CALL, re.IGNORECASE)
+NUMBER = re.compile(r"#?(\d{1,9})")
 LETTERS = re.compile(r"ok\?|[a-z]+", re.IGNORECASE)
-SCORE = re.compile(r"(\d{1,3}):(\d{1,3})")
-NUMBER = re.compile(r"\d{1,9}")
 ANSWERS: dict[str, Sequence[Move]] = {
     "ok": (Accept(), Behind()),
     "ok?": (Accept(),),
@@ -45,28 +42,37 @@ ANSWERS: dict[str, Sequence[Move]] = {
     "no": (Doubt(),),
     **{name: (Open(dice),) for dice, name in enumerate(HOW_NAMES)},
 }
-BEERS = {"new": True, "same": False}
+ALSO = {
+    **dict.fromkeys(("accept", "beru", "ano", "yes", "ja"), "ok"),
+    **dict.fromkeys(("neberu", "nein", "ne"), "no"),
+    "tabula": "tab",
+}
+"""MX-40: the words said at the table, where somebody wrote them down as they were said."""
 
 
 def read(cursor: Cursor, state: State) -> Sequence[Move]:
     """The moves that the next words say; none for a heading or a gam's number."""
     text = cursor.next.text
     if text == "!":
-        return (read_line(cursor, state),)
-    if state.gam.phase is Phase.OVER:
+        return (read_event(cursor, state),)
+    if state.gam.phase is Phase.OVER and not text.startswith("="):
         raise RuleError("MX-24", "mexiko-over", found=text)
     if text.startswith("="):
-        cursor.cut(1)
-        return (_told(cursor),)
+        moves = read_result(cursor, state)
+        if moves and state.gam.phase is Phase.OVER:
+            raise RuleError("MX-24", "mexiko-over", found=text)
+        return moves
     if text.startswith(">"):
         cursor.cut(1)
+        if cursor.next.text.lower() == "give":
+            return ()  # "41>give" says no more than "41 give"
         return (Say(_call(cursor)),)
     if number := GAM_NUMBER.match(text):
-        _check_gam_number(int(number[1]), state)
+        _check_gam_number(int(number[1]), cursor, state)
         cursor.cut(number.end())
         return ()
     if dice := DICE.match(text):
-        moves = _thrown(dice, state)
+        moves = () if _told_before(cursor, dice, state) else _thrown(dice, state)
         cursor.cut(dice.end())
         return moves
     if word := LETTERS.match(text):
@@ -76,28 +82,32 @@ def read(cursor: Cursor, state: State) -> Sequence[Move]:
 
 def _word(word: str, cursor: Cursor, state: State) -> Sequence[Move]:
     """What begins with a word of letters."""
-    phase = state.gam.phase
+    phase, length = state.gam.phase, len(word)
     if word == "set":
         cursor.cut(len(word))
-        return _heading(cursor, state)
+        return read_heading(cursor, state)
     if word == "beer":
         cursor.cut(len(word))
-        return _beer(cursor, state)
+        check_beer(cursor, state)
+        return ()
     if word == "match":
         cursor.cut(len(word))
-        _take_equals(cursor)
-        return (MatchResult(*_score(cursor)),)
+        return (read_match(cursor),)
     if word in TEAMS:
+        if GAM_NUMBER.fullmatch(cursor.look(-1).text) and cursor.look(-2).text.lower() != "set":
+            raise cursor.puzzled(f"= {word} 1 | = {word} 2", "MX-13")
         return (Nominate(read_team(cursor), _die(cursor)),)
-    moves: Sequence[Move] | None = ANSWERS.get(word)
+    moves: Sequence[Move] | None = ANSWERS.get(word := ALSO.get(word, word))
     if word in ("tab", "table"):
         moves = (Accept(), ToTable()) if phase is Phase.ANSWER else (ToTable(),)
     elif word == "give":
         moves = _given(state)
     if moves is None:
         raise cursor.puzzled(WAITS_FOR[phase])
-    cursor.cut(len(word))
+    cursor.cut(length)
     if word == "no":
+        if cursor.next.text.lower() == "accept":
+            cursor.take()
         _check_shown(cursor, state)
     if word == "ok" and cursor.next.text.lower().startswith("tab"):
         return (Accept(),)  # "ok tab 43" says no more than "tab 43"
@@ -138,70 +148,6 @@ def _given(state: State) -> Sequence[Move]:
             return (HandOver(),)
 
 
-def _told(cursor: Cursor) -> Move:
-    """After the sign ``=``: a gam's result, a set's, or the match's."""
-    word = cursor.next.text.lower()
-    if word in TEAMS:
-        scorer = read_team(cursor)
-        points = cursor.next.text
-        if points not in ("1", "2"):
-            raise cursor.puzzled("1 | 2", "MX-13")
-        cursor.take()
-        return GamResult(scorer, int(points))
-    if word == "match":
-        cursor.take()
-        return MatchResult(*_score(cursor))
-    if word == "set":
-        cursor.take()
-    return SetResult(*_score(cursor))
-
-
-def _heading(cursor: Cursor, state: State) -> Sequence[Move]:
-    """``set 2:``, the number of which may be missing; or ``set = 15:12``."""
-    board = state.board
-    if cursor.next.text.startswith("="):
-        _take_equals(cursor)
-        return (SetResult(*_score(cursor)),)
-    if number := NUMBER.match(cursor.next.text):
-        cursor.cut(number.end())
-        begun = board.gams > 0 or not state.gam.fresh
-        if begun or int(number[0]) != len(board.sets) + 1:
-            expected = "= TEAM POINTS" if begun else f"set {len(board.sets) + 1}"
-            raise RuleError(
-                "MX-24", "mexiko-set-number", found=f"set {number[0]}", expected=expected
-            )
-    if cursor.next.text.startswith((":", ".")):
-        cursor.cut(1)
-    return ()
-
-
-def _beer(cursor: Cursor, state: State) -> Sequence[Move]:
-    """``beer new`` or ``beer same`` before a set, which MX-34 decides already."""
-    told = BEERS.get(cursor.next.text.lower())
-    if told is None:
-        raise cursor.puzzled(" | ".join(BEERS), "MX-34")
-    due = new_beer(state.rules, len(state.board.sets))
-    if told != due:
-        expected = next((f"beer {name}" for name, new in BEERS.items() if new == due), "no beer")
-        found = f"beer {cursor.next.text}"
-        raise RuleError("MX-34", "mexiko-beer-differs", found=found, expected=expected)
-    cursor.take()
-    return ()
-
-
-def _score(cursor: Cursor) -> tuple[int, int]:
-    found = SCORE.match(cursor.next.text)
-    if found is None:
-        raise cursor.puzzled("HOME:GUEST")
-    cursor.cut(found.end())
-    return int(found[1]), int(found[2])
-
-
-def _take_equals(cursor: Cursor) -> None:
-    if cursor.next.text.startswith("="):
-        cursor.cut(1)
-
-
 def _die(cursor: Cursor) -> int:
     found = NUMBER.match(cursor.next.text)
     if found is None:
@@ -209,7 +155,7 @@ def _die(cursor: Cursor) -> int:
     cursor.cut(found.end())
     if cursor.next.text.startswith(","):
         cursor.cut(1)
-    return int(found[0])
+    return int(found[1])
 
 
 def _call(cursor: Cursor) -> Call:
@@ -234,11 +180,27 @@ def _named(name: str) -> Call:
     raise RuleError("MX-1", "mexiko-no-such-call", found=name, expected="31 … 65 | 1i … 6i | M")
 
 
-def _check_gam_number(number: int, state: State) -> None:
+def _fault_before(cursor: Cursor, state: State) -> bool:
+    """Whether all of this gam is a line before it, which made its first throw a 31 (MX-51)."""
+    gam = state.gam
+    counted = gam.phase is Phase.SAY and gam.beat is None and gam.open == 2
+    return counted and gam.dice == LOWEST and cursor.look(-1).line < cursor.next.line
+
+
+def _told_before(cursor: Cursor, dice: re.Match[str], state: State) -> bool:
+    """Whether these dice, with a call after them, are a throw that a fault has made 31."""
+    gam = state.gam
+    if gam.phase is not Phase.SAY or gam.open != 2 or dice[2] or dice[1] != NAMES[LOWEST]:
+        return False
+    return (dice.string[dice.end() :] or cursor.look(1).text).startswith(">")
+
+
+def _check_gam_number(number: int, cursor: Cursor, state: State) -> None:
     """MX-23: gams are numbered within the set; through the whole match is understood too."""
     board = state.board
     in_set, in_match = board.gams + 1, board.tally.gams + 1
-    if not state.gam.fresh or number not in (in_set, in_match):
+    told = state.gam.fresh or _fault_before(cursor, state)
+    if not told or number not in (in_set, in_match):
         expected = f"{in_set}." if state.gam.fresh else WAITS_FOR[state.gam.phase]
         raise RuleError("MX-23", "mexiko-gam-number", found=f"{number}.", expected=expected)
 

@@ -65,6 +65,7 @@ __all__ = [
     "MOVE",
     "NAME",
     "RULE_SETS",
+    "VIEW",
     "Move",
     "State",
     "View",
@@ -81,6 +82,7 @@ __all__ = [
 
 NAME = "domino"
 MOVE = Move
+VIEW = View
 
 CHOICES: tuple[Move, ...] = (Draw(), Reshuffle())
 ALONE: tuple[tuple[Actor, ...], ...] = tuple((seat,) for seat in SEATS)

@@ -6,14 +6,16 @@ from msgspec.structs import replace
 
 from kostka.domino.rules.count import is_fish
 from kostka.domino.rules.moves import Excused, Lay, Overdue, Slow
-from kostka.domino.rules.party import warned_then_fined
+from kostka.domino.rules.party import plus, warned_then_fined
 from kostka.domino.rules.seating import TAGS, pair_of
 from kostka.domino.rules.state import Due, Party, Round, State
-from kostka.domino.rules.tiles import JOIN, NONE
+from kostka.domino.rules.tiles import BIT, joined
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
 
 ONE_MOVE, SEVERAL, FISH = 5, 20, 60  # DOM-13, seconds
+LONGEST = 99_999
+"""A day and more, and as many digits as a record takes."""
 
 
 def seconds_for(table: Round, lays: Sequence[Lay]) -> int:
@@ -30,8 +32,8 @@ def timed(state: State, seat: Seat, seconds: int, lays: Sequence[Lay]) -> State:
     """The state with the consequence of the time this move took (DOM-14)."""
     table = state.round
     assert table is not None
-    if seconds < 0:
-        raise RuleError("DOM-13", "domino-seconds", found=seconds, expected="0…")
+    if not 0 <= seconds <= LONGEST:
+        raise RuleError("DOM-13", "domino-seconds", found=seconds, expected=f"0…{LONGEST}")
     if table.trouble.overdue or seconds <= seconds_for(table, lays):
         return state
     return _exceeded(state, seat)
@@ -65,8 +67,7 @@ def excused(state: State, move: Excused) -> State:
     first = next((s for s in sanctions if s.reason == "slow" and s.pair == pair), None)
     sanctions = [replace(s, points=0) if s is first else s for s in sanctions]
     back = _fines(state.party, pair) - sum(s.points for s in sanctions if s.pair == pair)
-    a, b = state.party.points
-    points = (a + back, b) if pair == "A" else (a, b + back)
+    points = plus(state.party.points, pair, back)
     return replace(state, party=replace(state.party, sanctions=tuple(sanctions), points=points))
 
 
@@ -79,9 +80,5 @@ def _exceeded(state: State, seat: Seat) -> State:
 
 
 def _makes_fish(table: Round, lay: Lay) -> bool:
-    if table.left == NONE:
-        return False
-    bit, join = JOIN[lay.tile]
-    left = join[table.left] if lay.side == "left" else table.left
-    right = table.right if lay.side == "left" else join[table.right]
-    return is_fish(left, right, table.laid | bit)
+    left, right = joined(table.left, table.right, lay.tile, lay.side)
+    return is_fish(left, right, table.laid | BIT[lay.tile])

@@ -61,18 +61,16 @@ def finish(state: State, table: Round, by: Ending, last: Seat) -> State:
         return State(state.rules, state.names, state.party, table, Due.COUNT)
     left = left_in_hands(table)
     winner, points = worth(state.rules, by, last, left)
-    passes = [type(play) for play in table.plays].count(Pass)
-    outcome = Outcome(
-        winner,
-        by,
-        points,
-        table.dealt.leader,
-        last,
-        left,
-        tiles=len(table.plays) - passes,
-        passes=passes,
-    )
+    tiles, passes = seen(table)
+    outcome = Outcome(winner, by, points, table.dealt.leader, last, left, tiles, passes)
     return ended(state, outcome, table)
+
+
+def seen(table: Round | None) -> tuple[int, int]:
+    """How many tiles and how many passes were seen of a round; none of one only reported."""
+    plays = table.plays if table is not None else ()
+    passes = [type(play) for play in plays].count(Pass)
+    return len(plays) - passes, passes
 
 
 def last_seat(table: Round) -> Seat:

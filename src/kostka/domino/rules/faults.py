@@ -4,17 +4,19 @@ import re
 
 from msgspec.structs import replace
 
+from kostka.domino.rules.count import seen
 from kostka.domino.rules.lots import in_play
 from kostka.domino.rules.moves import OutOfTurn, Pass, Penalty, Revoke, Signs, Touched
 from kostka.domino.rules.party import (
     all_signed,
     before_deal,
     ended,
+    plus,
     sanctioned,
     warned_then_fined,
 )
 from kostka.domino.rules.plays import fitting, held, lacking
-from kostka.domino.rules.seating import TAGS, Pair, pair_of
+from kostka.domino.rules.seating import TAGS, pair_of
 from kostka.domino.rules.state import Due, Outcome, Party, Round, State
 from kostka.domino.rules.tiles import BIT, Tile, tiles_of
 from kostka.game.errors import RuleError
@@ -97,10 +99,8 @@ def revoke(state: State, move: Revoke) -> State:
 
 def void(state: State, leader: Seat, seat: Seat, table: Round | None) -> State:
     """The round ended by this seat's revoke: a penalty, and nothing for anybody (DOM-34)."""
-    plays = table.plays if table is not None else ()
-    passes = sum(isinstance(play, Pass) for play in plays)
-    tiles = len(plays) - passes
-    outcome = Outcome(None, "revoke", 0, leader, seat, tiles=tiles, passes=passes)
+    tiles, passes = seen(table)
+    outcome = Outcome(None, "revoke", 0, leader, seat, None, tiles, passes)
     state = sanctioned(state, pair_of(seat), "revoke", state.rules.revoke, seat)
     return ended(state, outcome, table)
 
@@ -135,17 +135,14 @@ def _check_revoked(state: State, table: Round, seat: Seat) -> None:
     """Known hands must prove it; in unknown ones the seat must have passed at least once."""
     if seat in table.trouble.revoked:
         return
-    first = (seat - table.dealt.leader) % 4
-    passed = any(isinstance(play, Pass) for play in table.plays[first::4])
+    passed = any(isinstance(play, Pass) for play in table.plays_of(seat))
     if table.dealt.tiles is not None or not passed or state.due is Due.JUDGE:
         raise RuleError("DOM-34", "domino-no-revoke", found=f"! {TAGS[seat]} revoke")
 
 
 def _without_last(party: Party) -> Party:
     last = party.rounds[-1]
-    a, b = party.points
-    winner: Pair | None = last.winner
-    points = (a - last.points, b) if winner == "A" else (a, b - last.points) if winner else (a, b)
+    points = plus(party.points, last.winner, -last.points)
     return replace(party, points=points, rounds=party.rounds[:-1])
 
 

@@ -9,7 +9,7 @@ from kostka.domino.rules.party import before_deal
 from kostka.domino.rules.seating import SEATS, following, left_hand
 from kostka.domino.rules.state import BEFORE_DEAL, Due, Hands, Round, State
 from kostka.domino.rules.tiles import ALL, BIT, PIPS, TILES, Mask, Tile
-from kostka.game.chance import Source, shuffled
+from kostka.game.chance import Source, picked, shuffled
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
 
@@ -41,7 +41,7 @@ def drawing_order(leader: Seat, reshuffled: bool) -> tuple[Seat, ...]:
 def draw(state: State, source: Source) -> Lots | Deal:
     """The lots or the deal due now."""
     if state.due is Due.LOTS:
-        return Lots(shuffled(source, TILES)[:4])
+        return Lots(picked(source, TILES, 4))
     if state.due is not Due.DEAL:
         raise not_now("deal", state)
     row = shuffled(source, TILES)
@@ -72,12 +72,12 @@ def deal(state: State, move: Deal) -> State:
     """Four hands of seven (DOM-1, DOM-22). A record may leave out the lots and the choice."""
     if state.due not in BEFORE_DEAL:
         raise not_now("deal", state)
-    a, b, c, d = move.hands if len(move.hands) == 4 else (None, None, None, None)
-    if a is None or b is None or c is None or d is None:
+    hands = [hand for hand in move.hands if hand is not None]
+    if not len(hands) == len(move.hands) == 4:
         raise RuleError("DOM-1", "domino-hands", found=len(move.hands), expected="4 × 7")
     taken = 0
     masks = []
-    for hand in (a, b, c, d):
+    for hand in hands:
         mask = _hold(hand, 7)
         if mask & taken:
             twice = next(tile for tile in hand if BIT[tile] & taken)
@@ -85,15 +85,9 @@ def deal(state: State, move: Deal) -> State:
         taken |= mask
         masks.append(mask)
     leader = state.party.lead
-    first = -leader  # the hands come from the leader on, and are kept by seat
-    seats = (first % 4, (first + 1) % 4, (first + 2) % 4, (first + 3) % 4)
-    hands, (w, x, y, z) = (a, b, c, d), seats
-    dealt = Hands(
-        leader,
-        (hands[w], hands[x], hands[y], hands[z]),
-        (masks[w], masks[x], masks[y], masks[z]),
-    )
-    return begun(state, dealt)
+    places = [(seat - leader) % 4 for seat in SEATS]  # dealt from the leader on, kept by seat
+    tiles = tuple([hands[place] for place in places])
+    return begun(state, Hands(leader, tiles, tuple([masks[place] for place in places])))
 
 
 def begun(state: State, dealt: Hands) -> State:

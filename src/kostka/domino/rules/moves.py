@@ -5,11 +5,10 @@ from typing import Annotated, Literal
 import msgspec
 
 from kostka.domino.rules.seating import Pair
-from kostka.domino.rules.tiles import Tile
+from kostka.domino.rules.tiles import Side, Tile
 from kostka.game.seats import Seat
 
 AtTable = Annotated[Seat, msgspec.Meta(ge=0, le=3)]
-Side = Literal["left", "right"]
 Ending = Literal["out", "fish", "revoke"]
 Decision = Literal["restart", "continue"]
 

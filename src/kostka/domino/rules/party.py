@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from kostka.domino.rules.moves import Absent, Confirm, Sign, TimeUp
 from kostka.domino.rules.options import Sport1
-from kostka.domino.rules.seating import PAIRS, SEATS, TAGS, Pair, following, other, pair_of
+from kostka.domino.rules.seating import SEATS, TAGS, Pair, following, other, pair_of
 from kostka.domino.rules.state import BEFORE_DEAL, Due, Outcome, Party, Round, Sanction, State
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
@@ -15,7 +15,7 @@ def ended(state: State, outcome: Outcome, table: Round | None) -> State:
     party = state.party
     party = replace(
         party,
-        points=_plus(party.points, outcome.winner, outcome.points),
+        points=plus(party.points, outcome.winner, outcome.points),
         rounds=(*party.rounds, outcome),
         lead=next_lead(state.rules, outcome),
         confirmed=(),
@@ -64,7 +64,7 @@ def sanctioned(state: State, pair: Pair, reason: str, points: int, seat: Seat | 
         state,
         party=replace(
             party,
-            points=_plus(party.points, pair, -points),
+            points=plus(party.points, pair, -points),
             sanctions=(*party.sanctions, sanction),
         ),
     )
@@ -116,11 +116,16 @@ def sign(state: State, move: Sign) -> State:
     return replace(state, party=replace(party, signed=(*party.signed, move.seat)))
 
 
+def plus(points: tuple[int, int], pair: Pair | None, more: int) -> tuple[int, int]:
+    """The points of both pairs, with more for one of them (or less); the same for nobody.
+
+    >>> plus((10, 20), "B", -5)
+    (10, 15)
+    """
+    a, b = points
+    return (a + more, b) if pair == "A" else (a, b + more) if pair else points
+
+
 def all_signed(party: Party) -> bool:
     """The protocol is closed: from here on only corrections change anything (DOM-15)."""
     return len(party.signed) == len(SEATS)
-
-
-def _plus(points: tuple[int, int], pair: Pair | None, more: int) -> tuple[int, int]:
-    a, b = points
-    return (a + more, b) if pair == PAIRS[0] else (a, b + more) if pair else points

@@ -10,7 +10,19 @@ from kostka.domino.rules.lots import in_play, not_now
 from kostka.domino.rules.moves import Lay, Pass
 from kostka.domino.rules.options import Sport1
 from kostka.domino.rules.state import CALM, Due, Round, State, Trouble
-from kostka.domino.rules.tiles import BIT, JOIN, NONE, SUIT, TILES, Mask, Number, Tile, tiles_of
+from kostka.domino.rules.tiles import (
+    BIT,
+    JOIN,
+    NONE,
+    SUIT,
+    TILES,
+    Mask,
+    Number,
+    Side,
+    Tile,
+    joined,
+    tiles_of,
+)
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
 
@@ -18,14 +30,12 @@ FIRST = tuple((BIT[tile], Lay(tile)) for tile in TILES)
 PASS: tuple[Lay | Pass, ...] = (Pass(),)
 
 
-def _lays(side: str) -> tuple[dict[Mask, tuple[Lay, ...]], ...]:
+def _lays(side: Side) -> tuple[dict[Mask, tuple[Lay, ...]], ...]:
     """For each number and each set of its tiles, the moves that lay them at this side."""
     tables = []
     for suit in SUIT:
         table: dict[Mask, tuple[Lay, ...]] = {}
-        tiles = [
-            (BIT[tile], Lay(tile, "left" if side == "left" else "right")) for tile in tiles_of(suit)
-        ]
+        tiles = [(BIT[tile], Lay(tile, side)) for tile in tiles_of(suit)]
         for chosen in product((False, True), repeat=7):
             moves = [move for move, taken in zip(tiles, chosen, strict=True) if taken]
             table[sum(bit for bit, _ in moves)] = tuple(lay for _, lay in moves)
@@ -111,14 +121,14 @@ def _ends(table: Round, move: Lay, join: tuple[Number, ...]) -> tuple[Number, Nu
     if left == NONE:
         if move.side is not None:
             raise RuleError("DOM-23", "domino-no-end", found=move.side, expected=move.tile)
-        return int(move.tile[0]), int(move.tile[1])
+        return joined(left, right, move.tile, None)
     if move.side is None:
         ways = f"{move.tile}< {move.tile}>"
         raise RuleError("DOM-23", "domino-which-end", found=move.tile, expected=ways)
     end = left if move.side == "left" else right
     if join[end] == NONE:
         raise RuleError("DOM-23", "domino-no-fit", found=move.tile, expected=f"{left}…{right}")
-    return (join[left], right) if move.side == "left" else (left, join[right])
+    return joined(left, right, move.tile, move.side)
 
 
 def pass_(state: State, move: Pass) -> State:
@@ -165,24 +175,15 @@ def lacking(table: Round, seat: Seat) -> frozenset[int]:
     lacks: set[int] = set()
     for place, play in enumerate(table.plays):
         if isinstance(play, Lay):
-            left, right = joined(left, right, play)
+            left, right = joined(left, right, play.tile, play.side)
         elif (table.dealt.leader + place) % 4 == seat:
             lacks |= {left, right}
     return frozenset(lacks)
 
 
-def joined(left: int, right: int, play: Lay) -> tuple[int, int]:
-    """The ends after a lawful lay."""
-    if left == NONE:
-        return int(play.tile[0]), int(play.tile[1])
-    join = JOIN[play.tile][1]
-    return (join[left], right) if play.side == "left" else (left, join[right])
-
-
 def count_laid(table: Round, seat: Seat) -> int:
     """How many tiles this seat has laid."""
-    first = (seat - table.dealt.leader) % 4
-    return sum(isinstance(play, Lay) for play in table.plays[first::4])
+    return sum(isinstance(play, Lay) for play in table.plays_of(seat))
 
 
 def _unknown(state: State, table: Round, after: Round, turn: Seat, tile: Tile) -> State:

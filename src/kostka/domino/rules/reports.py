@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from kostka.domino.rules.count import last_seat, total_left
+from kostka.domino.rules.count import last_seat, seen, total_left
 from kostka.domino.rules.faults import void
 from kostka.domino.rules.lots import not_now
-from kostka.domino.rules.moves import Lay, PartyReport, Pass, RoundReport
+from kostka.domino.rules.moves import PartyReport, RoundReport
 from kostka.domino.rules.options import Sport1
 from kostka.domino.rules.party import ended
 from kostka.domino.rules.plays import count_laid
@@ -33,7 +33,7 @@ def round_report(state: State, move: RoundReport) -> State:
         return _counted(state, move)
     table = state.round if state.due is Due.PLAY else None
     points = _possible(state.rules, move, table)
-    tiles, passes = _seen(table)
+    tiles, passes = seen(table)
     leader = table.dealt.leader if table is not None else state.party.lead
     outcome = Outcome(
         move.winner, move.by, points, leader, move.seat, None, tiles, passes, reported=True
@@ -60,7 +60,7 @@ def _counted(state: State, move: RoundReport) -> State:
         points = sure
     else:
         points = _possible(state.rules, move, table, counting=True)
-    tiles, passes = _seen(table)
+    tiles, passes = seen(table)
     outcome = Outcome(
         move.winner, move.by, points, table.dealt.leader, last, None, tiles, passes, reported=True
     )
@@ -97,12 +97,6 @@ def _revoked(state: State, move: RoundReport) -> State:
     if move.seat is None or move.winner is not None or move.points not in (None, 0):
         raise RuleError("DOM-34", "domino-who-revoked", found=move.winner or "")
     return void(state, state.party.lead, move.seat, None)
-
-
-def _seen(table: Round | None) -> tuple[int, int]:
-    plays: tuple[Lay | Pass, ...] = table.plays if table is not None else ()
-    passes = sum(isinstance(play, Pass) for play in plays)
-    return len(plays) - passes, passes
 
 
 def party_report(state: State, move: PartyReport) -> State:

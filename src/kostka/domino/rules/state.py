@@ -41,7 +41,7 @@ class Hands(msgspec.Struct, frozen=True):
 
     leader: Seat
     tiles: tuple[tuple[Tile, ...], ...] | None = None
-    masks: tuple[Mask, Mask, Mask, Mask] = (ALL, ALL, ALL, ALL)
+    masks: tuple[Mask, ...] = (ALL, ALL, ALL, ALL)
 
 
 class Trouble(msgspec.Struct, frozen=True):
@@ -70,6 +70,10 @@ class Round(msgspec.Struct, frozen=True, gc=False):
     laid: Mask = 0
     plays: tuple[Lay | Pass, ...] = ()
     trouble: Trouble = CALM
+
+    def plays_of(self, seat: Seat) -> tuple[Lay | Pass, ...]:
+        """This seat's plays, in order."""
+        return self.plays[(seat - self.dealt.leader) % 4 :: 4]
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -5,9 +5,13 @@ being the n-th of TILES; the tables here turn questions about hands into lookups
 """
 
 from collections.abc import Iterable
+from typing import Literal
 
 Tile = str
 """Two digits, the lower first."""
+
+Side = Literal["left", "right"]
+"""At which end of the chain a tile is laid."""
 
 Number = int
 """Half of a tile: 0 … 6."""
@@ -44,6 +48,18 @@ JOIN: dict[Tile, tuple[Mask, tuple[Number, ...]]] = {
     tile: (BIT[tile], tuple(beyond(tile, end) for end in range(7))) for tile in TILES
 }
 """For each tile its bit, and what it shows when joined to each number."""
+
+
+def joined(left: Number, right: Number, tile: Tile, side: Side | None) -> tuple[Number, Number]:
+    """What both ends show once this tile lies at one of them, or is the first.
+
+    >>> joined(NONE, NONE, "45", None), joined(4, 5, "45", "left"), joined(4, 5, "45", "right")
+    ((4, 5), (5, 5), (4, 4))
+    """
+    if left == NONE:
+        return int(tile[0]), int(tile[1])
+    join = JOIN[tile][1]
+    return (join[left], right) if side == "left" else (left, join[right])
 
 
 def tiles_of(mask: Mask) -> tuple[Tile, ...]:

@@ -82,10 +82,10 @@ def view(state: State, viewer: Viewer) -> View:
     playing = state.due in IN_ROUND
     finished = bool(party.rounds) and not playing
     turn = table.turn if table is not None and state.due is Due.PLAY else None
-    if state.due in (Due.CHOICE,):
+    if state.due is Due.CHOICE:
         turn = party.lead
     privy = viewer == Role.REFEREE or (turn is not None and viewer == turn)
-    timed = privy and state.due is Due.PLAY and table is not None
+    timed = table if privy and state.due is Due.PLAY else None
     chain, first = laid_out(table.plays) if table is not None else ((), 0)
     return View(
         viewer=viewer,
@@ -105,8 +105,8 @@ def view(state: State, viewer: Viewer) -> View:
         sizes=tuple(0 if table is None else 7 - count_laid(table, seat) for seat in SEATS),
         lacks=tuple(() if table is None else tuple(sorted(lacking(table, s))) for s in SEATS),
         open=tuple(_open(table, seat) for seat in SEATS),
-        must=table.trouble.touched if timed and table is not None else None,
-        allowance=seconds_for(table, fitting_lays(table)) if timed and table is not None else None,
+        must=None if timed is None else timed.trouble.touched,
+        allowance=None if timed is None else seconds_for(timed, fitting_lays(timed)),
         points=party.points,
         rounds=party.rounds,
         sanctions=party.sanctions,

@@ -5,21 +5,22 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kostka.game.cursor import END, Cursor, Misread, Word
+from kostka.game.cursor import END, Cursor, Misread, Word, placed
 from kostka.game.errors import RecordFault, RecordRefused, RuleError
 from kostka.game.header import Header
-from kostka.game.log import Insert, Log, Replace, Undo, begin
+from kostka.game.log import AnyLog, Correction, Insert, Replace, Undo, begin
 from kostka.game.record.record import Record
 from kostka.game.record.scan import Unread, fault_at, scan
-from kostka.game.room import Room, room, room_names
+from kostka.game.record.tags import game_tag, understood
+from kostka.game.room import AnyRoom, room, room_names
 from kostka.game.ruleset import rules_of, with_options
 
 LARGEST_FILE = 16 * 1024 * 1024
 MOST_ENTRIES = 50_000
-"""In one game: several times the longest there can sensibly be. A broken file must not cost more."""
+"""In one game: several times the longest there can sensibly be. A broken file may not cost more."""
 MOST_RECOMPUTED = 2_000_000
 """Moves computed anew for corrections, in one game."""
-OURS = re.compile(r"\[\s*Game\s")
+OURS = re.compile(r"\[\s*Game\s", re.IGNORECASE)
 CORRECTIONS = ("undo", "replace", "insert")
 
 
@@ -69,7 +70,7 @@ def _game(unread: Unread) -> Record:
     try:
         log = begin(where.game, header)
     except RuleError as error:
-        raise RecordRefused((_placed(error, unread, unread.start),)) from None
+        raise RecordRefused((placed(error, unread.source, unread.start),)) from None
     cursor = Cursor(unread.words)
     comments: list[tuple[int, str]] = []
     waiting = list(unread.comments)
@@ -86,7 +87,7 @@ def _game(unread: Unread) -> Record:
             log = _more(cursor, log, where)
         except RuleError as error:
             at = error.word if isinstance(error, Misread) and error.word is not END else word
-            raise RecordRefused((_placed(error, unread, at),)) from None
+            raise RecordRefused((placed(error, unread.source, at),)) from None
         if len(log.entries) > MOST_ENTRIES:
             raise RecordRefused((_too_long(unread, word),))
     comments.extend((len(log.entries), text) for _, text in waiting)
@@ -97,7 +98,7 @@ def _too_long(unread: Unread, word: Word) -> RecordFault:
     return fault_at(unread.source, word, "record-too-long", expected=f"≤ {MOST_ENTRIES}")
 
 
-def _more(cursor: Cursor, log: Log[Any, Any], where: Room[Any, Any, Any]) -> Log[Any, Any]:
+def _more(cursor: Cursor, log: AnyLog, where: AnyRoom) -> AnyLog:
     """The log with what the next words say: a correction, or moves of the game."""
     if cursor.next.text == "!":
         line = cursor.take_line()
@@ -113,9 +114,7 @@ def _more(cursor: Cursor, log: Log[Any, Any], where: Room[Any, Any, Any]) -> Log
     return log
 
 
-def _correction(
-    line: list[Word], log: Log[Any, Any], where: Room[Any, Any, Any]
-) -> Undo | Replace[Any] | Insert[Any]:
+def _correction(line: list[Word], log: AnyLog, where: AnyRoom) -> Correction[Any]:
     """``! undo 7``, ``! replace 7 MOVE``, ``! insert 7 MOVE``."""
     kind = line[1].text.lower()
     number = line[2].text.rstrip(":") if len(line) > 2 else ""
@@ -126,50 +125,49 @@ def _correction(
         if len(line) > 3:
             raise Misread(line[3], "end of line")
         return Undo(entry)
-    before = next((step.before for step in log.steps() if step.number == entry), None)
-    if before is None:
+    step = log.step(entry)
+    if step is None:
         raise RuleError("", "correction-target", found=entry, expected=f"1…{len(log.entries)}")
     rest = Cursor(line[3:])
     moves: Sequence[Any] = ()
     while not moves and not rest.done:  # a number or a heading before the move says none itself
-        moves = where.notation.read(rest, before)
+        moves = where.notation.read(rest, step.before)
     if len(moves) != 1 or not rest.done:
         raise RuleError("", "correction-one-move", found=" ".join(word.text for word in line[3:]))
     return Replace(entry, moves[0]) if kind == "replace" else Insert(entry, moves[0])
 
 
-def _room(unread: Unread) -> Room[Any, Any, Any]:
-    named = next(((value, at) for name, value, at in unread.tags if name == "Game"), None)
+def _room(unread: Unread) -> AnyRoom:
+    named = game_tag(unread.tags)
     if named is None:
         fault = fault_at(unread.source, unread.start, "record-no-game", expected='[Game "…"]')
         raise RecordRefused((fault,))
     try:
-        return room(named[0].strip().lower())
+        return room(named[1].strip().lower())
     except RuleError as error:
-        raise RecordRefused((_placed(error, unread, named[1]),)) from None
+        raise RecordRefused((placed(error, unread.source, named[2]),)) from None
 
 
-def _header(unread: Unread, where: Room[Any, Any, Any]) -> Header:
+def _header(unread: Unread, where: AnyRoom) -> Header:
     """The tags as a header; every tag that cannot be is a fault of its own."""
     faults: list[RecordFault] = []
     rule_sets = where.game.RULE_SETS
     rules = next(iter(rule_sets))
     options: dict[str, str] = {}
     seats: dict[int, str] = {}
-    seat_tags = {where.notation.seat_tag(seat): seat for seat in range(where.seats.stop - 1)}
+    seat_tags = {where.notation.seat_tag(seat): seat for seat in range(where.seats[-1])}
     rest: list[tuple[str, str]] = []
     seen: set[str] = set()
-    for name, value, at in unread.tags:
+    for name, value, at in understood(unread.tags, where):
         try:
-            if name in seen and (name in ("Game", "Rules") or name in seat_tags):
-                raise RuleError("", "tag-twice", found=name)
-            if name in seen and name.startswith("Option "):
+            ours = name in ("Game", "Rules") or name in seat_tags or name.startswith("Option ")
+            if ours and name in seen:
                 raise RuleError("", "tag-twice", found=name)
             seen.add(name)
             if name == "Game":
                 continue
             if name == "Rules":
-                rules = value
+                rules = value.strip().lower()
                 rules_of(rule_sets, Header(where.name, rules))
             elif name.startswith("Option "):
                 key = name.removeprefix("Option ").strip()
@@ -180,21 +178,9 @@ def _header(unread: Unread, where: Room[Any, Any, Any]) -> Header:
             else:
                 rest.append((name, value))
         except RuleError as error:
-            faults.append(_placed(error, unread, at))
+            faults.append(placed(error, unread.source, at))
     if faults:
         raise RecordRefused(tuple(faults))
     count = max([where.seats.start, *(seat + 1 for seat in seats)])
     names = tuple(seats.get(seat, "") for seat in range(count))
     return Header(where.name, rules, names, options, tuple(rest))
-
-
-def _placed(error: RuleError, unread: Unread, word: Word) -> RecordFault:
-    return RecordFault(
-        error.rule,
-        error.code,
-        source=unread.source,
-        line=word.line,
-        column=word.column,
-        found=error.found or word.text,
-        expected=error.expected,
-    )

@@ -1,10 +1,9 @@
 """A record: a log and the comments people wrote into it."""
 
 from dataclasses import dataclass, replace
-from typing import Any
 
-from kostka.game.log import Log
-from kostka.game.room import Room
+from kostka.game.log import AnyLog
+from kostka.game.room import AnyRoom
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,10 +13,10 @@ class Record:
     ``comments`` are pairs of the number of entries before the comment and its text.
     """
 
-    room: Room[Any, Any, Any]
-    log: Log[Any, Any]
+    room: AnyRoom
+    log: AnyLog
     comments: tuple[tuple[int, str], ...] = ()
 
-    def with_log(self, log: Log[Any, Any]) -> "Record":
+    def with_log(self, log: AnyLog) -> "Record":
         """The same record gone further."""
         return replace(self, log=log)

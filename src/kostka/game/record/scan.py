@@ -8,11 +8,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from kostka.game.cursor import Word
-from kostka.game.errors import RecordFault, RecordRefused
+from kostka.game.cursor import Word, placed
+from kostka.game.errors import RecordFault, RecordRefused, RuleError
 
-TAG = re.compile(r'\[\s*([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\\n]|\\.)*)"\s*\]')
-OPTION = re.compile(r'\[\s*Option\s+"([^"\\\n]*)"\s+"([^"\\\n]*)"\s*\]')
+TAG = re.compile(r'\[\s*([^\W\d_]\w*(?: [0-9]{1,2})?)\s+"((?:[^"\\\n]|\\.)*)"\s*\]')
+OPTION = re.compile(
+    r'\[\s*Option\s+(?:"(?P<quoted>[^"\\\n]*)"|(?P<bare>\w+))\s+"(?P<value>[^"\\\n]*)"\s*\]',
+    re.IGNORECASE,
+)
 ESCAPED = re.compile(r"\\(.)")
 PART = re.compile(
     r"(?P<newline>\n)|(?P<space>[^\S\n]+)|\{(?P<comment>[^}]*)\}|;(?P<rest>[^\n]*)"
@@ -39,13 +42,12 @@ class Unread:
 def scan(text: str, source: str) -> list[Unread]:
     """The games in a text, in order. Raises RecordRefused where it is no record at all."""
     games: list[Unread] = []
-    for kind, found, word in _parts(text, source):
+    for kind, name, found, word in _parts(text, source):
         if not games or (kind == "tag" and games[-1].words):
             games.append(Unread(source, word))
         game = games[-1]
         if kind == "tag":
-            name, value = found.split("\n", 1)
-            game.tags.append((name, value, word))
+            game.tags.append((name, found, word))
         elif kind == "comment":
             game.comments.append((len(game.words), " ".join(found.split())))
         else:
@@ -57,18 +59,11 @@ def scan(text: str, source: str) -> list[Unread]:
 
 def fault_at(source: str, word: Word, code: str, *, expected: object = "") -> RecordFault:
     """A fault of the text itself, at a word."""
-    return RecordFault(
-        "",
-        code,
-        source=source,
-        line=word.line,
-        column=word.column,
-        found=word.text,
-        expected=expected,
-    )
+    return placed(RuleError("", code, found=word.text, expected=expected), source, word)
 
 
-def _parts(text: str, source: str) -> Iterator[tuple[str, str, Word]]:
+def _parts(text: str, source: str) -> Iterator[tuple[str, str, str, Word]]:
+    """Tags, comments and words in order: of which kind, a tag's name, the text, and where."""
     line, line_start, place = 1, 0, 0
     while place < len(text):
         match = PART.match(text, place)
@@ -77,9 +72,9 @@ def _parts(text: str, source: str) -> Iterator[tuple[str, str, Word]]:
         place = match.end()
         match match.lastgroup:
             case "comment" | "rest" as group:
-                yield "comment", match[group], word
+                yield "comment", "", match[group], word
             case "word":
-                yield "word", word.text, word
+                yield "word", "", word.text, word
             case "tag":
                 found = OPTION.match(text, match.start()) or TAG.match(text, match.start())
                 if found is None:
@@ -87,8 +82,10 @@ def _parts(text: str, source: str) -> Iterator[tuple[str, str, Word]]:
                     fault = fault_at(source, shown, "record-tag", expected='[Name "value"]')
                     raise RecordRefused((fault,))
                 place = found.end()
-                name = f"Option {found[1]}" if found.re is OPTION else found[1]
-                yield "tag", f"{name}\n" + ESCAPED.sub(r"\1", found[2]), word
+                name, value = found[1], found[found.re.groups]
+                if found.re is OPTION:
+                    name = f"Option {found['bare'] or found['quoted']}"
+                yield "tag", name, ESCAPED.sub(r"\1", value), word
             case "stray":
                 code = "record-comment" if word.text in "{}" else "record-character"
                 raise RecordRefused((fault_at(source, word, code),))

@@ -1,15 +1,21 @@
 """Writes records: what ``read`` gives back entry for entry."""
 
+import hashlib
 import os
+import re
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from kostka.game.header import Header
 from kostka.game.log import Insert, Replace, Step, Undo, refold
 from kostka.game.record.record import Record
-from kostka.game.room import Room
+from kostka.game.room import AnyRoom
+
+PART = ".part"
+LONGEST_STEM = 200
 
 
 def write(records: Sequence[Record]) -> str:
@@ -17,20 +23,39 @@ def write(records: Sequence[Record]) -> str:
     return "\n".join(_one(record) for record in records)
 
 
-def write_file(path: Path, records: Sequence[Record]) -> None:
-    """Put the records in the file's place at once and durably: all of it, or what was there."""
-    folder = path.resolve().parent
-    handle, name = tempfile.mkstemp(dir=folder, prefix=f".{path.name}.")
+def write_file(
+    path: Path,
+    records: Sequence[Record],
+    *,
+    new: bool = False,
+    ready: Callable[[int], None] = lambda _: None,
+) -> None:
+    """Put the records in the file's place at once and durably: all of it, or what was there.
+
+    ``new``: there must be no such file yet (FileExistsError). ``ready`` is called with the
+    descriptor of what is about to take the file's place.
+    """
+    place = real(path)
+    folder = place.parent
+    name = ""
     try:
+        handle, name = tempfile.mkstemp(dir=folder, prefix=_stem(place), suffix=PART)
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(write(records))
             file.flush()
             os.fsync(file.fileno())
-        if path.exists():
-            os.chmod(name, path.stat().st_mode)
-        os.replace(name, path.resolve())
-    except BaseException:
-        Path(name).unlink(missing_ok=True)  # gone, if it was stopped after it had taken its place
+            ready(file.fileno())
+        if new:
+            _link(name, place)
+        else:
+            if place.exists():
+                os.chmod(name, place.stat().st_mode)
+            os.replace(name, place)
+    except BaseException as error:
+        if name:  # gone, if it was stopped after it had taken its place
+            Path(name).unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            error.filename = str(path)  # nobody knows the other name
         raise
     folder_handle = os.open(folder, os.O_RDONLY)
     try:
@@ -39,7 +64,44 @@ def write_file(path: Path, records: Sequence[Record]) -> None:
         os.close(folder_handle)
 
 
-def tag_lines(header: Header, where: Room[Any, Any, Any]) -> Iterator[str]:
+def sweep(path: Path) -> None:
+    """Remove what writers of this file left when they were killed. Only for who holds the file."""
+    place = real(path)
+    part = re.compile(rf"{re.escape(_stem(place))}\w{{8}}{re.escape(PART)}")
+    with suppress(OSError):  # it does no harm
+        for name in os.listdir(place.parent):
+            if part.fullmatch(name):
+                (place.parent / name).unlink(missing_ok=True)
+
+
+def real(path: Path) -> Path:
+    """Where the file is that this path leads to, be it there or not."""
+    return Path(os.path.realpath(path))
+
+
+def _stem(place: Path) -> str:
+    """How the names begin under which this file is written; no longer than names may be."""
+    name = place.name
+    if len(os.fsencode(name)) > LONGEST_STEM:
+        name = hashlib.sha256(os.fsencode(name)).hexdigest()
+    return f".{name}."
+
+
+def _link(name: str, place: Path) -> None:
+    """Give the file its name if nothing has that name."""
+    try:
+        os.link(name, place)
+    except FileExistsError:
+        raise
+    except OSError:  # not every file system has links
+        if place.exists():
+            raise
+        os.replace(name, place)
+    else:
+        Path(name).unlink()
+
+
+def _tags(header: Header, where: AnyRoom) -> Iterator[str]:
     """The header's tags, one a line."""
     yield _tag("Game", header.game)
     yield _tag("Rules", header.rules)
@@ -58,7 +120,7 @@ def _tag(name: str, value: str) -> str:
 
 def _one(record: Record) -> str:
     where, log = record.room, record.log
-    lines = "".join(f"{line}\n" for line in tag_lines(log.header, where))
+    lines = "".join(f"{line}\n" for line in _tags(log.header, where))
     comments: dict[int, list[str]] = {}
     for number, text in record.comments:
         comments.setdefault(number, []).append(text)
@@ -94,14 +156,13 @@ def _texts(record: Record) -> Iterator[str]:
                 yield f"\n! undo {entry.entry}"
             case Replace() | Insert():
                 kind = "replace" if isinstance(entry, Replace) else "insert"
-                place = entry.entry if isinstance(entry, Replace) else number
-                step = next(step for step in so_far.steps() if step.number == place)
-                move = "".join(where.notation.write([step])).split("{")[0]
-                yield f"\n! {kind} {entry.entry} {' '.join(move.split())}"
+                step = so_far.put_in()
+                assert step is not None, "a correction that puts in what cannot be is refused"
+                yield f"\n! {kind} {entry.entry} {where.written(step.before, step.move)}"
     yield from _run(where, run)
 
 
-def _run(where: Room[Any, Any, Any], run: list[Step[Any, Any]]) -> Iterator[str]:
+def _run(where: AnyRoom, run: list[Step[Any, Any]]) -> Iterator[str]:
     if run:
         first, *rest = where.notation.write(run)
         yield "\n" + first.lstrip("\n ")

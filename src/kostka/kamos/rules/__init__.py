@@ -13,16 +13,19 @@
 """
 
 from kostka.kamos.rules.game import actors, apply, author, draw, legal, result, start
-from kostka.kamos.rules.moves import MOVE
+from kostka.kamos.rules.moves import Move
 from kostka.kamos.rules.options import RULE_SETS
-from kostka.kamos.rules.view import shown, view
-
-NAME = "kamos"
+from kostka.kamos.rules.state import State
+from kostka.kamos.rules.view import View, shown, view
 
 __all__ = [
     "MOVE",
     "NAME",
     "RULE_SETS",
+    "VIEW",
+    "Move",
+    "State",
+    "View",
     "actors",
     "apply",
     "author",
@@ -33,3 +36,7 @@ __all__ = [
     "start",
     "view",
 ]
+
+NAME = "kamos"
+MOVE = Move
+VIEW = View

@@ -25,9 +25,9 @@ from kostka.kamos.rules.moves import (
 from kostka.kamos.rules.options import RULE_SETS
 from kostka.kamos.rules.ranking import places
 from kostka.kamos.rules.reported import reported_cell, reported_sheet
-from kostka.kamos.rules.rows import NUMBERS, PLACE
+from kostka.kamos.rules.rows import PLACE
 from kostka.kamos.rules.shapes import worths
-from kostka.kamos.rules.sheet import Cell, Sheet, X, lower_cell, number_cell, with_cell
+from kostka.kamos.rules.sheet import CROSSED, Cell, Sheet, new_cell, with_cell
 from kostka.kamos.rules.state import State, next_open
 from kostka.kamos.rules.throwing import (
     Worths,
@@ -190,15 +190,14 @@ def _write(state: State, move: Write) -> State:
     place = PLACE[move.row]
     worth = worth_now(state)[place]
     points = check_write(state.sheets[state.seat], place, state.dice, worth, state.rules)
-    cell = number_cell(place, points) if place in NUMBERS else lower_cell(points, state.hand)
-    return _turn_over(state, place, cell)
+    return _turn_over(state, place, new_cell(place, points, state.hand))
 
 
 def _cross(state: State, move: Cross) -> State:
     place = PLACE[move.row]
     sheet = state.sheets[state.seat]
     check_cross(sheet, place, worth_now(state), state.may_throw, state.rules)
-    return _turn_over(state, place, X)
+    return _turn_over(state, place, CROSSED)
 
 
 def _turn_report(state: State, move: TurnReport) -> State:

@@ -1,13 +1,13 @@
 """Everything that can happen in a game, as data. Rows and dice are named as in records."""
 
-from typing import Annotated, TypeAlias, Union
+from typing import Annotated, TypeAlias
 
 import msgspec
 
 from kostka.game.seats import Seat
-from kostka.kamos.rules.rows import Face, Row
+from kostka.kamos.rules.rows import Row
 
-Die = Annotated[int, Face]
+Die = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Dice = tuple[Die, ...]
 Points = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -74,7 +74,4 @@ class SheetReport(msgspec.Struct, frozen=True, tag="sheet"):
     lost: bool = False
 
 
-Move: TypeAlias = Union[  # noqa: UP007
-    Lot, Throw, Keep, Write, Cross, First, TurnReport, SheetReport
-]
-MOVE = Move
+Move: TypeAlias = Lot | Throw | Keep | Write | Cross | First | TurnReport | SheetReport

@@ -6,16 +6,25 @@ from itertools import combinations_with_replacement
 from kostka.game.errors import RuleError
 from kostka.kamos.rules.moves import SheetReport, TurnReport
 from kostka.kamos.rules.options import Kamos1
-from kostka.kamos.rules.rows import CINA, DELO, KAMOS, LOWER, NUMBERS, PLACE, REGAL, ROWS
+from kostka.kamos.rules.rows import (
+    CINA,
+    DELO,
+    KAMOS,
+    LOWER,
+    NUMBERS,
+    PLACE,
+    REGAL,
+    ROWS,
+    WORTH_RULES,
+)
 from kostka.kamos.rules.shapes import worths
 from kostka.kamos.rules.sheet import (
+    CROSSED,
     NORMED,
     Cell,
     Sheet,
-    X,
     has_room,
-    lower_cell,
-    number_cell,
+    new_cell,
     sheet_total,
 )
 from kostka.kamos.rules.throwing import check_cross, check_dice, check_room, check_write
@@ -34,7 +43,7 @@ def reported_cell(sheet: Sheet, turn: TurnReport, rules: Kamos1) -> tuple[int, C
         known = worths(turn.dice, turn.hand, rules.delo_from_hand_only)
     if turn.cross:
         check_cross(sheet, place, known, False, rules)
-        return place, X
+        return place, CROSSED
     if turn.dice is not None and known is not None:
         points = check_write(sheet, place, turn.dice, known[place], rules)
     else:
@@ -43,8 +52,7 @@ def reported_cell(sheet: Sheet, turn: TurnReport, rules: Kamos1) -> tuple[int, C
         lawful = cell_points(place, turn.hand, rules.delo_from_hand_only)
         if points not in lawful:
             _refuse_points(turn, place, points, lawful)
-    cell = number_cell(place, points) if place in NUMBERS else lower_cell(points, turn.hand)
-    return place, cell
+    return place, new_cell(place, points, turn.hand)
 
 
 @cache
@@ -84,7 +92,6 @@ def reported_sheet(sheet: Sheet, report: SheetReport, rules: Kamos1) -> Sheet:
 
 
 def _refuse_points(turn: TurnReport, place: int, points: int, lawful: tuple[int, ...]) -> None:
-    rule = {DELO: "KCR-7", KAMOS: "KCR-8", CINA: "KCR-8", REGAL: "KCR-10"}.get(place, "KCR-4")
     head = "hand" if turn.hand else "?"
     other = cell_points(place, not turn.hand, False)
     if place == DELO and not lawful:  # KCR-7: by re-throw it is worth nothing
@@ -94,7 +101,7 @@ def _refuse_points(turn: TurnReport, place: int, points: int, lawful: tuple[int,
     else:
         expected = " ".join(map(str, lawful))
     found = f"{head}={turn.row}:{points}"
-    raise RuleError(rule, "kamos-points", found=found, expected=expected)
+    raise RuleError(WORTH_RULES[place], "kamos-points", found=found, expected=expected)
 
 
 def _check_row(sheet: Sheet, place: int, points: int, lost: bool, rules: Kamos1) -> None:
@@ -104,15 +111,14 @@ def _check_row(sheet: Sheet, place: int, points: int, lost: bool, rules: Kamos1)
     if place in NUMBERS:  # KCR-16: every cell has one to five dice; of a lost sheet some are empty
         dice, over = divmod(points - sum(cell.points for cell in cells), place + 1)
         possible = not over and (0 if lost else left) <= dice <= 5 * left
-        rule = "KCR-4"
     else:
         alive, dead = _sums(place, cells, left, rules)
         doubles = place in (KAMOS, CINA) or (place == REGAL and rules.regal_row_doubles)
         whole = points % 2 == 0 and alive >> points // 2 & 1 if doubles else alive >> points & 1
         possible = bool(dead >> points & 1 or whole)
-        rule = {DELO: "KCR-7", REGAL: "KCR-10"}.get(place, "KCR-8")
     if not possible:
-        raise RuleError(rule, "kamos-row-points", found=f"{ROWS[place]}={points}")
+        found = f"{ROWS[place]}={points}"
+        raise RuleError(WORTH_RULES[place], "kamos-row-points", found=found)
 
 
 def _sums(place: int, cells: tuple[Cell, ...], left: int, rules: Kamos1) -> tuple[int, int]:

@@ -2,8 +2,6 @@
 
 from typing import Literal
 
-import msgspec
-
 Row = Literal["1", "2", "3", "4", "5", "6", "delo", "kamos", "cina", "regal"]
 """A row by the name it has in records."""
 
@@ -19,7 +17,8 @@ NUMBERS = range(6)
 LOWER = range(DELO, REGAL + 1)
 """The places of Dělo, Kámoš, Čína and Regál."""
 
+WORTH_RULES = ("KCR-4",) * 6 + ("KCR-7", "KCR-8", "KCR-8", "KCR-10")
+"""Which rule says what a cell of each row is worth."""
+
 Dice = tuple[int, ...]
 """Faces 1…6, the smallest first."""
-
-Face = msgspec.Meta(ge=1, le=6)

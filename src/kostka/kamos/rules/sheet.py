@@ -24,7 +24,7 @@ class Cell(msgspec.Struct, frozen=True):
         return self.mark == CROSS
 
 
-X = Cell(0, CROSS)
+CROSSED = Cell(0, CROSS)
 """KCR-12: the hajcman is worth 0."""
 
 
@@ -62,15 +62,12 @@ class Sheet(msgspec.Struct, frozen=True):
         return sum(cell.cross for row in self.cells for cell in row)
 
 
-def number_cell(place: int, points: int) -> Cell:
-    """The cell of a numbered row with these points (KCR-4, KCR-5)."""
+def new_cell(place: int, points: int, hand: bool) -> Cell:
+    """A cell of this row with these points, marked as on paper (KCR-5)."""
+    if place not in NUMBERS:
+        return Cell(points, str(points), hand)
     face = place + 1
     return Cell(points, mark(face, points // face))
-
-
-def lower_cell(points: int, hand: bool) -> Cell:
-    """A cell of Dělo, Kámoš, Čína or Regál with these points."""
-    return Cell(points, str(points), hand)
 
 
 def has_room(sheet: Sheet, place: int, rules: Kamos1) -> bool:
@@ -108,7 +105,7 @@ def row_points(place: int, cells: tuple[Cell, ...], rules: Kamos1) -> int:
     whole = len(cells) == rules.columns
     if place in (KAMOS, CINA) and whole and all(cell.hand for cell in cells):
         return points * 2  # KCR-9: all from the hand
-    if place == REGAL and rules.regal_row_doubles and whole and X not in cells:
+    if place == REGAL and rules.regal_row_doubles and whole and CROSSED not in cells:
         return points * 2  # KCR-11: by agreement
     return points
 

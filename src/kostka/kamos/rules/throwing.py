@@ -6,7 +6,17 @@ from itertools import combinations
 from kostka.game.errors import RuleError
 from kostka.kamos.rules.moves import Cross, Keep, Write
 from kostka.kamos.rules.options import Kamos1
-from kostka.kamos.rules.rows import CINA, DELO, KAMOS, LOWER, NUMBERS, REGAL, ROWS, Dice
+from kostka.kamos.rules.rows import (
+    CINA,
+    DELO,
+    KAMOS,
+    LOWER,
+    NUMBERS,
+    REGAL,
+    ROWS,
+    WORTH_RULES,
+    Dice,
+)
 from kostka.kamos.rules.sheet import Sheet, has_room, lower_rows_full
 
 Worths = tuple[int | None, ...]
@@ -88,9 +98,8 @@ def check_write(sheet: Sheet, place: int, dice: Dice, points: int | None, rules:
         raise RuleError("KCR-16", "kamos-no-die", found=found, expected=row)
     if place == DELO and digits(dice) in ("12345", "23456"):
         raise RuleError("KCR-7", "kamos-delo-rethrown", found=found, expected=f"{row}:x")
-    rule = {DELO: "KCR-7", KAMOS: "KCR-8", CINA: "KCR-8", REGAL: "KCR-10"}[place]
     shape = {DELO: "12345 | 23456", KAMOS: "22555", CINA: "22255", REGAL: "44444"}[place]
-    raise RuleError(rule, "kamos-shape", found=found, expected=shape)
+    raise RuleError(WORTH_RULES[place], "kamos-shape", found=found, expected=shape)
 
 
 def check_cross(

@@ -112,6 +112,7 @@ verify-canonical =
     }
 verify-differs = Položka { $number }: zapsáno { $found }, slíbeno { $expected }.
 verify-corrected = Položka { $number }: { $found } vložila oprava, slíbeno nebylo.
+verify-withdrawn = Položka { $number }: slíbené { $expected } vzala zpět oprava.
 verify-chance-promise = Náhoda odpovídá závazku u { $agreed } z { $checked } hodů a rozdání.
 verify-chance-seed = Náhoda odpovídá semínku u { $agreed } z { $checked } hodů a rozdání.
 verify-chance-none = Žádná náhoda slíbena nebyla, hody nelze ověřit.

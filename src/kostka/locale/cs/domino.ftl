@@ -33,6 +33,7 @@ domino-hear-shuffle = míchat michat zamíchat zamichat m
 domino-say-lots = O první tah: { $tiles }.
 domino-say-reshuffle = { $player } míchá ještě jednou a bere poslední.
 domino-say-deal = Kameny jsou rozebrané.
+domino-say-deal-open = Kameny jsou rozebrané: { $hands }.
 domino-say-lay-first = { $player } začíná kamenem { $tile }.
 domino-say-lay-left = { $player } přikládá { $tile } vlevo.
 domino-say-lay-right = { $player } přikládá { $tile } vpravo.
@@ -41,6 +42,7 @@ domino-say-slow = { $player }: překročení času.
 domino-say-overdue = { $player }: čas vypršel a tah se pořád musí zahrát.
 domino-say-excused = { $player }: překročení času mělo důvod.
 domino-say-touched = { $player }: dotčený kámen.
+domino-say-touched-tile = { $player }: dotčený kámen { $tile }.
 domino-say-out-of-turn-restart = { $player }: kámen mimo pořadí. Soupeři chtějí kolo začít znovu.
 domino-say-out-of-turn-continue = { $player }: kámen mimo pořadí. Soupeři hrají dál, kámen leží odkrytý.
 domino-say-revoke = { $player }: neoprávněný pas. Rozhodčí kolo ukončuje.
@@ -84,10 +86,11 @@ domino-ended-revoke = Kolo { $number }: ukončeno pro neoprávněný pas, nepoč
 
 # The keys of scores
 
-score-sanctions = napomenutí a tresty
 score-out = vyložení
 score-fish = ryba
 score-revoke = neoprávněný pas
+score-A = A
+score-B = B
 
 # Refusals
 
@@ -129,6 +132,7 @@ error-domino-not-over = na { $found } se musí počkat: protokol se podepisuje a
 error-domino-signed-twice = { $found } už podepsal
 error-domino-who-out = musí se říct, která dvojice vyložila, a hráč jen z té dvojice. Je tu: { $found }
 error-domino-who-revoked = musí se říct, který hráč neoprávněně pasoval, a nikdo si nic nepíše
+error-domino-round-over = kolo skončilo, { $found } přichází pozdě. Další začíná na novém řádku: { $expected }
 error-domino-other-ending = podle tahů končí kolo jinak: { $expected }, ne { $found }
 error-domino-other-winner = podle tahů kolo vyhrává { $expected }, ne { $found }
 error-domino-other-sum = součet má být { $expected }, ne { $found }

@@ -40,6 +40,8 @@ error-file-special = { $found }: záznam patří do obyčejného souboru
 error-record-finished = { $found }: poslední hra v souboru je dohraná; pro novou zvolte jiný soubor
 error-record-foreign = { $found }: záznam jiného programu; číst jej lze, psát do něj ne
 error-record-changed = { $found }: soubor mezitím změnil někdo jiný; nic nebylo přepsáno
+error-record-busy = { $found }: do tohoto souboru se právě ukládá jiná hra
+error-promise-lost = kostky této hry byly zavázány předem a její značky už nedovolují závazek dodržet
 error-resume-differs = { $found } odporuje rozehrané hře: tam je { $expected }
 
 ## Seats

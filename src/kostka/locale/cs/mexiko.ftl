@@ -43,10 +43,8 @@ mexiko-drinking =
         [many] { $who } dopili. { $winner } mají od té chvíle { $minutes } minuty.
        *[other] { $who } dopili. { $winner } mají od té chvíle { $minutes } minut.
     }
-mexiko-last-doubt = Minulý gam: hlášeno { $call }, no accept, na kostkách { $dice }. { $who } +{ $points }.
-mexiko-last-table = Minulý gam: hlášeno { $call }, na stůl padlo { $dice }. { $who } +{ $points }.
-mexiko-last-give = Minulý gam: hlášeno { $call }, kostky odevzdány. { $who } +{ $points }.
-mexiko-last-report = Gam podle hlášení: { $who } +{ $points }.
+mexiko-scores = { $who } +{ $points }.
+mexiko-say-result = Gam podle hlášení: { $who } +{ $points }.
 mexiko-gam = Gam { $number }. Podání: { $who }.
 mexiko-gam-calls = Gam { $number }. Podání: { $who }. Hlášky: { $calls }.
 mexiko-dice = Na kostkách: { $high } a { $low }, to je { $call }.
@@ -107,6 +105,7 @@ error-mexiko-set-number = tady nemůže být { $found }; čeká se { $expected }
 error-mexiko-set-result = set nemůže skončit { $found }; možné je { $expected }
 error-mexiko-match-result = zápas nemůže skončit { $found }; možné je { $expected }
 error-mexiko-two-teams = mexiko hrají dva týmy, ne { $found }
+error-mexiko-seat = místo { $found } neexistuje; místa jsou { $expected }
 error-mexiko-no-beer = hraje se bez piva (volba { $expected })
 error-mexiko-no-beer-left = o pivo méně jde jen s více sety; { $found }, čeká se { $expected }
 error-mexiko-beer-differs = „{ $found }“ nesedí; k tomuto setu patří { $expected }
@@ -129,6 +128,8 @@ error-mexiko-nominated-twice = tento tým už nominoval: { $found }
 error-mexiko-already-plays = tato kostka už hraje: { $found }
 error-mexiko-sub-in-timeout = střídá se jen v oddechovém čase: { $found }
 error-mexiko-timeouts-used = oddechové časy v setu jsou vybrané ({ $expected }): { $found }
+error-mexiko-result-differs = podle tahů je to { $expected }, ne { $found }
+error-mexiko-not-thrower = čí to byl hod, je známo: { $expected }
 error-mexiko-card-differs = karta je { $expected }, ne { $found }
 error-mexiko-sent-off = tato kostka má červenou kartu: { $found }
 error-mexiko-replace-first = kostku s červenou kartou je třeba hned nahradit; čeká se { $expected }

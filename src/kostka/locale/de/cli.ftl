@@ -110,6 +110,7 @@ verify-canonical =
     }
 verify-differs = Eintrag { $number }: aufgezeichnet { $found }, versprochen { $expected }.
 verify-corrected = Eintrag { $number }: { $found } kam durch eine Korrektur hinein und war nicht versprochen.
+verify-withdrawn = Eintrag { $number }: das versprochene { $expected } nahm eine Korrektur zurück.
 verify-chance-promise = Der Zufall stimmt bei { $agreed } von { $checked } Würfen und Ausgaben mit der Festlegung überein.
 verify-chance-seed = Der Zufall stimmt bei { $agreed } von { $checked } Würfen und Ausgaben mit dem Startwert überein.
 verify-chance-none = Kein Zufall war versprochen, die Würfe lassen sich nicht prüfen.

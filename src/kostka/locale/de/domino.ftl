@@ -31,6 +31,7 @@ domino-hear-shuffle = mischen mische
 domino-say-lots = Um den ersten Zug: { $tiles }.
 domino-say-reshuffle = { $player } mischt noch einmal und zieht als Letzter.
 domino-say-deal = Die Steine sind gezogen.
+domino-say-deal-open = Die Steine sind gezogen: { $hands }.
 domino-say-lay-first = { $player } beginnt mit { $tile }.
 domino-say-lay-left = { $player } legt { $tile } links an.
 domino-say-lay-right = { $player } legt { $tile } rechts an.
@@ -39,6 +40,7 @@ domino-say-slow = { $player } war zu langsam.
 domino-say-overdue = { $player } hat die Zeit überschritten und muss noch ziehen.
 domino-say-excused = { $player } hatte einen guten Grund für die lange Zeit.
 domino-say-touched = { $player } hat einen Stein berührt.
+domino-say-touched-tile = { $player } hat { $tile } berührt.
 domino-say-out-of-turn-restart = { $player } hat außer der Reihe gelegt; die Gegner lassen die Runde neu beginnen.
 domino-say-out-of-turn-continue = { $player } hat außer der Reihe gelegt; die Gegner spielen weiter, der Stein liegt offen.
 domino-say-revoke = { $player } hat falsch gepasst. Der Schiedsrichter beendet die Runde.
@@ -74,10 +76,11 @@ domino-ended-revoke = Runde { $number }: wegen falschen Passens beendet, sie zä
 
 # The keys of scores
 
-score-sanctions = Verwarnungen und Strafen
 score-out = Ausmachen
 score-fish = Fisch
 score-revoke = falsch gepasst
+score-A = A
+score-B = B
 
 # Refusals
 
@@ -119,6 +122,7 @@ error-domino-not-over = { $found } muss warten: das Protokoll wird am Ende unter
 error-domino-signed-twice = { $found } hat schon unterschrieben
 error-domino-who-out = es muss dabeistehen, welches Paar ausgemacht hat, und ein Spieler nur aus diesem Paar. Hier steht: { $found }
 error-domino-who-revoked = es muss dabeistehen, welcher Spieler falsch gepasst hat, und niemand schreibt Punkte
+error-domino-round-over = die Runde ist zu Ende, { $found } kommt zu spät. Die nächste beginnt in einer neuen Zeile: { $expected }
 error-domino-other-ending = nach den Zügen endet die Runde anders: { $expected }, nicht { $found }
 error-domino-other-winner = nach den Zügen gewinnt { $expected } die Runde, nicht { $found }
 error-domino-other-sum = die Summe muss { $expected } sein, nicht { $found }

@@ -40,6 +40,8 @@ error-file-special = { $found }: eine Aufzeichnung gehört in eine gewöhnliche 
 error-record-finished = { $found }: die letzte Partie in der Datei ist beendet; nimm für eine neue eine andere Datei
 error-record-foreign = { $found }: Aufzeichnung eines anderen Programms; lesbar, aber nicht zum Weiterschreiben
 error-record-changed = { $found }: jemand anders hat die Datei inzwischen geändert; nichts wurde überschrieben
+error-record-busy = { $found }: in diese Datei wird gerade eine andere Partie geschrieben
+error-promise-lost = die Würfel dieser Partie waren festgelegt, und mit ihren Kopfzeilen lässt sich das nicht mehr einhalten
 error-resume-differs = { $found } widerspricht der begonnenen Partie: dort gilt { $expected }
 
 ## Seats

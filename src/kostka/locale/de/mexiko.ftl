@@ -37,10 +37,8 @@ mexiko-drinking =
         [one] { $who } hat ausgetrunken. { $winner } hat von da an { $minutes } Minute.
        *[other] { $who } hat ausgetrunken. { $winner } hat von da an { $minutes } Minuten.
     }
-mexiko-last-doubt = Voriges Gam: { $call } angesagt, no accept, auf den Würfeln { $dice }. { $who } +{ $points }.
-mexiko-last-table = Voriges Gam: { $call } angesagt, auf den Tisch fiel { $dice }. { $who } +{ $points }.
-mexiko-last-give = Voriges Gam: { $call } angesagt, Würfel zurückgegeben. { $who } +{ $points }.
-mexiko-last-report = Gam laut Meldung: { $who } +{ $points }.
+mexiko-scores = { $who } +{ $points }.
+mexiko-say-result = Gam laut Meldung: { $who } +{ $points }.
 mexiko-gam = Gam { $number }. Aufschlag: { $who }.
 mexiko-gam-calls = Gam { $number }. Aufschlag: { $who }. Ansagen: { $calls }.
 mexiko-dice = Auf den Würfeln: { $high } und { $low }, das ist { $call }.
@@ -101,6 +99,7 @@ error-mexiko-set-number = das kann nicht { $found } sein; erwartet wird { $expec
 error-mexiko-set-result = der Satz kann nicht { $found } enden; möglich ist { $expected }
 error-mexiko-match-result = das Match kann nicht { $found } enden; möglich ist { $expected }
 error-mexiko-two-teams = Mexiko spielen zwei Teams, nicht { $found }
+error-mexiko-seat = einen Platz { $found } gibt es nicht; Plätze sind { $expected }
 error-mexiko-no-beer = gespielt wird ohne Bier (Option { $expected })
 error-mexiko-no-beer-left = ein Bier weniger geht nur mit mehr Sätzen; { $found }, erwartet wird { $expected }
 error-mexiko-beer-differs = „{ $found }“ stimmt nicht; zu diesem Satz gehört { $expected }
@@ -123,6 +122,8 @@ error-mexiko-nominated-twice = dieses Team hat schon nominiert: { $found }
 error-mexiko-already-plays = dieser Würfel spielt schon: { $found }
 error-mexiko-sub-in-timeout = gewechselt wird nur in einer Auszeit: { $found }
 error-mexiko-timeouts-used = die Auszeiten des Satzes sind verbraucht ({ $expected }): { $found }
+error-mexiko-result-differs = nach den Zügen ist es { $expected }, nicht { $found }
+error-mexiko-not-thrower = wessen Wurf es war, ist bekannt: { $expected }
 error-mexiko-card-differs = die Karte ist { $expected }, nicht { $found }
 error-mexiko-sent-off = dieser Würfel hat eine rote Karte: { $found }
 error-mexiko-replace-first = der Würfel mit der roten Karte ist sofort zu ersetzen; erwartet wird { $expected }

@@ -110,6 +110,7 @@ verify-canonical =
     }
 verify-differs = Entry { $number }: recorded { $found }, promised { $expected }.
 verify-corrected = Entry { $number }: { $found } was put in by a correction, not promised.
+verify-withdrawn = Entry { $number }: the promised { $expected } was taken back by a correction.
 verify-chance-promise = Chance agrees with the commitment in { $agreed } of { $checked } throws and deals.
 verify-chance-seed = Chance agrees with the seed in { $agreed } of { $checked } throws and deals.
 verify-chance-none = No chance was promised, so the throws cannot be checked.

@@ -31,6 +31,7 @@ domino-hear-shuffle = shuffle reshuffle s
 domino-say-lots = For the first move: { $tiles }.
 domino-say-reshuffle = { $player } shuffles once more and draws last.
 domino-say-deal = The tiles are drawn.
+domino-say-deal-open = The tiles are drawn: { $hands }.
 domino-say-lay-first = { $player } begins with { $tile }.
 domino-say-lay-left = { $player } lays { $tile } on the left.
 domino-say-lay-right = { $player } lays { $tile } on the right.
@@ -39,6 +40,7 @@ domino-say-slow = { $player } took too long.
 domino-say-overdue = { $player } has run out of time and still has to move.
 domino-say-excused = { $player } had good reason to take that long.
 domino-say-touched = { $player } touched a tile.
+domino-say-touched-tile = { $player } touched { $tile }.
 domino-say-out-of-turn-restart = { $player } laid a tile out of turn; the opponents have the round start again.
 domino-say-out-of-turn-continue = { $player } laid a tile out of turn; the opponents play on, and the tile lies open.
 domino-say-revoke = { $player } passed while holding a tile that fits. The judge ends the round.
@@ -74,10 +76,11 @@ domino-ended-revoke = Round { $number }: ended because of a revoke, it counts fo
 
 # The keys of scores
 
-score-sanctions = warnings and penalties
 score-out = going out
 score-fish = fish
 score-revoke = revoke
+score-A = A
+score-B = B
 
 # Refusals
 
@@ -119,6 +122,7 @@ error-domino-not-over = { $found } has to wait: the protocol is signed at the en
 error-domino-signed-twice = { $found } has already signed
 error-domino-who-out = it has to be said which pair went out, and a player only of that pair. Found: { $found }
 error-domino-who-revoked = it has to be said which player revoked, and nobody writes points
+error-domino-round-over = the round is over, { $found } comes too late. The next one begins on a new line: { $expected }
 error-domino-other-ending = by the moves this round ends otherwise: { $expected }, not { $found }
 error-domino-other-winner = by the moves the round goes to { $expected }, not to { $found }
 error-domino-other-sum = the sum must be { $expected }, not { $found }

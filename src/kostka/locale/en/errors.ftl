@@ -40,6 +40,8 @@ error-file-special = { $found }: a record belongs in an ordinary file
 error-record-finished = { $found }: the last game in the file is over; choose another file for a new one
 error-record-foreign = { $found }: a record of another program; it can be read, not written to
 error-record-changed = { $found }: somebody else changed the file meanwhile; nothing was written over
+error-record-busy = { $found }: another game is being kept in this file right now
+error-promise-lost = the dice of this game were committed to, and its tags no longer allow that to be kept
 error-resume-differs = { $found } contradicts the game begun: it has { $expected }
 
 ## Seats

@@ -37,10 +37,8 @@ mexiko-drinking =
         [one] { $who } has finished. From then on { $winner } has { $minutes } minute.
        *[other] { $who } has finished. From then on { $winner } has { $minutes } minutes.
     }
-mexiko-last-doubt = Last gam: { $call } called, no accept, the dice showed { $dice }. { $who } +{ $points }.
-mexiko-last-table = Last gam: { $call } called, to table, { $dice } thrown. { $who } +{ $points }.
-mexiko-last-give = Last gam: { $call } called, the dice handed over. { $who } +{ $points }.
-mexiko-last-report = Gam as reported: { $who } +{ $points }.
+mexiko-scores = { $who } +{ $points }.
+mexiko-say-result = Gam as reported: { $who } +{ $points }.
 mexiko-gam = Gam { $number }. { $who } serves.
 mexiko-gam-calls = Gam { $number }. { $who } served. Calls: { $calls }.
 mexiko-dice = The dice: { $high } and { $low }, that is { $call }.
@@ -101,6 +99,7 @@ error-mexiko-set-number = this cannot be { $found }; expected { $expected }
 error-mexiko-set-result = the set cannot end { $found }; possible: { $expected }
 error-mexiko-match-result = the match cannot end { $found }; possible: { $expected }
 error-mexiko-two-teams = mexiko is played by two teams, not { $found }
+error-mexiko-seat = there is no seat { $found }; seats are { $expected }
 error-mexiko-no-beer = the match is played without beer (option { $expected })
 error-mexiko-no-beer-left = one beer less needs more sets; { $found }, expected { $expected }
 error-mexiko-beer-differs = “{ $found }” is wrong; this set has { $expected }
@@ -123,6 +122,8 @@ error-mexiko-nominated-twice = this team has nominated already: { $found }
 error-mexiko-already-plays = this die plays already: { $found }
 error-mexiko-sub-in-timeout = a die is changed only in a time-out: { $found }
 error-mexiko-timeouts-used = all time-outs of the set are taken ({ $expected }): { $found }
+error-mexiko-result-differs = by the moves it is { $expected }, not { $found }
+error-mexiko-not-thrower = whose throw it was is known: { $expected }
 error-mexiko-card-differs = the card is { $expected }, not { $found }
 error-mexiko-sent-off = this die has a red card: { $found }
 error-mexiko-replace-first = the die with the red card must be replaced at once; expected { $expected }

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 
-LANGUAGES = ("cs", "en", "de", "uk")
+from kostka.locale.words import LANGUAGES
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,6 +112,7 @@ verify-canonical =
     }
 verify-differs = Запис { $number }: записано { $found }, обіцяно { $expected }.
 verify-corrected = Запис { $number }: { $found } внесено виправленням, цього не обіцяли.
+verify-withdrawn = Запис { $number }: обіцяне { $expected } скасовано виправленням.
 verify-chance-promise = Випадковість відповідає зобов'язанню: { $agreed } з { $checked } кидків і роздач.
 verify-chance-seed = Випадковість відповідає зерну: { $agreed } з { $checked } кидків і роздач.
 verify-chance-none = Випадковість не було обіцяно, тож кидки перевірити не можна.

@@ -33,6 +33,7 @@ domino-hear-shuffle = мішати перемішати м
 domino-say-lots = За перший хід: { $tiles }.
 domino-say-reshuffle = { $player } перемішує ще раз і бере останнім.
 domino-say-deal = Фішки розібрано.
+domino-say-deal-open = Фішки розібрано: { $hands }.
 domino-say-lay-first = { $player } починає з { $tile }.
 domino-say-lay-left = { $player } кладе { $tile } ліворуч.
 domino-say-lay-right = { $player } кладе { $tile } праворуч.
@@ -41,6 +42,7 @@ domino-say-slow = { $player }: перевищено час.
 domino-say-overdue = { $player }: час вийшов, а хід ще треба зробити.
 domino-say-excused = { $player }: перевищення часу було обґрунтоване.
 domino-say-touched = { $player }: торкнута фішка.
+domino-say-touched-tile = { $player }: торкнута фішка { $tile }.
 domino-say-out-of-turn-restart = { $player }: фішка поза чергою. Суперники починають раунд заново.
 domino-say-out-of-turn-continue = { $player }: фішка поза чергою. Суперники грають далі, фішка лежить відкрита.
 domino-say-revoke = { $player }: хибний пас. Суддя закінчує раунд.
@@ -84,10 +86,11 @@ domino-ended-revoke = Раунд { $number }: закінчено через хи
 
 # The keys of scores
 
-score-sanctions = попередження і штрафи
 score-out = вихід
 score-fish = риба
 score-revoke = хибний пас
+score-A = A
+score-B = B
 
 # Refusals
 
@@ -129,6 +132,7 @@ error-domino-not-over = { $found } зачекає: протокол підпис
 error-domino-signed-twice = { $found } вже підписав
 error-domino-who-out = треба сказати, яка пара вийшла, а гравця називати лише з неї. Тут: { $found }
 error-domino-who-revoked = треба сказати, хто хибно спасував, і ніхто нічого не записує
+error-domino-round-over = раунд закінчено, { $found } запізно. Наступний починається з нового рядка: { $expected }
 error-domino-other-ending = за ходами раунд закінчується інакше: { $expected }, а не { $found }
 error-domino-other-winner = за ходами раунд виграє { $expected }, а не { $found }
 error-domino-other-sum = сума має бути { $expected }, а не { $found }

@@ -40,6 +40,8 @@ error-file-special = { $found }: записові місце у звичайно
 error-record-finished = { $found }: останню гру у файлі завершено; для нової виберіть інший файл
 error-record-foreign = { $found }: запис іншої програми; його можна читати, але не доповнювати
 error-record-changed = { $found }: тим часом файл змінив хтось інший; нічого не перезаписано
+error-record-busy = { $found }: до цього файлу саме зараз записують іншу гру
+error-promise-lost = кості цієї гри було зафіксовано наперед, а її теги вже не дозволяють цього дотримати
 error-resume-differs = { $found } суперечить розпочатій грі: там { $expected }
 
 ## Seats

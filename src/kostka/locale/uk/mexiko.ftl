@@ -43,10 +43,8 @@ mexiko-drinking =
         [many] { $who } допили. { $winner } мають відтоді { $minutes } хвилин.
        *[other] { $who } допили. { $winner } мають відтоді { $minutes } хвилини.
     }
-mexiko-last-doubt = Попередній гам: заявлено { $call }, no accept, на кубиках { $dice }. { $who } +{ $points }.
-mexiko-last-table = Попередній гам: заявлено { $call }, на стіл випало { $dice }. { $who } +{ $points }.
-mexiko-last-give = Попередній гам: заявлено { $call }, кубики віддано. { $who } +{ $points }.
-mexiko-last-report = Гам за повідомленням: { $who } +{ $points }.
+mexiko-scores = { $who } +{ $points }.
+mexiko-say-result = Гам за повідомленням: { $who } +{ $points }.
 mexiko-gam = Гам { $number }. Подача: { $who }.
 mexiko-gam-calls = Гам { $number }. Подача: { $who }. Заявки: { $calls }.
 mexiko-dice = На кубиках: { $high } і { $low }, тобто { $call }.
@@ -107,6 +105,7 @@ error-mexiko-set-number = тут не може бути { $found }; очікує
 error-mexiko-set-result = сет не може закінчитися { $found }; можливо { $expected }
 error-mexiko-match-result = матч не може закінчитися { $found }; можливо { $expected }
 error-mexiko-two-teams = у мексико грають дві команди, а не { $found }
+error-mexiko-seat = місця { $found } немає; місця: { $expected }
 error-mexiko-no-beer = грають без пива (опція { $expected })
 error-mexiko-no-beer-left = на одне пиво менше — лише коли сетів більше; { $found }, очікується { $expected }
 error-mexiko-beer-differs = «{ $found }» не сходиться; до цього сету належить { $expected }
@@ -129,6 +128,8 @@ error-mexiko-nominated-twice = ця команда вже номінувала: 
 error-mexiko-already-plays = цей кубик уже грає: { $found }
 error-mexiko-sub-in-timeout = заміна можлива лише в тайм-ауті: { $found }
 error-mexiko-timeouts-used = тайм-аути в сеті вичерпано ({ $expected }): { $found }
+error-mexiko-result-differs = за ходами це { $expected }, а не { $found }
+error-mexiko-not-thrower = чий це був кидок, відомо: { $expected }
 error-mexiko-card-differs = картка { $expected }, а не { $found }
 error-mexiko-sent-off = цей кубик має червону картку: { $found }
 error-mexiko-replace-first = кубик із червоною карткою треба одразу замінити; очікується { $expected }

@@ -28,7 +28,7 @@ from kostka.mexiko.rules.calls import call_of
 from kostka.mexiko.rules.match import result_of
 from kostka.mexiko.rules.moves import Move
 from kostka.mexiko.rules.options import RULE_SETS, Fima1
-from kostka.mexiko.rules.state import HOME, TEAMS, Board, Phase, State, new_gam
+from kostka.mexiko.rules.state import GUEST, HOME, TEAMS, Board, Phase, State, new_gam
 from kostka.mexiko.rules.turn import actors, author, legal
 from kostka.mexiko.rules.view import View, shown, view
 
@@ -36,6 +36,7 @@ __all__ = [
     "MOVE",
     "NAME",
     "RULE_SETS",
+    "VIEW",
     "Fima1",
     "Move",
     "State",
@@ -53,6 +54,7 @@ __all__ = [
 
 NAME = "mexiko"
 MOVE = Move
+VIEW = View
 
 _APPLY: dict[type, Callable[[State, Any], State]] = {
     moves.Open: gam.choose_how,
@@ -93,6 +95,8 @@ def start(header: Header) -> State:
 
 def apply(state: State, move: Move) -> State:
     """The state after the move; see the modules for what each refuses."""
+    if getattr(move, "seat", HOME) not in (HOME, GUEST):
+        raise RuleError("", "mexiko-seat", found=getattr(move, "seat", ""), expected="0 | 1")
     if state.gam.phase is Phase.OVER and type(move) is not moves.Finished:  # MX-32 goes on
         raise RuleError("MX-24", "mexiko-over")
     if state.board.cards and not isinstance(move, _WITHOUT_DIE):

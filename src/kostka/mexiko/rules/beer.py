@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from kostka.game.errors import RuleError
 from kostka.mexiko.rules.moves import Finished, Foam
 from kostka.mexiko.rules.options import Fima1
-from kostka.mexiko.rules.state import TEAMS, Board, Drinking, Gam, Pair, State
+from kostka.mexiko.rules.state import TEAMS, Board, Drinking, Gam, Pair, State, with_seat
 
 FOAM_SECONDS = 120
 """MX-33: the longest foam time."""
@@ -79,7 +79,7 @@ def foam(state: State, move: Foam) -> State:
         raise RuleError(
             "MX-33", "mexiko-too-long", found=move.seconds, expected=f"0…{FOAM_SECONDS}"
         )
-    asked = (board.foam[0] or move.seat == 0, board.foam[1] or move.seat == 1)
+    asked = with_seat(board.foam, move.seat, True)
     return replace(state, board=replace(board, foam=asked))
 
 

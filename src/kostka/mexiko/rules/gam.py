@@ -58,9 +58,7 @@ def throw(state: State, move: Throw) -> State:
     if gam.table and gam.beat is not None and dice is not None:
         scorer, worth = after_open_throw(state.rules, gam.thrower, gam.beat, dice)
         return score_gam(state, scorer, worth, by="table", call=gam.beat, dice=dice)
-    thrown = Gam(
-        Phase.SAY, gam.server, gam.thrower, gam.beat, None, dice, gam.open, die, False, gam.calls
-    )
+    thrown = replace(gam, phase=Phase.SAY, dice=dice, die=die)
     return State(state.rules, state.board, thrown)
 
 
@@ -75,18 +73,7 @@ def say(state: State, move: Say) -> State:
         lowest = NAMES[MEXIKO if gam.beat is None else min(gam.beat + 1, MEXIKO)]
         expected = lowest if lowest == NAMES[MEXIKO] else f"{lowest} … M"
         raise RuleError("MX-6", "mexiko-call-too-low", found=NAMES[call], expected=expected)
-    said = Gam(
-        Phase.ANSWER,
-        gam.server,
-        gam.thrower,
-        gam.beat,
-        call,
-        gam.dice,
-        gam.open,
-        gam.die,
-        False,
-        gam.calls,
-    )
+    said = replace(gam, phase=Phase.ANSWER, said=call)
     return State(state.rules, state.board, said)
 
 
@@ -154,15 +141,11 @@ def _to_believer(state: State, *, table: bool) -> State:
     how = state.rules.voluntary_open and not table
     over = Gam(
         Phase.HOW if how else Phase.THROW,
-        gam.server,
-        1 - gam.thrower,
-        call,
-        None,
-        None,
-        None,
-        0,
-        table,
-        (*gam.calls, call),
+        server=gam.server,
+        thrower=1 - gam.thrower,
+        beat=call,
+        table=table,
+        calls=(*gam.calls, call),
     )
     return State(state.rules, state.board, over)
 

@@ -9,7 +9,7 @@ from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
 from kostka.mexiko.rules.moves import LineUp, Nominate, Substitute, TimeOut
 from kostka.mexiko.rules.refusals import not_now
-from kostka.mexiko.rules.state import GUEST, TEAMS, Board, State
+from kostka.mexiko.rules.state import GUEST, TEAMS, Board, State, with_seat
 
 MOST_DICE = 6
 TIMEOUTS_A_SET = 2
@@ -39,8 +39,7 @@ def line_up(state: State, move: LineUp) -> State:
     for die in move.dice:
         if die.name != " ".join(die.name.split()) or NAMELESS & set(die.name):
             raise RuleError("MX-61", "mexiko-die-name", found=die.name)
-    home, guest = board.lineups
-    lineups = (move.dice, guest) if move.seat != GUEST else (home, move.dice)
+    lineups = with_seat(board.lineups, move.seat, move.dice)
     return replace(state, board=replace(board, lineups=lineups))
 
 
@@ -123,8 +122,7 @@ def time_out(state: State, move: TimeOut) -> State:
     if move.seconds is not None and not 0 <= move.seconds <= TIMEOUT_SECONDS:
         expected = f"0…{TIMEOUT_SECONDS}"
         raise RuleError("MX-63", "mexiko-too-long", found=move.seconds, expected=expected)
-    home, guest = board.timeouts
-    used = (home + 1, guest) if move.seat == 0 else (home, guest + 1)
+    used = with_seat(board.timeouts, move.seat, board.timeouts[move.seat] + 1)
     return replace(state, board=replace(board, timeouts=used, paused=True))
 
 
@@ -139,8 +137,7 @@ def _fielding(state: State, seat: Seat, die: int) -> Board:
         raise RuleError("MX-53", "mexiko-sent-off", found=sign)
     if board.fielded[seat] == die:
         raise RuleError("MX-63", "mexiko-already-plays", found=sign)
-    home, guest = board.fielded
-    return replace(board, fielded=(die, guest) if seat == 0 else (home, die))
+    return replace(board, fielded=with_seat(board.fielded, seat, die))
 
 
 def _check_number(number: int) -> None:

@@ -9,7 +9,17 @@ from kostka.mexiko.rules.lineup import serve
 from kostka.mexiko.rules.match import end_set
 from kostka.mexiko.rules.moves import GamResult, SetResult
 from kostka.mexiko.rules.points import possible
-from kostka.mexiko.rules.state import TEAMS, Board, Ended, Phase, State, Tally, new_gam
+from kostka.mexiko.rules.state import (
+    GUEST,
+    HOME,
+    TEAMS,
+    Ended,
+    Phase,
+    State,
+    Tally,
+    new_gam,
+    with_seat,
+)
 
 TARGET = 15
 """MX-20."""
@@ -29,8 +39,7 @@ def score_gam(
     """The state after a gam: points written down, the next gam served by the scorer (MX-21)."""
     board, gam = state.board, state.gam
     points = min(worth, TARGET - board.points[scorer])  # MX-20: at 14 two points count as one
-    home, guest = board.points
-    after = (home + points, guest) if scorer == 0 else (home, guest + points)
+    after = with_seat(board.points, scorer, board.points[scorer] + points)
     old = board.tally
     tally = Tally(
         old.gams + 1,
@@ -42,24 +51,10 @@ def score_gam(
         old.twos + (worth == 2),
     )
     ended = Ended(scorer, points, by, call, dice)
+    board = replace(board, gams=board.gams + 1, paused=False, last=ended, tally=tally)
     if TARGET in after:
-        board = replace(board, gams=board.gams + 1, last=ended, tally=tally)
         return end_set(state, board, after)
-    board = Board(
-        board.sets,
-        board.match,
-        after,
-        board.gams + 1,
-        board.fielded,
-        board.timeouts,
-        board.foam,
-        False,
-        board.lineups,
-        board.cards,
-        board.drinking,
-        ended,
-        tally,
-    )
+    board = replace(board, points=after)
     return State(state.rules, board, new_gam(state.rules, scorer))
 
 
@@ -67,6 +62,8 @@ def gam_result(state: State, move: GamResult) -> State:
     """A gam told by its result. Where only dice are still to be told, it must be one of those
     that some dice give (MX-12, MX-13, MX-14)."""
     gam = state.gam
+    if move.scorer not in (HOME, GUEST):
+        raise RuleError("", "mexiko-seat", found=move.scorer, expected="0 | 1")
     if gam.fresh:
         state = serve(state)
     found = f"= {TEAMS[move.scorer]} {move.points}"

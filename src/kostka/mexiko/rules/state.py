@@ -1,7 +1,7 @@
 """Where a match stands: what hangs on the board for all to see, and the gam in progress."""
 
 from enum import StrEnum
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
@@ -15,6 +15,7 @@ GUEST: Seat = 1
 TEAMS = ("home", "guest")
 """What a record calls the two seats."""
 
+T = TypeVar("T")
 Pair: TypeAlias = tuple[int, int]
 """A number for home and a number for guest."""
 
@@ -148,3 +149,12 @@ class State(msgspec.Struct, frozen=True):
 def new_gam(rules: Fima1, server: Seat) -> Gam:
     """A gam before its serve (MX-10)."""
     return Gam(Phase.HOW if rules.voluntary_open else Phase.THROW, server, server)
+
+
+def with_seat(pair: tuple[T, T], seat: Seat, value: T) -> tuple[T, T]:
+    """What home and guest have, with this seat's changed.
+
+    >>> with_seat((3, 5), GUEST, 6)
+    (3, 6)
+    """
+    return (value, pair[1]) if seat == HOME else (pair[0], value)

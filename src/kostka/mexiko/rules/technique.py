@@ -9,7 +9,7 @@ from kostka.mexiko.rules.moves import Floor, Hand, OffTable, PerPartes
 from kostka.mexiko.rules.points import after_open_throw
 from kostka.mexiko.rules.refusals import not_now
 from kostka.mexiko.rules.sets import score_gam
-from kostka.mexiko.rules.state import Board, Card, Gam, Phase, State
+from kostka.mexiko.rules.state import Board, Card, Phase, State
 
 THROWN = (Phase.SAY, Phase.ANSWER)
 """A throw lies on the table and has not been believed or shown."""
@@ -62,5 +62,4 @@ def _counts_as_31(state: State) -> State:
     if gam.table and gam.beat is not None:  # 31 beats nothing
         scorer, worth = after_open_throw(state.rules, gam.thrower, gam.beat, LOWEST)
         return score_gam(state, scorer, worth, by="table", call=gam.beat, dice=LOWEST)
-    thrown = Gam(Phase.SAY, gam.server, gam.thrower, gam.beat, None, LOWEST, 2, 0, False, gam.calls)
-    return replace(state, gam=thrown)
+    return replace(state, gam=replace(gam, phase=Phase.SAY, dice=LOWEST, open=2))

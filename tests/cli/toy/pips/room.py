@@ -69,6 +69,7 @@ class Pips:
     NAME = NAME
     RULE_SETS = {"pips-1": Rules()}  # noqa: RUF012
     MOVE = Move
+    VIEW = View
 
     def start(self, header: Header) -> State:
         rules = rules_of(self.RULE_SETS, header)
@@ -167,10 +168,10 @@ class Face:
     def ask(self, view: View, words: Words) -> str:
         return f"ASK {view.names[view.seat]} {words.language}"
 
-    def say(self, view: View, move: Move, words: Words) -> str:
+    def say(self, view: View, move: Move, after: View, words: Words) -> str:
         return f"SAID {view.names[view.seat]} {_text(move)}"
 
-    def hear(self, typed: str, moves: Sequence[Move], words: Words) -> Move | None:
+    def hear(self, typed: str, moves: Sequence[Move], view: View) -> Move | None:
         return next((m for m in moves if type(m).__name__.lower() == typed.lower()), None)
 
     def write(self, move: Move) -> str:

@@ -4,9 +4,12 @@
 ``! hand home``, ``! per partes``, ``! off table``, ``! foam guest 90``, ``! finished guest``.
 """
 
-from kostka.game.cursor import Cursor
+import re
+
+from kostka.game.cursor import Cursor, Misread
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
+from kostka.mexiko.phrases import in_order
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.lineup import LARGEST_NUMBER
 from kostka.mexiko.rules.moves import (
@@ -25,13 +28,14 @@ from kostka.mexiko.rules.state import TEAMS, Card
 from kostka.mexiko.rules.technique import next_card
 
 KINDS = "lineup | timeout | sub | floor | hand | per partes | off table | foam | finished"
+TEAM = re.compile(rf"({'|'.join(TEAMS)})(?:[:=]|$|(?=#))", re.IGNORECASE)
 TWO_WORDS: dict[str, tuple[str, Move]] = {
     "per": ("partes", PerPartes()),
     "off": ("table", OffTable()),
 }
 
 
-def table_line(state: State, move: Move) -> str | None:
+def event_text(state: State, move: Move) -> str | None:
     """What stands after the ``!`` for a move made in this state; None for one without a line."""
     match move:
         case LineUp():
@@ -57,12 +61,13 @@ def table_line(state: State, move: Move) -> str | None:
             return None
 
 
-def read_line(cursor: Cursor, state: State) -> Move:
+def read_event(cursor: Cursor, state: State) -> Move:
     """The move that the line's words say, which begin with ``!``; all of them are taken."""
     cursor.take()
-    move = _read(cursor, state)
-    if not cursor.done:
-        raise cursor.puzzled("end of line")
+    line = cursor if cursor.done else Cursor(in_order(cursor.take_line()))
+    move = _read(line, state)
+    if not line.done:
+        raise line.puzzled("end of line")
     return move
 
 
@@ -72,6 +77,8 @@ def _read(cursor: Cursor, state: State) -> Move:
         second, fault = TWO_WORDS[kind]
         cursor.take()
         _expect(cursor, second)
+        if not cursor.done and read_team(cursor) != state.gam.thrower:
+            raise RuleError("MX-51", "mexiko-not-thrower", expected=TEAMS[state.gam.thrower])
         return fault
     if kind not in KINDS.split(" | "):
         raise cursor.puzzled(KINDS)
@@ -81,11 +88,11 @@ def _read(cursor: Cursor, state: State) -> Move:
         case "lineup":
             return LineUp(seat, _dice(cursor))
         case "timeout":
-            return TimeOut(seat, _number(cursor) if not cursor.done else None)
+            return TimeOut(seat, _seconds(cursor))
         case "foam":
-            return Foam(seat, _number(cursor) if not cursor.done else None)
+            return Foam(seat, _seconds(cursor))
         case "sub":
-            return Substitute(seat, _number(cursor))
+            return _substitute(cursor, state, seat)
         case "floor":
             _check_card(cursor, state, seat)
             return Floor(seat)
@@ -96,12 +103,12 @@ def _read(cursor: Cursor, state: State) -> Move:
 
 
 def read_team(cursor: Cursor) -> Seat:
-    """Home or guest."""
-    team = cursor.next.text.lower()
-    if team not in TEAMS:
+    """Home or guest; a colon or an equals sign may follow."""
+    found = TEAM.match(cursor.next.text)
+    if found is None:
         raise cursor.puzzled(" | ".join(TEAMS))
-    cursor.take()
-    return TEAMS.index(team)
+    cursor.cut(found.end())
+    return TEAMS.index(found[1].lower())
 
 
 def _number(cursor: Cursor) -> int:
@@ -110,6 +117,30 @@ def _number(cursor: Cursor) -> int:
         raise cursor.puzzled("NUMBER")
     cursor.take()
     return int(text)
+
+
+def _seconds(cursor: Cursor) -> int | None:
+    """``25`` or ``25 s``, or nothing."""
+    if cursor.done:
+        return None
+    seconds = _number(cursor)
+    if cursor.next.text.lower() in ("s", "sec"):
+        cursor.take()
+    return seconds
+
+
+def _substitute(cursor: Cursor, state: State, seat: Seat) -> Substitute:
+    """``8``, or ``7 > 8``, of which the first must be the die that played (MX-63)."""
+    first = cursor.next
+    die = _number(cursor)
+    if cursor.done:
+        return Substitute(seat, die)
+    if cursor.next.text in (">", "->", "→"):
+        cursor.take()
+    playing = state.board.fielded[seat]
+    if playing not in (None, die):
+        raise Misread(first, playing, "MX-63")
+    return Substitute(seat, _number(cursor))
 
 
 def _expect(cursor: Cursor, word: str) -> None:

@@ -4,7 +4,6 @@ Every game has a seed of its own, made from the series' seed and the game's numb
 played in any order, in any number of processes.
 """
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
@@ -15,9 +14,9 @@ from kostka.game.header import Header
 from kostka.game.log import begin
 from kostka.game.play import play
 from kostka.game.room import room
+from kostka.game.spread import Spread, share_interval
 
 PIECE = 16  # games that one process plays before it reports
-NORMAL_95 = 1.959963984540054
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,47 +36,6 @@ class Outcome:
     winners: tuple[int, ...]
     score: tuple[int, ...]
     figures: Mapping[str, float]
-
-
-@dataclass(frozen=True, slots=True)
-class Spread:
-    """Numbers of many games in short: how many, their mean, its standard error, and the ends.
-
-    >>> Spread.of([1, 2, 3, 4])
-    Spread(count=4, mean=2.5, error=0.6454972243679028, least=1, most=4)
-    """
-
-    count: int
-    mean: float
-    error: float
-    least: float
-    most: float
-
-    @classmethod
-    def of(cls, numbers: Sequence[float]) -> "Spread":
-        """The spread of at least one number; one alone has no known error: 0."""
-        count = len(numbers)
-        mean = math.fsum(numbers) / count
-        squares = math.fsum((number - mean) ** 2 for number in numbers)
-        error = math.sqrt(squares / (count - 1) / count) if count > 1 else 0.0
-        return cls(count, mean, error, min(numbers), max(numbers))
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Where the true mean lies with 95 % certainty, if the games are many."""
-        return self.mean - NORMAL_95 * self.error, self.mean + NORMAL_95 * self.error
-
-
-def share_interval(wins: int, games: int) -> tuple[float, float]:
-    """Where the true share lies with 95 % certainty (Wilson's interval, good for few games too).
-
-    >>> [round(end, 3) for end in share_interval(5, 10)]
-    [0.237, 0.763]
-    """
-    square = NORMAL_95**2
-    middle = (wins + square / 2) / (games + square)
-    half = NORMAL_95 / (games + square) * math.sqrt(wins * (games - wins) / games + square / 4)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def one_game(plan: Plan, number: int) -> Outcome:
@@ -145,12 +103,12 @@ def summary(outcomes: Sequence[Outcome], plan: Plan) -> dict[str, Any]:
                 "wins": wins,
                 "win_rate": wins / games,
                 "win_interval": share_interval(wins, games),
-                "score": _numbers(score),
+                "score": score.report(),
             }
         )
     names = dict.fromkeys(name for outcome in outcomes for name in outcome.figures)
     figures = {
-        name: _numbers(Spread.of([o.figures[name] for o in outcomes if name in o.figures]))
+        name: Spread.of([o.figures[name] for o in outcomes if name in o.figures]).report()
         for name in names
     }
     return {
@@ -160,15 +118,4 @@ def summary(outcomes: Sequence[Outcome], plan: Plan) -> dict[str, Any]:
         "draws": sum(not outcome.winners for outcome in outcomes),
         "seats": seats,
         "figures": figures,
-    }
-
-
-def _numbers(spread: Spread) -> dict[str, Any]:
-    return {
-        "count": spread.count,
-        "mean": spread.mean,
-        "standard_error": spread.error,
-        "interval": spread.interval,
-        "min": spread.least,
-        "max": spread.most,
     }

@@ -1,4 +1,4 @@
-"""The words of a domino record that more than one reader needs: tiles and who."""
+"""What more than one reader of a domino record needs: tiles, and who."""
 
 import re
 
@@ -9,6 +9,7 @@ from kostka.game.seats import Seat
 
 WHO_SEAT: dict[str, Seat] = {tag.lower(): seat for seat, tag in enumerate(TAGS)}
 WHO_PAIR: dict[str, Pair] = {pair.lower(): pair for pair in PAIRS}
+DASHES = "-–—"
 DIGITS = re.compile(r"[0-9]{2}")
 
 

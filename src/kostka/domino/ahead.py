@@ -1,0 +1,72 @@
+"""Which end is meant where a sign is missing because both come to the same (DOM-23).
+
+Where both ends show one number, a tile lies at either with the same result, but for what is left
+and what right from then on. Whoever wrote no sign may have seen it lie at either: what they wrote
+later tells, for what can be played one way need not be possible the other.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from kostka.domino.rules import apply
+from kostka.domino.rules.moves import Lay, Move, Pass
+from kostka.domino.rules.state import Due, State
+from kostka.domino.rules.tiles import BIT, Side, Tile
+from kostka.domino.tokens import canonical
+from kostka.game.cursor import Cursor
+from kostka.game.errors import RuleError
+
+PLAY = re.compile(r"([0-9]{2})([<>]?)(?:@[0-9]+)?")
+PASSED = re.compile(r"[-–—](?:@[0-9]+)?|pass?", re.IGNORECASE)
+REST = re.compile(r"@[0-9]+|[<>]")
+SIDES: dict[str, tuple[Side, ...]] = {"<": ("left",), ">": ("right",), "": ("left", "right")}
+
+Play: TypeAlias = tuple[Move, ...]
+"""What a word may mean: a pass, or a tile at one end or the other."""
+
+
+def side_meant(cursor: Cursor, tile: Tile, state: State) -> Side:
+    """The side after which more of what follows can be; the right one where that tells nothing."""
+    plays = list(_plays(cursor))
+    left, right = (_played([Lay(tile, side)], plays, state) for side in SIDES[""])
+    return "left" if left > right else "right"
+
+
+def _plays(cursor: Cursor) -> Iterator[Play]:
+    """The plays that follow, as far as there is nothing between them."""
+    for further in range(2 * len(BIT)):
+        text = cursor.look(further).text
+        if PASSED.fullmatch(text):
+            yield (Pass(),)
+        elif (found := PLAY.fullmatch(text)) and (tile := canonical(found[1])) in BIT:
+            after = cursor.look(further + 1).text
+            sign = found[2] or (after if after in SIDES else "")
+            yield tuple(Lay(tile, side) for side in SIDES[sign])
+        elif not REST.fullmatch(text):
+            return
+
+
+def _played(first: list[Move], plays: list[Play], state: State) -> tuple[int, bool]:
+    """How many plays can be made, one after another, and whether they end the round."""
+    ways = [apply(state, move) for move in first]
+    for count, play in enumerate(plays):
+        after = [way for before in ways for way in _after(before, play)]
+        if not after:
+            return count, False
+        ways = after
+    return len(plays), any(way.due is not Due.PLAY for way in ways)
+
+
+def _after(state: State, play: Play) -> Iterator[State]:
+    """The game after this play, once for every pair of ends it may have left; or nothing."""
+    seen = set()
+    for move in play if state.due is Due.PLAY else ():
+        try:
+            after = apply(state, move)
+        except RuleError:
+            continue
+        ends = None if after.round is None else (after.round.left, after.round.right)
+        if ends not in seen:
+            seen.add(ends)
+            yield after

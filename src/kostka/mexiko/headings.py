@@ -1,0 +1,122 @@
+"""Reads what stands between gams in a record: headings of sets, and results told whole."""
+
+import re
+from collections.abc import Sequence
+
+from kostka.game.cursor import Cursor
+from kostka.game.errors import RuleError
+from kostka.mexiko.events import read_team
+from kostka.mexiko.rules import Move, State
+from kostka.mexiko.rules.beer import new_beer
+from kostka.mexiko.rules.calls import MEXIKO
+from kostka.mexiko.rules.moves import GamResult, MatchResult, SetResult
+from kostka.mexiko.rules.state import TEAMS, Phase
+
+SCORE = re.compile(r"(\d{1,3})[:-](\d{1,3})(?!\d)")
+ENDED = re.compile(r"no|give|(?:tab)?(?:[1-6]i|m|[3-6][1-6])", re.IGNORECASE)
+"""The last word of a gam that was played."""
+SET_NUMBER = re.compile(r"\d{1,9}")
+BEERS = {"new": True, "same": False}
+
+
+def read_result(cursor: Cursor, state: State) -> Sequence[Move]:
+    """From the sign ``=`` on: a gam's result, a set's, or the match's. On the line of a gam that
+    was played it says again what the moves gave, and must agree."""
+    played = _just_played(cursor, state)
+    cursor.cut(1)
+    word = cursor.next.text.lower().removesuffix(":")
+    if word in TEAMS:
+        result = GamResult(read_team(cursor), _points(cursor))
+        if played:
+            _check_gam(result, state)
+        return () if played else (result,)
+    if word == "match":
+        cursor.take()
+        return (MatchResult(*_score(cursor)),)
+    if word == "set":
+        cursor.take()
+    told = SetResult(*_score(cursor))
+    if played and not state.board.gams:
+        if (told.home, told.guest) != state.board.sets[-1]:
+            found, expected = f"{told.home}:{told.guest}", "{}:{}".format(*state.board.sets[-1])
+            raise RuleError("MX-20", "mexiko-result-differs", found=found, expected=expected)
+        return ()
+    return (told,)
+
+
+def _just_played(cursor: Cursor, state: State) -> bool:
+    """Whether the words before, on the same line, are the end of a gam that was played."""
+    last, before = state.board.last, cursor.look(-1)
+    if not state.gam.fresh and state.gam.phase is not Phase.OVER:
+        return False
+    if last is None or last.by == "report" or before.line != cursor.next.line:
+        return False
+    return ENDED.fullmatch(before.text) is not None and cursor.look(-2).text.lower() not in TEAMS
+
+
+def _points(cursor: Cursor) -> int:
+    points = cursor.next.text.removeprefix("+")
+    if points not in ("1", "2"):
+        raise cursor.puzzled("1 | 2", "MX-13")
+    cursor.take()
+    return int(points)
+
+
+def _check_gam(told: GamResult, state: State) -> None:
+    """What the moves gave; MX-20: where two points counted as one, both may be written."""
+    last = state.board.last
+    assert last is not None, "a gam was played"
+    capped = state.board.gams == 0 and MEXIKO in (last.call, last.dice)
+    right = {last.points, 2} if capped else {last.points}
+    if told.scorer != last.scorer or told.points not in right:
+        found = f"{TEAMS[told.scorer]} {told.points}"
+        expected = f"{TEAMS[last.scorer]} {last.points}"
+        rule = "MX-13" if told.scorer == last.scorer else "MX-12"
+        raise RuleError(rule, "mexiko-result-differs", found=found, expected=expected)
+
+
+def read_heading(cursor: Cursor, state: State) -> Sequence[Move]:
+    """``set 2:``, the number of which may be missing; or ``set = 15:12``."""
+    board = state.board
+    if cursor.next.text.startswith("="):
+        cursor.cut(1)
+        return (SetResult(*_score(cursor)),)
+    if number := SET_NUMBER.match(cursor.next.text):
+        cursor.cut(number.end())
+        begun = board.gams > 0 or not state.gam.fresh
+        if begun or int(number[0]) != len(board.sets) + 1:
+            expected = "= TEAM POINTS" if begun else f"set {len(board.sets) + 1}"
+            raise RuleError(
+                "MX-24", "mexiko-set-number", found=f"set {number[0]}", expected=expected
+            )
+    if cursor.next.text.startswith((":", ".", ",")):
+        cursor.cut(1)
+    return ()
+
+
+def check_beer(cursor: Cursor, state: State) -> None:
+    """``beer new`` or ``beer same`` before a set, which MX-34 decides already."""
+    told = BEERS.get(cursor.next.text.lower())
+    if told is None:
+        raise cursor.puzzled(" | ".join(BEERS), "MX-34")
+    due = new_beer(state.rules, len(state.board.sets))
+    if told != due:
+        expected = next((f"beer {name}" for name, new in BEERS.items() if new == due), "no beer")
+        found = f"beer {cursor.next.text}"
+        raise RuleError("MX-34", "mexiko-beer-differs", found=found, expected=expected)
+    cursor.take()
+
+
+def read_match(cursor: Cursor) -> MatchResult:
+    """After the word ``match``: ``3:1``, with or without its sign."""
+    if cursor.next.text.startswith("="):
+        cursor.cut(1)
+    return MatchResult(*_score(cursor))
+
+
+def _score(cursor: Cursor) -> tuple[int, int]:
+    found = SCORE.match(cursor.next.text)
+    if found is None:
+        raise cursor.puzzled("HOME:GUEST")
+    cursor.cut(found.end())
+    return int(found[1]), int(found[2])
