@@ -16,7 +16,6 @@ from kostka.domino.solver.table import position_in, seen_in
 from kostka.game.chance import Seeded
 from kostka.game.header import Header
 from kostka.game.player import Player, Turn
-from kostka.game.ruleset import rules_of
 from kostka.game.seats import Role
 
 QUICK = Thinking(worlds=12, open_at=10)
@@ -28,7 +27,6 @@ def party(
     """Some rounds of a party; seats without a player move at random."""
     header = Header("domino", "sport-1", ("", "", "", ""), options)
     state, source = rules.start(header), Seeded(seed)
-    laws = rules_of(rules.RULE_SETS, header)
     while (actors := rules.actors(state)) and len(state.party.rounds) < rounds:
         if Role.CHANCE in actors:
             state = rules.apply(state, rules.draw(state, source))
@@ -37,7 +35,7 @@ def party(
         moves = rules.legal(state, seat)
         move = moves[source.below(len(moves))]
         if seat in players:
-            turn = Turn(seat, rules.view(state, seat), moves, laws, source, None)
+            turn = Turn(seat, rules.view(state, seat), moves, source)
             move = players[seat].choose(turn)
             assert move in moves
         state = rules.apply(state, move)

@@ -2,11 +2,10 @@
 
 from typing import cast
 
-from kostka.domino.rules.moves import Lay, Move, Side
-from kostka.domino.rules.plays import joined
+from kostka.domino.rules.moves import Lay, Move
 from kostka.domino.rules.seating import SEATS
 from kostka.domino.rules.state import State
-from kostka.domino.rules.tiles import BIT, mask_of
+from kostka.domino.rules.tiles import BIT, Side, joined, mask_of
 from kostka.domino.rules.tiles import NONE as NO_END
 from kostka.domino.rules.view import View
 from kostka.domino.solver import position
@@ -40,7 +39,7 @@ def seen_in(view: View) -> Seen:
             continue
         end = -1 if left == NO_END else left if played.side == "left" else right
         plays.append(position.Lay(tile_number(played.tile), end))
-        left, right = joined(left, right, Lay(played.tile, cast(Side | None, played.side)))
+        left, right = joined(left, right, played.tile, cast(Side | None, played.side))
     shown = [sum(BIT[tile] for tile in view.open[seat]) for seat in order]
     pair = view.viewer % 2
     return Seen(
