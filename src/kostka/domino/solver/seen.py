@@ -1,0 +1,105 @@
+"""What one seat knows of a round: its hand and everything that has happened on the table.
+
+>>> seen = Seen(seat=1, hand=hand("00 03 14 25 26 36 55"), plays=(Lay(tile("66")),))
+>>> [str(lay) for lay in seen.lays()], seen.sizes
+(['26@6', '36@6'], (6, 7, 7, 7))
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from kostka.domino.solver.position import HAND, PASS, SEATS, Count, Lay, ends_after
+from kostka.domino.solver.tiles import (
+    ALL,
+    NUMBERS,
+    TILES,
+    WITH_NUMBER,
+    hand,
+    mask_of,
+    tile,
+    tiles_in,
+)
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A round as a seat on move sees it.
+
+    ``seat``: 0…3, seat 0 led; ``hand``: the tiles still held; ``plays``: every lay and pass so far,
+    in order from seat 0; ``count``: the option of DOM-3; ``shown``: tiles that lie open in front of
+    each seat and are still to be laid (DOM-31); ``scores``: the party's points of the seat's own
+    pair and of the others before this round; ``target``: what wins the party (DOM-2).
+    Raises ValueError for plays that cannot be.
+    """
+
+    seat: int
+    hand: int
+    plays: tuple[Lay, ...] = ()
+    count: Count = "all"
+    shown: tuple[int, int, int, int] = (0, 0, 0, 0)
+    scores: tuple[int, int] = (0, 0)
+    target: int = 200
+
+    def __post_init__(self) -> None:
+        laid = mask_of(play.tile for play in self.plays if play != PASS)
+        if laid & self.hand:
+            raise ValueError("a tile both held and laid")
+        if len(self.plays) % SEATS != self.seat:
+            raise ValueError(f"seat {len(self.plays) % SEATS} is on move, not {self.seat}")
+        if self.hand.bit_count() != self.sizes[self.seat] or min(self.sizes) < 0:
+            raise ValueError("a hand has seven tiles less those laid")
+
+    @cached_property
+    def ends_before(self) -> tuple[tuple[int, int] | None, ...]:
+        """The ends before each play, and now."""
+        found: list[tuple[int, int] | None] = [None]
+        for play in self.plays:
+            ends = found[-1]
+            if play == PASS:
+                if ends is None:
+                    raise ValueError("a pass on an empty table")
+                found.append(ends)
+                continue
+            if (play.at == -1) != (ends is None) or (ends is not None and play.at not in ends):
+                raise ValueError(f"no such end: {play}")
+            if ends is not None and play.at not in TILES[play.tile]:
+                raise ValueError(f"the tile does not fit there: {play}")
+            found.append(ends_after(ends, play))
+        return tuple(found)
+
+    @property
+    def ends(self) -> tuple[int, int] | None:
+        """The two ends now."""
+        return self.ends_before[-1]
+
+    @cached_property
+    def unseen(self) -> int:
+        """The tiles in the other three hands."""
+        return ALL & ~self.hand & ~mask_of(p.tile for p in self.plays if p != PASS)
+
+    @cached_property
+    def sizes(self) -> tuple[int, int, int, int]:
+        """How many tiles each seat holds."""
+        laid = [sum(p != PASS for p in self.plays[seat::SEATS]) for seat in range(SEATS)]
+        return (HAND - laid[0], HAND - laid[1], HAND - laid[2], HAND - laid[3])
+
+    @cached_property
+    def lacks(self) -> tuple[int, int, int, int]:
+        """For each seat the tiles it cannot hold: it passed on them (DOM-33)."""
+        found = [0] * SEATS
+        for i, play in enumerate(self.plays):
+            ends = self.ends_before[i]
+            if play == PASS and ends is not None:
+                found[i % SEATS] |= WITH_NUMBER[ends[0]] | WITH_NUMBER[ends[1]]
+        return (found[0], found[1], found[2], found[3])
+
+    def lays(self) -> tuple[Lay, ...]:
+        """Every lay of this seat, lowest tile and lower end first; ``(PASS,)`` if it has none."""
+        if self.ends is None:
+            return tuple(Lay(tile) for tile in tiles_in(self.hand))
+        joins = sorted(set(self.ends))
+        found = (Lay(t, at) for t in tiles_in(self.hand) for at in joins if at in TILES[t])
+        return tuple(found) or (PASS,)
+
+
+__all__ = ["NUMBERS", "Lay", "Seen", "hand", "tile"]

@@ -1,0 +1,29 @@
+"""The table of leads: reproducible, and its sums come from the deals."""
+
+import numpy as np
+
+from kostka.domino.solver.deals import deal_text, random_deals
+from kostka.domino.solver.doubledummy import values_of_moves
+from kostka.domino.solver.leads import histogram, solve_leads, table
+from kostka.domino.solver.position import deal
+
+
+def test_the_table_of_a_few_deals() -> None:
+    leads = solve_leads(5, 30)
+    for row, tiles, worth in zip(random_deals(5, 30), leads.tiles, leads.worth, strict=True):
+        if row[0] & 1:  # a third of them is enough
+            values = values_of_moves(deal(deal_text(row)))
+            assert {lay.tile: value for lay, value in values.items()} == dict(
+                zip(tiles.tolist(), worth.tolist(), strict=True)
+            )
+    lines = {(line.group, line.key): line for line in table(leads)}
+    assert lines["deals", "all"].mean == np.mean(leads.value)
+    assert sum(line.n for line in lines.values() if line.group == "tile") == 7 * 30
+    assert sum(line.n for line in lines.values() if line.group == "points") == 7 * 30
+    assert sum(count for _, count in histogram(leads)) == 30
+    assert all(line.loss >= 0 and 0 <= line.best <= 1 for line in lines.values())
+
+
+def test_threads_and_parts_change_nothing() -> None:
+    assert (solve_leads(5, 8, threads=2).worth == solve_leads(5, 8).worth).all()
+    assert (random_deals(5, 8)[3:] == random_deals(5, 5, first=3)).all()
