@@ -28,12 +28,19 @@ class Result(msgspec.Struct, frozen=True):
 
     places: tuple[int, ...]
     score: tuple[int, ...]
+    won: bool = True
+    """No where the first place is no win: everybody lost (KCR-13)."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats on the first place; empty when everybody shares it."""
+        """The seats on the first place; empty when nobody won or everybody shares it.
+
+        >>> Result((1, 2, 1), (7, 3, 7)).winners, Result((1, 1), (2, 2)).winners
+        ((0, 2), ())
+        """
         best = tuple(seat for seat, place in enumerate(self.places) if place == 1)
-        return () if len(best) == len(self.places) > 1 else best
+        shared = len(best) == len(self.places) > 1
+        return best if self.won and not shared else ()
 
 
 class Game(Protocol[S, M, V_co]):

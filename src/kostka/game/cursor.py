@@ -18,6 +18,14 @@ class Word:
 END = Word("", 0, 0)
 
 
+class Misread(RuleError):
+    """A word that means nothing where it stands."""
+
+    def __init__(self, word: Word, expected: object, rule: str = "") -> None:
+        super().__init__(rule, "record-word", found=word.text or "end", expected=expected)
+        self.word = word
+
+
 class Cursor:
     """Points at the next word. A room takes words, or cuts a beginning off the next one.
 
@@ -44,6 +52,13 @@ class Cursor:
         """No word is left."""
         return self.taken >= len(self._words)
 
+    def look(self, further: int) -> Word:
+        """The word so many after the next one, or before it if negative; END outside."""
+        place = self.taken + further
+        if further == 0:
+            return self.next
+        return self._words[place] if 0 <= place < len(self._words) else END
+
     def take(self) -> Word:
         """The next word, which is then behind."""
         word = self.next
@@ -67,7 +82,6 @@ class Cursor:
             words.append(self.take())
         return words
 
-    def puzzled(self, expected: object, rule: str = "") -> RuleError:
+    def puzzled(self, expected: object, rule: str = "") -> "Misread":
         """The error to raise when the next word means nothing here."""
-        found = self.next.text or "end"
-        return RuleError(rule, "record-word", found=found, expected=expected)
+        return Misread(self.next, expected, rule)

@@ -100,7 +100,7 @@ class Log(Generic[S, M]):
         target = self.entries[found - 1]
         if isinstance(correction, Replace | Insert) and isinstance(target, Undo | Replace):
             raise RuleError("", "correction-of-correction", found=found, expected="undo")
-        if not isinstance(correction, Insert) and found in withdrawn(self.entries):
+        if found in withdrawn(self.entries):  # what is not there has no place before it either
             raise RuleError("", "already-withdrawn", found=found)
 
 

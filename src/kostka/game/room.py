@@ -77,7 +77,7 @@ class Room(Generic[S, M, V]):
 
     ``score`` is what ``kostka score --json`` prints; ``figures`` the numbers of one finished game
     that simulations add up; ``seats`` how many may sit (the smallest first); ``foreign`` readers
-    of other programs' records: each returns None for a text that is none of its own.
+    of other programs' records: each returns the games in a text, None if it is none of its own.
     """
 
     name: str
@@ -88,15 +88,18 @@ class Room(Generic[S, M, V]):
     score: Callable[[Log[S, M]], dict[str, Any]]
     figures: Callable[[S], Mapping[str, float]]
     bots: Mapping[str, Callable[[], Player[V, M]]]
-    foreign: tuple[Callable[[str, str], "Log[S, M] | None"], ...] = field(default=())
+    foreign: tuple[Callable[[str, str], "tuple[Log[S, M], ...] | None"], ...] = field(default=())
 
 
 def room_names() -> tuple[str, ...]:
     """The games there are, by name."""
+    here = __name__.split(".")[1]  # this module is called room too, and binds none
     found = (module.name for module in pkgutil.iter_modules(kostka.__path__) if module.ispkg)
     return tuple(
         sorted(
-            name for name in found if importlib.util.find_spec(f"kostka.{name}.room") is not None
+            name
+            for name in found
+            if name != here and importlib.util.find_spec(f"kostka.{name}.room") is not None
         )
     )
 

@@ -10,8 +10,10 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("cs", "en", "de", "uk")
 """The languages in which everything is said."""
@@ -57,7 +59,10 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> "FluentBundle":
+    # slow to load, and many commands say nothing
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda f: f.name):
         if file.name.endswith(".ftl"):

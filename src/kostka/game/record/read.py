@@ -1,9 +1,11 @@
 """Reads records: forgiving in spacing, strict in meaning. A fault has file, line, column, rule."""
 
+import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kostka.game.cursor import Cursor, Word
+from kostka.game.cursor import END, Cursor, Misread, Word
 from kostka.game.errors import RecordFault, RecordRefused, RuleError
 from kostka.game.header import Header
 from kostka.game.log import Insert, Log, Replace, Undo, begin
@@ -13,6 +15,11 @@ from kostka.game.room import Room, room, room_names
 from kostka.game.ruleset import rules_of, with_options
 
 LARGEST_FILE = 16 * 1024 * 1024
+MOST_ENTRIES = 50_000
+"""In one game: several times the longest there can sensibly be. A broken file must not cost more."""
+MOST_RECOMPUTED = 2_000_000
+"""Moves computed anew for corrections, in one game."""
+OURS = re.compile(r"\[\s*Game\s")
 CORRECTIONS = ("undo", "replace", "insert")
 
 
@@ -39,10 +46,11 @@ def read_file(path: Path) -> list[Record]:
 def read(text: str, source: str = "record") -> list[Record]:
     """The records in a text, one or more. Raises RecordRefused with every fault that was found."""
     text = text.replace("\r\n", "\n").replace("\r", "\n")
-    for name in room_names():
-        for foreign in (where := room(name)).foreign:
-            if (log := foreign(text, source)) is not None:
-                return [Record(where, log)]
+    if not OURS.search(text):  # to ask whose it is, every room must be loaded
+        for name in room_names():
+            for foreign in (where := room(name)).foreign:
+                if (logs := foreign(text, source)) is not None:
+                    return [Record(where, log) for log in logs]
     records: list[Record] = []
     faults: list[RecordFault] = []
     for unread in scan(text, source):
@@ -65,17 +73,28 @@ def _game(unread: Unread) -> Record:
     cursor = Cursor(unread.words)
     comments: list[tuple[int, str]] = []
     waiting = list(unread.comments)
+    recomputed = 0
     while not cursor.done:
+        while waiting and waiting[0][0] <= cursor.taken:  # it stands before the word that is next
+            comments.append((len(log.entries), waiting.pop(0)[1]))
         word = cursor.next
+        if word.text == "!":  # it may be a correction, after which all is computed anew
+            recomputed += len(log.entries)
+        if recomputed > MOST_RECOMPUTED:
+            raise RecordRefused((_too_long(unread, word),))
         try:
             log = _more(cursor, log, where)
         except RuleError as error:
-            at = cursor.next if error.code == "record-word" and not cursor.done else word
+            at = error.word if isinstance(error, Misread) and error.word is not END else word
             raise RecordRefused((_placed(error, unread, at),)) from None
-        while waiting and waiting[0][0] <= cursor.taken:
-            comments.append((len(log.entries), waiting.pop(0)[1]))
+        if len(log.entries) > MOST_ENTRIES:
+            raise RecordRefused((_too_long(unread, word),))
     comments.extend((len(log.entries), text) for _, text in waiting)
     return Record(where, log, tuple(comments))
+
+
+def _too_long(unread: Unread, word: Word) -> RecordFault:
+    return fault_at(unread.source, word, "record-too-long", expected=f"≤ {MOST_ENTRIES}")
 
 
 def _more(cursor: Cursor, log: Log[Any, Any], where: Room[Any, Any, Any]) -> Log[Any, Any]:
@@ -101,17 +120,19 @@ def _correction(
     kind = line[1].text.lower()
     number = line[2].text.rstrip(":") if len(line) > 2 else ""
     if not (number.isascii() and number.isdigit() and len(number) < 10):
-        raise RuleError("", "record-word", found=number or "end", expected=f"{kind} NUMBER")
+        raise Misread(line[2] if len(line) > 2 else line[1], f"{kind} NUMBER")
     entry = int(number)
     if kind == "undo":
         if len(line) > 3:
-            raise RuleError("", "record-word", found=line[3].text, expected="end of line")
+            raise Misread(line[3], "end of line")
         return Undo(entry)
     before = next((step.before for step in log.steps() if step.number == entry), None)
     if before is None:
         raise RuleError("", "correction-target", found=entry, expected=f"1…{len(log.entries)}")
     rest = Cursor(line[3:])
-    moves = where.notation.read(rest, before) if not rest.done else ()
+    moves: Sequence[Any] = ()
+    while not moves and not rest.done:  # a number or a heading before the move says none itself
+        moves = where.notation.read(rest, before)
     if len(moves) != 1 or not rest.done:
         raise RuleError("", "correction-one-move", found=" ".join(word.text for word in line[3:]))
     return Replace(entry, moves[0]) if kind == "replace" else Insert(entry, moves[0])

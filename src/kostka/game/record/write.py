@@ -30,7 +30,7 @@ def write_file(path: Path, records: Sequence[Record]) -> None:
             os.chmod(name, path.stat().st_mode)
         os.replace(name, path.resolve())
     except BaseException:
-        os.unlink(name)
+        Path(name).unlink(missing_ok=True)  # gone, if it was stopped after it had taken its place
         raise
     folder_handle = os.open(folder, os.O_RDONLY)
     try:

@@ -1,0 +1,49 @@
+"""The options that several commands share. A help text is named by its key in ``locale/``."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from kostka.game.errors import RuleError
+from kostka.locale.words import Words, language_of
+
+Language = Annotated[
+    Literal["cs", "en", "de", "uk"] | None, Parameter(name="--lang", help="help-lang")
+]
+File = Annotated[Path, Parameter(help="help-file")]
+Json = Annotated[bool, Parameter(name="--json", negative="", help="help-json")]
+GameName = Annotated[str, Parameter(help="help-game")]
+Options = Annotated[list[str] | None, Parameter(name="--option", negative="", help="help-option")]
+Rules = Annotated[str, Parameter(name="--rules", help="help-rule-set")]
+Players = Annotated[int | None, Parameter(name="--players", help="help-players")]
+Seed = Annotated[str | None, Parameter(name="--seed", help="help-seed", allow_leading_hyphen=True)]
+
+
+def speech(language: str | None) -> Words:
+    """The words of the language asked for, or of the environment's."""
+    return Words(language or language_of())
+
+
+def option_pairs(given: list[str] | None) -> dict[str, str]:
+    """``name=value`` texts as a mapping.
+
+    >>> option_pairs(["two_points=called"])
+    {'two_points': 'called'}
+    """
+    pairs: dict[str, str] = {}
+    for text in given or ():
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise RuleError("", "option-form", found=text, expected="name=value")
+        if name.strip() in pairs:
+            raise RuleError("", "option-twice", found=name.strip())
+        pairs[name.strip()] = value.strip()
+    return pairs
+
+
+def at_least(least: int, number: int, name: str) -> int:
+    """The number, if it is not too small for the option of this name."""
+    if number < least:
+        raise RuleError("", "option-number", found=f"{name} {number}", expected=f"{least}…")
+    return number

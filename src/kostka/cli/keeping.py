@@ -1,0 +1,81 @@
+"""Keeps a game in its file while it is played: every entry is on disk before anybody sees it."""
+
+from pathlib import Path
+from typing import Any
+
+from kostka.game.contract import is_over
+from kostka.game.errors import RuleError
+from kostka.game.header import Header
+from kostka.game.log import Log
+from kostka.game.record import Record, read_file, write_file
+from kostka.game.room import Room
+from kostka.game.ruleset import rules_of, with_options
+
+
+class Keeper:
+    """The file a game is kept in. Other games in it stay before this one."""
+
+    def __init__(self, path: Path, earlier: tuple[Record, ...] = ()) -> None:
+        self.path = path
+        self._earlier = earlier
+        self._record: Record | None = None
+        self._bytes: bytes | None = None
+
+    def begin(self, where: Room[Any, Any, Any], log: Log[Any, Any]) -> None:
+        """Put a new game into the file: its header stands there before the first move."""
+        if not self.path.absolute().parent.is_dir():
+            raise RuleError("", "file-folder", found=str(self.path))
+        self._record = Record(where, log)
+        self.keep(log)
+
+    def resume(self) -> Record:
+        """The unfinished game to go on with: the last one in the file.
+
+        Raises RecordRefused, OSError, or RuleError when the last game is finished or the file is
+        not one that may be written over.
+        """
+        if not self.path.is_file():
+            raise RuleError("", "file-special", found=str(self.path))
+        self._bytes = self.path.read_bytes()
+        *earlier, record = read_file(self.path)
+        text = self._bytes.decode("utf-8-sig")
+        if any(read(text, str(self.path)) is not None for read in record.room.foreign):
+            raise RuleError("", "record-foreign", found=str(self.path))
+        if is_over(record.room.game, record.log.state):
+            raise RuleError("", "record-finished", found=str(self.path))
+        self._earlier = tuple(earlier)
+        self._record = record
+        return record
+
+    def keep(self, log: Log[Any, Any]) -> None:
+        """Make the log durable. Raises RuleError if another program changed the file meanwhile."""
+        assert self._record is not None
+        if self._bytes is not None and self.path.read_bytes() != self._bytes:
+            raise RuleError("", "record-changed", found=str(self.path))
+        self._record = self._record.with_log(log)
+        write_file(self.path, (*self._earlier, self._record))
+        self._bytes = self.path.read_bytes()
+
+
+def contradict(
+    header: Header,
+    where: Room[Any, Any, Any],
+    *,
+    rules: str,
+    options: dict[str, str],
+    said: dict[str, tuple[str | None, str]],
+) -> None:
+    """Refuse flags that say something else than the header of a game to be resumed.
+
+    ``said`` has for each other flag what was typed (None: nothing) and what the record says.
+    """
+    facts = {"--rules": (rules or None, header.rules), **said}
+    for flag, (typed, kept) in facts.items():
+        if typed is not None and typed != kept:
+            raise RuleError("", "resume-differs", found=f"{flag} {typed}", expected=kept or "–")
+    kept_rules = rules_of(where.game.RULE_SETS, header)
+    asked = with_options(where.game.RULE_SETS[header.rules], {**header.options, **options})
+    if asked != kept_rules:
+        found = " ".join(f"--option {name}={value}" for name, value in options.items())
+        kept = " ".join(f"{name}={getattr(kept_rules, name)}" for name in options)
+        raise RuleError("", "resume-differs", found=found, expected=kept)

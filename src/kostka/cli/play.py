@@ -1,0 +1,173 @@
+"""``kostka play``: people on one screen and bots, in any mixture, to the end of a game."""
+
+import shlex
+import signal
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from cyclopts import Parameter
+
+from kostka.cli.arguments import (
+    GameName,
+    Language,
+    Options,
+    Players,
+    Rules,
+    Seed,
+    option_pairs,
+    speech,
+)
+from kostka.cli.board import heading
+from kostka.cli.dealing import REPORTED, dealing, new_tags
+from kostka.cli.keeping import Keeper, contradict
+from kostka.cli.person import Quit
+from kostka.cli.refusal import FAILED, FINE
+from kostka.cli.screen import Screen
+from kostka.cli.seating import Seating, seated, seating_of
+from kostka.cli.table import Table
+from kostka.game.errors import RuleError
+from kostka.game.log import Log, begin
+from kostka.game.room import Room, new_header, room
+from kostka.game.ruleset import options_of, rules_of
+from kostka.locale.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the flags say about the game itself."""
+
+    rules: str
+    options: dict[str, str]
+    seed: str | None
+    dice: str
+
+
+Seats = Annotated[str, Parameter(name="--seats", help="help-seats")]
+RecordFile = Annotated[Path | None, Parameter(name="--record", help="help-record")]
+Dice = Annotated[Literal["drawn", "ask"], Parameter(name="--dice", help="help-dice")]
+
+
+def play(
+    game: GameName,
+    /,
+    *,
+    seats: Seats = "",
+    players: Players = None,
+    seed: Seed = None,
+    dice: Dice = "drawn",
+    rules: Rules = "",
+    option: Options = None,
+    record: RecordFile = None,
+    lang: Language = None,
+) -> int:
+    """Play a game to the end, against bots and against people at the same screen."""
+    words = speech(lang)
+    where = room(game)
+    seed = None if seed is None else " ".join(seed.split())  # as a record's tag will have it
+    asked = Asked(rules, option_pairs(option), seed, dice)
+    if dice == "ask" and seed is not None:
+        raise RuleError("", "option-conflict", found="--dice ask --seed")
+    keeper = Keeper(record) if record is not None else None
+    if keeper is not None and keeper.path.exists():
+        log = _resumed(keeper, where, asked)
+        seating = seating_of(log.header, where)
+        if seats or players is not None:
+            _same_seats(seated(seats, players, where, words), seating)
+    else:
+        seating = seated(seats, players, where, words)
+        log = _new(where, seating, asked)
+        if keeper is not None:
+            keeper.begin(where, log)
+    return _at_table(where, log, seating, keeper, words)
+
+
+def _at_table(
+    where: Room[Any, Any, Any],
+    log: Log[Any, Any],
+    seating: Seating,
+    keeper: Keeper | None,
+    words: Words,
+) -> int:
+    screen = Screen()
+    chance = dealing(log.header)
+    keep = keeper.keep if keeper is not None else _forget
+    table = Table(
+        where=where,
+        log=log,
+        seating=seating,
+        dealing=chance,
+        screen=screen,
+        words=words,
+        keep=keep,
+    )
+    screen.line(heading(where, log, words))
+    screen.line(words("play-resumed" if log.entries else "play-begun"))
+    if chance.promise is not None:
+        screen.line(words("play-promise", commitment=chance.promise.commitment))
+    for end in (signal.SIGTERM, signal.SIGHUP):  # the window closes: leave as by Ctrl-C
+        signal.signal(end, signal.default_int_handler)
+    try:
+        table.play()
+    except (Quit, EOFError, KeyboardInterrupt) as left:
+        screen.line()
+        screen.line(_how_to_go_on(where, keeper, words))
+        return FINE if isinstance(left, Quit) else FAILED
+    if keeper is not None:
+        screen.line(words("play-kept", file=str(keeper.path)))
+    elif chance.promise is not None:
+        secret = chance.promise.secret.hex()
+        screen.line(words("play-secret", secret=secret, game=chance.promise.game))
+    return FINE
+
+
+def _new(
+    where: Room[Any, Any, Any],
+    seating: Seating,
+    asked: Asked,
+) -> Log[Any, Any]:
+    header = new_header(where, seats=seating.names, options=asked.options, rules=asked.rules)
+    chosen = rules_of(where.game.RULE_SETS, header)
+    differing = options_of(where.game.RULE_SETS[header.rules], chosen)
+    header = new_header(where, seats=seating.names, options=differing, rules=asked.rules)
+    tags = seating.tags() | new_tags(asked.seed, asked.dice == "ask", len(seating.names))
+    return begin(where.game, header.with_tags(**tags))
+
+
+def _resumed(
+    keeper: Keeper,
+    where: Room[Any, Any, Any],
+    asked: Asked,
+) -> Log[Any, Any]:
+    """The unfinished game in the file, which flags may repeat but not contradict."""
+    found = keeper.resume()
+    header = found.log.header
+    if found.room is not where:
+        raise RuleError("", "resume-differs", found=where.name, expected=header.game)
+    kept_dice = "ask" if header.tag("Chance") == REPORTED else "drawn"
+    said = {
+        "--seed": (asked.seed, header.tag("Seed") or ""),
+        "--dice": ("ask" if asked.dice == "ask" else None, kept_dice),
+    }
+    contradict(header, where, rules=asked.rules, options=asked.options, said=said)
+    return found.log
+
+
+def _same_seats(asked: Seating, kept: Seating) -> None:
+    people = [asked.names[seat] for seat in asked.people]
+    if asked.bots != kept.bots or people != [kept.names[seat] for seat in kept.people]:
+        found = f"--seats {', '.join(asked.names)}"
+        raise RuleError("", "resume-differs", found=found, expected=", ".join(kept.names))
+
+
+def _how_to_go_on(where: Room[Any, Any, Any], keeper: Keeper | None, words: Words) -> str:
+    if keeper is None:
+        return words("play-left")
+    return words(
+        "play-left-kept",
+        command=f"kostka play {where.name} --record {shlex.quote(str(keeper.path))}",
+    )
+
+
+def _forget(_log: Log[Any, Any]) -> None:
+    """Nothing is kept without ``--record``."""

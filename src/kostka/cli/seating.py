@@ -1,0 +1,92 @@
+"""Who sits where: people and bots, as typed after ``--seats`` and as kept in a record.
+
+A bot has a name like anybody; the tag ``Bot2 "beginner"`` says that the second seat is a bot, and
+which.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from kostka.game.errors import RuleError
+from kostka.game.header import Header
+from kostka.game.room import Room
+from kostka.locale.words import Words
+
+BOT = "bot:"
+USUAL_BOT = "beginner"
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """``names`` of all seats, and which kind of bot sits on which."""
+
+    names: tuple[str, ...]
+    bots: dict[int, str]
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats where a person sits."""
+        return tuple(seat for seat in range(len(self.names)) if seat not in self.bots)
+
+    def tags(self) -> dict[str, str]:
+        """What a record keeps of it beside the names."""
+        return {f"Bot{seat + 1}": kind for seat, kind in sorted(self.bots.items())}
+
+
+def seated(text: str, players: int | None, where: Room[Any, Any, Any], words: Words) -> Seating:
+    """The seating that ``anna,bot:beginner`` says, filled up with beginners.
+
+    With no text one person sits down against beginners. Raises RuleError for an unknown bot, a
+    name twice, or more than may sit.
+    """
+    parts = [" ".join(part.split()) for part in text.split(",")]
+    typed = parts if text.strip() else [words("seat-you")]
+    last = where.seats.stop - 1
+    usual = min(max(where.seats.start, 2), last)
+    least = where.seats.start if text.strip() else usual
+    count = max(least, len(typed)) if players is None else players
+    if count not in where.seats or len(typed) > count:
+        found = max(count, len(typed))
+        raise RuleError("", "seats-count", found=found, expected=f"{where.seats.start}…{last}")
+    typed += [BOT + USUAL_BOT] * (count - len(typed))
+    bots = {
+        seat: _bot(part.removeprefix(BOT), where)
+        for seat, part in enumerate(typed)
+        if part.startswith(BOT)
+    }
+    names = [part if seat not in bots else "" for seat, part in enumerate(typed)]
+    for seat, name in enumerate(names):
+        if seat in bots:
+            names[seat] = _bot_name(bots[seat], names, list(bots.values()), words)
+        elif not name or not name.isprintable() or names.count(name) > 1:
+            raise RuleError("", "seat-name", found=name or text)
+    return Seating(tuple(names), bots)
+
+
+def seating_of(header: Header, where: Room[Any, Any, Any]) -> Seating:
+    """Who sits at a game begun before. Raises RuleError for a bot there is none of now."""
+    tags = {seat: header.tag(f"Bot{seat + 1}") for seat in range(len(header.seats))}
+    bots = {seat: _bot(kind, where) for seat, kind in tags.items() if kind is not None}
+    return Seating(header.seats, bots)
+
+
+def seat_name(header: Header, seat: int, words: Words) -> str:
+    """The name in this seat, or its number where nobody gave one."""
+    return header.seats[seat] or words("seat-number", number=seat + 1)
+
+
+def _bot(kind: str, where: Room[Any, Any, Any]) -> str:
+    if kind not in where.bots:
+        choices = " ".join(BOT + name for name in where.bots)
+        raise RuleError("", "bot-unknown", found=BOT + kind, expected=choices)
+    return kind
+
+
+def _bot_name(kind: str, taken: list[str], kinds: list[str], words: Words) -> str:
+    name = words(f"bot-{kind}") if words.has(f"bot-{kind}") else kind
+    if kinds.count(kind) == 1 and name not in taken:
+        return name
+    number = 1
+    while f"{name} {number}" in taken:
+        number += 1
+    return f"{name} {number}"

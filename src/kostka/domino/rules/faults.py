@@ -1,0 +1,153 @@
+"""The faults of DOM-30 … DOM-35, each with its decision and its penalty."""
+
+import re
+
+from msgspec.structs import replace
+
+from kostka.domino.rules.lots import in_play
+from kostka.domino.rules.moves import OutOfTurn, Pass, Penalty, Revoke, Signs, Touched
+from kostka.domino.rules.party import (
+    all_signed,
+    before_deal,
+    ended,
+    sanctioned,
+    warned_then_fined,
+)
+from kostka.domino.rules.plays import fitting, held, lacking
+from kostka.domino.rules.seating import TAGS, Pair, pair_of
+from kostka.domino.rules.state import Due, Outcome, Party, Round, State
+from kostka.domino.rules.tiles import BIT, Tile, tiles_of
+from kostka.game.errors import RuleError
+from kostka.game.seats import Seat
+
+REASON = re.compile(r"[a-z0-9-]{0,40}")
+"""A code, not a sentence: it is shown in every language."""
+
+
+def touched(state: State, move: Touched) -> State:
+    """DOM-30: a touched tile that fits must be laid; one that does not costs a penalty."""
+    fine = state.rules.touched
+    if move.tile is None and state.due is not Due.PLAY:
+        return sanctioned(state, pair_of(move.seat), "touched", fine, move.seat)
+    state = in_play(state, f"! {TAGS[move.seat]} touched")
+    table = state.round
+    assert table is not None
+    if move.seat != table.turn:
+        raise RuleError(
+            "DOM-30", "domino-own-turn", found=TAGS[move.seat], expected=TAGS[table.turn]
+        )
+    if move.tile is not None:
+        _check_held(table, move.seat, move.tile)
+        if any(getattr(play, "tile", "") == move.tile for play in fitting(table)):
+            if table.trouble.touched is not None:
+                owed = table.trouble.touched
+                raise RuleError("DOM-30", "domino-must-lay", found=move.tile, expected=owed)
+            trouble = replace(table.trouble, touched=move.tile)
+            return replace(state, round=replace(table, trouble=trouble))
+    return sanctioned(state, pair_of(move.seat), "touched", fine, move.seat)
+
+
+def out_of_turn(state: State, move: OutOfTurn) -> State:
+    """DOM-31, DOM-32: the tile is taken back, and the opponents choose what then."""
+    restart = move.decision == "restart"
+    if move.tile is None and not restart:
+        raise RuleError("DOM-31", "domino-tile-missing", found=TAGS[move.seat])
+    if move.tile is not None or state.due is Due.PLAY:
+        state = in_play(state, f"! {TAGS[move.seat]} out of turn")
+        table = state.round
+        assert table is not None
+        if move.seat == table.turn:
+            raise RuleError("DOM-31", "domino-in-turn", found=TAGS[move.seat])
+        if move.tile is not None:
+            _check_held(table, move.seat, move.tile)
+            if not restart:
+                return _lies_open(state, table, move.seat, move.tile)
+        state = replace(state, due=before_deal(state.rules), round=None, reshuffled=False)
+    return sanctioned(state, pair_of(move.seat), "out-of-turn", state.rules.out_of_turn, move.seat)
+
+
+def _lies_open(state: State, table: Round, seat: Seat, tile: Tile) -> State:
+    """The round goes on, the party's score stands, and the tile waits for its first chance."""
+    if (seat, tile) in table.trouble.open:
+        raise RuleError("DOM-32", "domino-open-already", found=tile)
+    trouble = replace(table.trouble, open=(*table.trouble.open, (seat, tile)))
+    return replace(state, round=replace(table, trouble=trouble))
+
+
+def revoke(state: State, move: Revoke) -> State:
+    """DOM-34: whenever it is found out, the judge ends the round; it counts for nothing.
+
+    A round already counted is taken back as long as no tile of the next one is dealt, and until
+    all have signed where it was the last.
+    """
+    table, party = state.round, state.party
+    if state.due in (Due.PLAY, Due.COUNT, Due.JUDGE):
+        assert table is not None
+        leader = table.dealt.leader
+    else:
+        last = party.rounds[-1] if party.rounds else None
+        if last is None or last.by == "revoke" or all_signed(party) or _not_played(party):
+            raise RuleError("DOM-34", "domino-revoke-late", found=f"! {TAGS[move.seat]} revoke")
+        leader = last.leader
+        state = replace(state, party=_without_last(party))
+    if table is not None:
+        _check_revoked(state, table, move.seat)
+    return void(state, leader, move.seat, table)
+
+
+def void(state: State, leader: Seat, seat: Seat, table: Round | None) -> State:
+    """The round ended by this seat's revoke: a penalty, and nothing for anybody (DOM-34)."""
+    plays = table.plays if table is not None else ()
+    passes = sum(isinstance(play, Pass) for play in plays)
+    tiles = len(plays) - passes
+    outcome = Outcome(None, "revoke", 0, leader, seat, tiles=tiles, passes=passes)
+    state = sanctioned(state, pair_of(seat), "revoke", state.rules.revoke, seat)
+    return ended(state, outcome, table)
+
+
+def signs(state: State, move: Signs) -> State:
+    """DOM-35: a warning, then a penalty."""
+    return warned_then_fined(state, move.seat, "signs", state.rules.signs)
+
+
+def penalty(state: State, move: Penalty) -> State:
+    """Any other penalty of the judge's; its size is the tournament's (DOM-30)."""
+    if not 1 <= move.points <= 999:
+        raise RuleError("DOM-30", "domino-penalty-size", found=move.points, expected="1…999")
+    if not REASON.fullmatch(move.reason):
+        raise RuleError("DOM-30", "domino-penalty-reason", found=move.reason, expected="a-z 0-9 -")
+    return sanctioned(state, move.pair, move.reason, move.points, None)
+
+
+def _check_held(table: Round, seat: Seat, tile: Tile) -> None:
+    hand = held(table, seat)
+    if tile not in BIT:
+        raise RuleError("DOM-1", "domino-tile-unknown", found=tile, expected="00…66")
+    if not BIT[tile] & hand:
+        code = "domino-tile-laid" if BIT[tile] & table.laid else "domino-not-in-hand"
+        raise RuleError("DOM-1", code, found=tile, expected=" ".join(tiles_of(hand)))
+    if table.dealt.tiles is None and any(str(n) in tile for n in lacking(table, seat)):
+        expected = f"! {TAGS[seat]} revoke"
+        raise RuleError("DOM-34", "domino-revoke-shown", found=tile, expected=expected)
+
+
+def _check_revoked(state: State, table: Round, seat: Seat) -> None:
+    """Known hands must prove it; in unknown ones the seat must have passed at least once."""
+    if seat in table.trouble.revoked:
+        return
+    first = (seat - table.dealt.leader) % 4
+    passed = any(isinstance(play, Pass) for play in table.plays[first::4])
+    if table.dealt.tiles is not None or not passed or state.due is Due.JUDGE:
+        raise RuleError("DOM-34", "domino-no-revoke", found=f"! {TAGS[seat]} revoke")
+
+
+def _without_last(party: Party) -> Party:
+    last = party.rounds[-1]
+    a, b = party.points
+    winner: Pair | None = last.winner
+    points = (a - last.points, b) if winner == "A" else (a, b - last.points) if winner else (a, b)
+    return replace(party, points=points, rounds=party.rounds[:-1])
+
+
+def _not_played(party: Party) -> bool:
+    return party.by in ("absence", "report")

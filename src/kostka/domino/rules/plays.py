@@ -1,0 +1,229 @@
+"""Laying a tile and passing, and what a seat may do (DOM-23, DOM-30, DOM-31, DOM-33)."""
+
+from itertools import product
+
+from msgspec.structs import replace
+
+from kostka.domino.rules.clock import timed
+from kostka.domino.rules.count import finish, is_fish
+from kostka.domino.rules.lots import in_play, not_now
+from kostka.domino.rules.moves import Lay, Pass
+from kostka.domino.rules.options import Sport1
+from kostka.domino.rules.state import CALM, Due, Round, State, Trouble
+from kostka.domino.rules.tiles import BIT, JOIN, NONE, SUIT, TILES, Mask, Number, Tile, tiles_of
+from kostka.game.errors import RuleError
+from kostka.game.seats import Seat
+
+FIRST = tuple((BIT[tile], Lay(tile)) for tile in TILES)
+PASS: tuple[Lay | Pass, ...] = (Pass(),)
+
+
+def _lays(side: str) -> tuple[dict[Mask, tuple[Lay, ...]], ...]:
+    """For each number and each set of its tiles, the moves that lay them at this side."""
+    tables = []
+    for suit in SUIT:
+        table: dict[Mask, tuple[Lay, ...]] = {}
+        tiles = [
+            (BIT[tile], Lay(tile, "left" if side == "left" else "right")) for tile in tiles_of(suit)
+        ]
+        for chosen in product((False, True), repeat=7):
+            moves = [move for move, taken in zip(tiles, chosen, strict=True) if taken]
+            table[sum(bit for bit, _ in moves)] = tuple(lay for _, lay in moves)
+        tables.append(table)
+    return tuple(tables)
+
+
+LEFT, RIGHT = _lays("left"), _lays("right")
+
+
+def fitting(table: Round) -> tuple[Lay | Pass, ...]:
+    """Every way the seat on move can lay a tile it holds (or may hold, in unknown hands).
+
+    With equal ends both sides come to the same, and only the right one is listed.
+    """
+    hand = held(table, table.turn)
+    left, right = table.left, table.right
+    if left == NONE:
+        return tuple([lay for bit, lay in FIRST if bit & hand])  # DOM-23: the first tile is free
+    if left == right:
+        return RIGHT[right][hand & SUIT[right]]
+    return LEFT[left][hand & SUIT[left]] + RIGHT[right][hand & SUIT[right]]
+
+
+def lawful(table: Round, rules: Sport1) -> tuple[Lay | Pass, ...]:
+    """What the seat on move may do: lay, or pass when nothing fits (DOM-33)."""
+    lays = fitting(table)
+    if table.trouble is not CALM and (owed := _owed(table, lays)):
+        return owed
+    if not lays:
+        return PASS
+    if rules.allow_revoke or table.dealt.tiles is None:
+        return lays + PASS  # DOM-34: a pass that is a fault, or that nobody can judge yet
+    return lays
+
+
+def held(table: Round, seat: Seat) -> Mask:
+    """The tiles this seat holds; in unknown hands, those it may hold."""
+    mask = table.dealt.masks[seat] & ~table.laid
+    if table.dealt.tiles is None:
+        for owner, tile in table.trouble.open:
+            if owner != seat:
+                mask &= ~BIT[tile]
+    return mask
+
+
+def lay(state: State, move: Lay) -> State:
+    """DOM-23: a tile from the hand of the seat on move joins an end, number to number."""
+    if state.due is not Due.PLAY:
+        state = in_play(state, move.tile)
+    table = state.round
+    assert table is not None
+    try:
+        bit, join = JOIN[move.tile]
+    except KeyError:
+        raise RuleError("DOM-1", "domino-tile-unknown", found=move.tile, expected="00…66") from None
+    dealt, turn, laid = table.dealt, table.turn, table.laid
+    hand = dealt.masks[turn] & ~laid
+    if not bit & hand:
+        code = "domino-tile-laid" if bit & laid else "domino-not-in-hand"
+        raise RuleError("DOM-1", code, found=move.tile, expected=" ".join(tiles_of(hand)))
+    left, right = _ends(table, move, join)
+    trouble = table.trouble
+    if trouble is not CALM:
+        _check_owed(table, move)
+        trouble = _after(trouble, move.tile)
+    if move.seconds is not None:
+        state = timed(state, turn, move.seconds, fitting_lays(table))
+    laid |= bit
+    after = Round(dealt, (turn + 1) & 3, left, right, laid, (*table.plays, move), trouble)
+    if dealt.tiles is None:
+        return _unknown(state, table, after, turn, move.tile)
+    if bit == hand:
+        return finish(state, after, "out", turn)  # DOM-6: even when it also makes a fish
+    if left == right and is_fish(left, right, laid):
+        return finish(state, after, "fish", turn)
+    return State(state.rules, state.names, state.party, after, Due.PLAY)
+
+
+def _ends(table: Round, move: Lay, join: tuple[Number, ...]) -> tuple[Number, Number]:
+    """What both ends show once the tile lies."""
+    left, right = table.left, table.right
+    if left == NONE:
+        if move.side is not None:
+            raise RuleError("DOM-23", "domino-no-end", found=move.side, expected=move.tile)
+        return int(move.tile[0]), int(move.tile[1])
+    if move.side is None:
+        ways = f"{move.tile}< {move.tile}>"
+        raise RuleError("DOM-23", "domino-which-end", found=move.tile, expected=ways)
+    end = left if move.side == "left" else right
+    if join[end] == NONE:
+        raise RuleError("DOM-23", "domino-no-fit", found=move.tile, expected=f"{left}…{right}")
+    return (join[left], right) if move.side == "left" else (left, join[right])
+
+
+def pass_(state: State, move: Pass) -> State:
+    """DOM-33: the seat on move has nothing that fits; with it, a pass is a revoke (DOM-34)."""
+    table = state.round
+    if state.due is not Due.PLAY or table is None:
+        raise not_now("-", state)
+    if table.left == NONE:
+        raise RuleError("DOM-23", "domino-pass-first", found="-")
+    trouble = table.trouble
+    lays = fitting(table)
+    known = table.dealt.tiles is not None
+    if owed := _owed(table, lays):
+        must = " ".join(lay.tile for lay in owed)
+        raise RuleError(_owing(table, owed), "domino-must-lay", found="-", expected=must)
+    if lays and known:
+        if not state.rules.allow_revoke:
+            able = " ".join(lay.tile for lay in lays if isinstance(lay, Lay))
+            raise RuleError("DOM-34", "domino-false-pass", found="-", expected=able)
+        trouble = replace(trouble, revoked=tuple({*trouble.revoked, table.turn}))
+    if move.seconds is not None:
+        state = timed(state, table.turn, move.seconds, fitting_lays(table) if known else ())
+    after = Round(
+        table.dealt,
+        (table.turn + 1) & 3,
+        table.left,
+        table.right,
+        table.laid,
+        (*table.plays, move),
+        _after(trouble, "") if trouble is not CALM else CALM,
+    )
+    return State(state.rules, state.names, state.party, after, Due.PLAY)
+
+
+def fitting_lays(table: Round) -> tuple[Lay, ...]:
+    """The tiles that the seat on move may lay now, as moves."""
+    lays = fitting(table)
+    return _owed(table, lays) or tuple(move for move in lays if isinstance(move, Lay))
+
+
+def lacking(table: Round, seat: Seat) -> frozenset[int]:
+    """The numbers that this seat has passed on in this round, for all to hear."""
+    left = right = NONE
+    lacks: set[int] = set()
+    for place, play in enumerate(table.plays):
+        if isinstance(play, Lay):
+            left, right = joined(left, right, play)
+        elif (table.dealt.leader + place) % 4 == seat:
+            lacks |= {left, right}
+    return frozenset(lacks)
+
+
+def joined(left: int, right: int, play: Lay) -> tuple[int, int]:
+    """The ends after a lawful lay."""
+    if left == NONE:
+        return int(play.tile[0]), int(play.tile[1])
+    join = JOIN[play.tile][1]
+    return (join[left], right) if play.side == "left" else (left, join[right])
+
+
+def count_laid(table: Round, seat: Seat) -> int:
+    """How many tiles this seat has laid."""
+    first = (seat - table.dealt.leader) % 4
+    return sum(isinstance(play, Lay) for play in table.plays[first::4])
+
+
+def _unknown(state: State, table: Round, after: Round, turn: Seat, tile: Tile) -> State:
+    """What a tile from an unknown hand brings: it may end the round or show an old revoke."""
+    owner = next((seat for seat, lying in table.trouble.open if lying == tile), turn)
+    if owner != turn:
+        raise RuleError("DOM-31", "domino-not-in-hand", found=tile)
+    if any(str(number) in tile for number in lacking(table, turn)):
+        revoked = tuple({*after.trouble.revoked, turn})  # DOM-34: found out late
+        after = replace(after, trouble=replace(after.trouble, revoked=revoked))
+        return State(state.rules, state.names, state.party, after, Due.JUDGE)
+    if count_laid(after, turn) == 7:
+        return finish(state, after, "out", turn)
+    if is_fish(after.left, after.right, after.laid):
+        return finish(state, after, "fish", turn)
+    return State(state.rules, state.names, state.party, after, Due.PLAY)
+
+
+def _owed(table: Round, lays: tuple[Lay | Pass, ...]) -> tuple[Lay, ...]:
+    """Of these moves, those with a tile that must be laid now."""
+    trouble = table.trouble
+    tiles = {tile for seat, tile in trouble.open if seat == table.turn}  # DOM-31: at first chance
+    if trouble.touched is not None:
+        tiles.add(trouble.touched)  # DOM-30
+    return tuple(move for move in lays if isinstance(move, Lay) and move.tile in tiles)
+
+
+def _owing(table: Round, owed: tuple[Lay, ...]) -> str:
+    """The rule by which these must be laid."""
+    return "DOM-30" if any(lay.tile == table.trouble.touched for lay in owed) else "DOM-31"
+
+
+def _check_owed(table: Round, move: Lay) -> None:
+    owed = _owed(table, fitting(table))
+    if owed and all(move.tile != lay.tile for lay in owed):
+        must = " ".join(dict.fromkeys(lay.tile for lay in owed))
+        raise RuleError(_owing(table, owed), "domino-must-lay", found=move.tile, expected=must)
+
+
+def _after(trouble: Trouble, tile: Tile) -> Trouble:
+    """What stays irregular after a play."""
+    still = tuple((seat, lying) for seat, lying in trouble.open if lying != tile)
+    left = Trouble(open=still, revoked=trouble.revoked)
+    return CALM if left == CALM else left

@@ -1,0 +1,185 @@
+"""What each viewer may know: the table for a seat, the referee or a spectator."""
+
+import msgspec
+
+from kostka.domino.rules.clock import seconds_for
+from kostka.domino.rules.lots import shuffler
+from kostka.domino.rules.moves import Deal, Lay, Move, Pass, Touched
+from kostka.domino.rules.options import Sport1
+from kostka.domino.rules.plays import count_laid, fitting_lays, lacking
+from kostka.domino.rules.seating import SEATS, Pair
+from kostka.domino.rules.state import Due, Outcome, Round, Sanction, State
+from kostka.domino.rules.tiles import BIT, NONE, Tile
+from kostka.game.seats import Role, Seat, Viewer
+
+IN_ROUND = (Due.PLAY, Due.COUNT, Due.JUDGE)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A play as everybody saw it; ``tile`` None for a pass."""
+
+    seat: Seat
+    tile: Tile | None
+    side: str | None = None
+    seconds: int | None = None
+
+
+class View(msgspec.Struct, frozen=True):
+    """The party as one viewer may know it.
+
+    ``number`` is the round being shown, from 1; ``shuffler`` the seat that shuffles for the next
+    deal. ``chain`` has the tiles as they lie, left to right, halves that touch being equal;
+    ``first`` is the place in it of the first tile. ``hands`` are by seat, in the order they stand
+    on the rack, None where hidden; ``sizes`` how many tiles each holds. ``lacks``: the numbers
+    each seat has passed on. ``open``: tiles laid out of turn (DOM-31). ``must``: the tile touched
+    that has to be laid, and ``allowance``: the seconds for this move, both only for the seat on
+    move and the referee (DOM-13). ``points``, ``warnings`` and ``signs`` are by pair, A first.
+    """
+
+    viewer: Viewer
+    names: tuple[str, ...]
+    rules: Sport1
+    due: Due
+    turn: Seat | None
+    number: int
+    lead: Seat
+    shuffler: Seat
+    chain: tuple[Tile, ...]
+    first: int
+    left: int | None
+    right: int | None
+    plays: tuple[Played, ...]
+    hands: tuple[tuple[Tile, ...] | None, ...]
+    sizes: tuple[int, ...]
+    lacks: tuple[tuple[int, ...], ...]
+    open: tuple[tuple[Tile, ...], ...]
+    must: Tile | None
+    allowance: int | None
+    points: tuple[int, int]
+    rounds: tuple[Outcome, ...]
+    sanctions: tuple[Sanction, ...]
+    time_up: bool
+    confirmed: tuple[Seat, ...]
+    signed: tuple[Seat, ...]
+    winner: Pair | None
+    by: str | None
+
+    @property
+    def hand(self) -> tuple[Tile, ...]:
+        """The viewer's own tiles; none for somebody who holds no seat."""
+        own = self.hands[self.viewer] if not isinstance(self.viewer, Role) else None
+        return own or ()
+
+    @property
+    def ended(self) -> Outcome | None:
+        """The round that has just ended, while it is still shown (DOM-37)."""
+        return self.rounds[-1] if self.rounds and self.due not in IN_ROUND else None
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """Everything this viewer may know, and nothing else."""
+    party, table = state.party, state.round
+    playing = state.due in IN_ROUND
+    finished = bool(party.rounds) and not playing
+    turn = table.turn if table is not None and state.due is Due.PLAY else None
+    if state.due in (Due.CHOICE,):
+        turn = party.lead
+    privy = viewer == Role.REFEREE or (turn is not None and viewer == turn)
+    timed = privy and state.due is Due.PLAY and table is not None
+    chain, first = laid_out(table.plays) if table is not None else ((), 0)
+    return View(
+        viewer=viewer,
+        names=state.names,
+        rules=state.rules,
+        due=state.due,
+        turn=turn,
+        number=len(party.rounds) if finished else state.number,
+        lead=party.lead,
+        shuffler=shuffler(party.lead),
+        chain=chain,
+        first=first,
+        left=None if table is None or table.left == NONE else table.left,
+        right=None if table is None or table.right == NONE else table.right,
+        plays=_plays(table),
+        hands=tuple(_hand(state, table, seat, viewer, not playing) for seat in SEATS),
+        sizes=tuple(0 if table is None else 7 - count_laid(table, seat) for seat in SEATS),
+        lacks=tuple(() if table is None else tuple(sorted(lacking(table, s))) for s in SEATS),
+        open=tuple(_open(table, seat) for seat in SEATS),
+        must=table.trouble.touched if timed and table is not None else None,
+        allowance=seconds_for(table, fitting_lays(table)) if timed and table is not None else None,
+        points=party.points,
+        rounds=party.rounds,
+        sanctions=party.sanctions,
+        time_up=party.last is not None,
+        confirmed=party.confirmed,
+        signed=party.signed,
+        winner=party.winner,
+        by=party.by,
+    )
+
+
+def shown(state: State, move: Move, viewer: Viewer) -> Move | None:
+    """What this viewer learns of a move about to be applied."""
+    if viewer == Role.REFEREE:
+        return move
+    if isinstance(move, Deal):
+        leader = state.party.lead
+        return Deal(
+            tuple(
+                hand if (leader + place) % 4 == viewer else None
+                for place, hand in enumerate(move.hands)
+            )
+        )
+    if isinstance(move, Touched) and viewer != move.seat:
+        return Touched(move.seat)  # the tile still stands on the rack
+    return move
+
+
+def laid_out(plays: tuple[Lay | Pass, ...]) -> tuple[tuple[Tile, ...], int]:
+    """The chain from left to right, each tile as it lies, and the place of the first tile.
+
+    >>> laid_out((Lay("45"), Lay("55", "right"), Pass(), Lay("24", "left")))
+    (('24', '45', '55'), 1)
+    """
+    chain: list[Tile] = []
+    first = 0
+    for play in plays:
+        if isinstance(play, Pass):
+            continue
+        tile = play.tile
+        if play.side == "left":
+            first += 1
+            chain.insert(0, tile if tile[1] == chain[0][0] else tile[::-1])
+        elif play.side == "right":
+            chain.append(tile if tile[0] == chain[-1][1] else tile[::-1])
+        else:
+            chain.append(tile)
+    return tuple(chain), first
+
+
+def _plays(table: Round | None) -> tuple[Played, ...]:
+    if table is None:
+        return ()
+    seats = [(table.dealt.leader + place) % 4 for place in range(len(table.plays))]
+    return tuple(
+        Played(seat, play.tile, play.side, play.seconds)
+        if isinstance(play, Lay)
+        else Played(seat, None, None, play.seconds)
+        for seat, play in zip(seats, table.plays, strict=True)
+    )
+
+
+def _hand(
+    state: State, table: Round | None, seat: Seat, viewer: Viewer, ended: bool
+) -> tuple[Tile, ...] | None:
+    """The tiles still on this seat's rack, if the viewer may see them."""
+    if table is None or table.dealt.tiles is None:
+        return None
+    if not (ended or viewer in (seat, Role.REFEREE)):  # DOM-37: at the end everybody sees them
+        return None
+    hand = tuple(tile for tile in table.dealt.tiles[seat] if not BIT[tile] & table.laid)
+    return tuple(sorted(hand)) if state.rules.sort_hand else hand  # DOM-26
+
+
+def _open(table: Round | None, seat: Seat) -> tuple[Tile, ...]:
+    return tuple(tile for s, tile in table.trouble.open if s == seat) if table is not None else ()

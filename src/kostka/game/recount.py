@@ -1,0 +1,71 @@
+"""Recomputes every throw and deal of a record from what its tags promise."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from kostka.game.chance import SourceAt, seeded_at
+from kostka.game.fairness import promise_of
+from kostka.game.header import Header
+from kostka.game.log import Insert, Log, Replace, Undo, refold
+from kostka.game.seats import Role
+
+S = TypeVar("S")
+M = TypeVar("M")
+
+
+@dataclass(frozen=True, slots=True)
+class Recount(Generic[S, M]):
+    """One chance move of a record: its entry's number, the state it was made in, what is recorded
+    and what the promise gives (None where a correction put it in: nothing was promised there)."""
+
+    number: int
+    before: S
+    found: M
+    promised: M | None
+
+    @property
+    def agrees(self) -> bool:
+        """What is recorded is what was promised."""
+        return self.found == self.promised
+
+
+def promised_chance(header: Header) -> tuple[str, SourceAt | None]:
+    """What a record's chance can be checked by, and the source that gives it.
+
+    ``promise``: the secret is published and fits its commitment; ``seed``: the seed is;
+    ``unpublished``: a commitment without its secret; ``broken``: the secret cannot be read or is
+    not the one committed to; ``none``: nothing was promised.
+    """
+    if header.tag("Secret") is not None:
+        promise = promise_of(header)
+        if promise is None or header.tag("Commitment") not in (None, promise.commitment):
+            return "broken", None
+        return "promise", promise.source_at
+    if header.tag("Commitment") is not None:
+        return "unpublished", None
+    if (seed := header.tag("Seed")) is not None:
+        return "seed", seeded_at(seed)
+    return "none", None
+
+
+def recount(log: Log[S, M], source_at: SourceAt) -> Iterator[Recount[S, M]]:
+    """Every chance move that stands in the list, also those withdrawn later, drawn once more."""
+    game: Any = log.game
+    state = game.start(log.header)
+    for number, entry in enumerate(log.entries, 1):
+        if not isinstance(entry, Undo | Replace | Insert):
+            if game.author(state, entry) is Role.CHANCE:
+                drawn = None
+                if Role.CHANCE in game.actors(state):
+                    drawn = game.draw(state, source_at(number))
+                yield Recount(number, state, entry, drawn)
+            state = game.apply(state, entry)
+            continue
+        so_far = refold(game, log.header, log.entries[:number])
+        state = so_far.state
+        if isinstance(entry, Replace | Insert):
+            place = entry.entry if isinstance(entry, Replace) else number
+            step = next((step for step in so_far.steps() if step.number == place), None)
+            if step is not None and game.author(step.before, step.move) is Role.CHANCE:
+                yield Recount(number, step.before, step.move, None)

@@ -1,0 +1,236 @@
+"""Reads one piece of a turn, or one ``!`` line, from a record's words."""
+
+import re
+
+from kostka.game.cursor import Cursor
+from kostka.game.errors import RuleError
+from kostka.kamos.names import folded, row_named
+from kostka.kamos.rules.marks import NORM, count, mark
+from kostka.kamos.rules.moves import (
+    Cross,
+    First,
+    Keep,
+    Lot,
+    Move,
+    SheetReport,
+    Throw,
+    TurnReport,
+    Write,
+)
+from kostka.kamos.rules.rows import NUMBERS, PLACE, ROWS, Dice, Row
+from kostka.kamos.rules.shapes import worths
+from kostka.kamos.rules.state import State, next_open
+from kostka.kamos.rules.throwing import digits
+
+NUMBER = re.compile(r"([0-9]{1,4})\.")
+DIGITS = re.compile(r"[0-9]+")
+KEPT = re.compile(r"[0-9]*\)?")
+HOW = re.compile(r"\?+|hand|ruka", re.IGNORECASE)
+ROW = re.compile(r"[0-9]|[^\W\d_]+(?:['’][^\W\d_]+)?")
+MARK = re.compile(r"/|OO?|X|hajcman|[0-9]{1,4}", re.IGNORECASE)
+LOOKALIKES = str.maketrans("оОхХ×✕✗", "oOxXxxx")  # Cyrillic keyboards, and the printed cross
+FIELD = re.compile(r"\s*(?:([^\W_]+)\s*=\s*([0-9]{1,6})|(lost))(?=\s|$)", re.IGNORECASE)
+LINES = ("lot", "first", "sheet")
+"""How the lines with ``!`` begin that are none of the corrections."""
+CROSSES = ("x", "hajcman")
+
+
+def turn_number(state: State) -> int:
+    """The number of the turn that now begins, on the sheet of the player whose it is."""
+    seat = next_open(state.sheets, 0) if state.lot else state.seat
+    return state.sheets[seat].filled + 1
+
+
+def turn(cursor: Cursor, state: State) -> Throw | TurnReport:
+    """A throw that is due, or a whole reported turn in the place of the first."""
+    if state.over:
+        raise RuleError("KCR-15", "kamos-over", found=cursor.next.text)
+    if not state.dice:
+        _skip_number(cursor, state)
+        how = HOW.match(cursor.next.text)
+        if how or cursor.next.text.startswith("="):
+            return _reported(cursor, state, cursor.cut(how.end()).text if how else "?")
+    return Throw(tuple(sorted(_five(cursor))))
+
+
+def choice(cursor: Cursor, state: State) -> Keep | Write | Cross:
+    """``(33)`` or ``=kamos`` or ``=delo:x``."""
+    if cursor.next.text.startswith("("):
+        return Keep(tuple(sorted(_kept(cursor))))
+    row, told = _cell(cursor)
+    if told in CROSSES:
+        return Cross(row)
+    worth = worths(state.dice, state.hand, state.rules.delo_from_hand_only)
+    _check_mark(row, told, state.dice, worth[PLACE[row]])
+    return Write(row)
+
+
+def line(cursor: Cursor) -> Move:
+    """The words of a line after its ``!``, all of them: ``lot 3 5 5``,
+    ``first 2`` or ``sheet 2 …``."""
+    kind = folded(cursor.take().text)
+    if kind == "lot":
+        return Lot(_lot(cursor))
+    player = cursor.next.text.removesuffix(":")
+    if not DIGITS.fullmatch(player) or len(player) > 4:
+        raise cursor.puzzled("1 | 2 | …")
+    cursor.take()
+    if kind == "sheet":
+        return _sheet(cursor, int(player) - 1)
+    if not cursor.done:
+        raise cursor.puzzled("end of line")
+    return First(int(player) - 1)
+
+
+def _skip_number(cursor: Cursor, state: State) -> None:
+    """A turn may say its number: on the player's own sheet, or of all turns of the game."""
+    if found := NUMBER.match(cursor.next.text):
+        numbers = (turn_number(state), state.turns + 1)
+        if int(found[1]) not in numbers:
+            expected = " | ".join(f"{number}." for number in dict.fromkeys(numbers))
+            raise RuleError("KCR-17", "kamos-turn-number", found=found[0], expected=expected)
+        cursor.cut(found.end())
+
+
+def _five(cursor: Cursor) -> Dice:
+    """Five digits, together or apart."""
+    text = ""
+    while len(text) < 5:
+        found = DIGITS.match(cursor.next.text)
+        if found is None and text:
+            break
+        if found is None:
+            raise cursor.puzzled("12345")
+        text += cursor.cut(found.end()).text
+    if len(text) != 5:
+        raise RuleError("KCR-2", "kamos-dice", found=text, expected="12345")
+    return tuple(map(int, text))
+
+
+def _kept(cursor: Cursor) -> Dice:
+    """The digits between brackets."""
+    text = ""
+    cursor.cut(1)
+    while not text.endswith(")"):
+        found = KEPT.match(cursor.next.text)
+        if found is None or not found[0] or len(text) > 5:
+            raise cursor.puzzled(")")
+        text += cursor.cut(found.end()).text
+    if len(text) > 6:
+        raise RuleError("KCR-2", "kamos-kept", found=f"({text}", expected="12345")
+    return tuple(map(int, text[:-1]))
+
+
+def _reported(cursor: Cursor, state: State, how: str) -> TurnReport:
+    """``?13336=3:/``, ``?=kamos:19``, ``hand=kamos:38``, ``?=regal:x``."""
+    hand = not how.startswith("?")
+    dice = tuple(sorted(_five(cursor))) if DIGITS.match(cursor.next.text) else None
+    row, told = _cell(cursor)
+    place = PLACE[row]
+    if told in CROSSES:
+        return TurnReport(row, dice, hand=hand, cross=True)
+    if dice is not None:
+        if all(1 <= die <= 6 for die in dice):
+            worth = worths(dice, hand, state.rules.delo_from_hand_only)
+            _check_mark(row, told, dice, worth[place])
+        return TurnReport(row, dice, hand=hand)
+    if not told:
+        return TurnReport(row, hand=hand)
+    if place not in NUMBERS:
+        if not told.isdigit():
+            raise RuleError("KCR-16", "kamos-mark", found=f"={row}:{told}", expected=f"{row}:20")
+        return TurnReport(row, points=int(told), hand=hand)
+    dice_in_cell = count(told)
+    if dice_in_cell is None or (not told.isdigit() and place + 1 < NORM):
+        marks = " ".join(mark(place + 1, dice) for dice in range(1, 6))
+        raise RuleError(_mark_rule(place), "kamos-mark", found=f"={row}:{told}", expected=marks)
+    return TurnReport(row, points=dice_in_cell * (place + 1), hand=hand)
+
+
+def _cell(cursor: Cursor) -> tuple[Row, str]:
+    """``=row`` with its mark, if there is one: ``/``, ``O``, ``OO``, ``x`` or a number."""
+    if not cursor.next.text.startswith("="):
+        raise cursor.puzzled("(…) | =")
+    cursor.cut(1)
+    found = ROW.match(cursor.next.text)
+    row = row_named(found[0]) if found else None
+    if found is None or row is None:
+        raise cursor.puzzled(" ".join(ROWS), "KCR-1")
+    cursor.cut(found.end())
+    if not cursor.next.text.startswith(":"):
+        return row, ""
+    cursor.cut(1)
+    told = MARK.match(cursor.next.text.translate(LOOKALIKES))
+    if told is None:
+        raise cursor.puzzled("/ O OO x 20", "KCR-5")
+    cursor.cut(told.end())
+    sign = told[0].lower()
+    return row, sign if sign in CROSSES else sign.upper()
+
+
+def _check_mark(row: Row, told: str, dice: Dice, worth: int | None) -> None:
+    """A mark says again what the dice say, or it is refused.
+
+    In rows 1–6 a number is the number of dice (in rows 1 and 2 it may be their points), in the
+    lower rows the points of the cell.
+    """
+    if not told or worth is None:  # what cannot be written is refused as a move
+        return
+    place = PLACE[row]
+    right = {str(worth)}
+    shown = str(worth)
+    if place in NUMBERS:
+        in_cell = dice.count(place + 1)
+        shown = mark(place + 1, in_cell)
+        right = {shown, str(in_cell)} if place + 1 >= NORM else {shown, str(worth)}
+    if told not in right:
+        found = f"{digits(dice)}={row}:{told}"
+        raise RuleError(_mark_rule(place), "kamos-mark", found=found, expected=shown)
+
+
+def _mark_rule(place: int) -> str:
+    """The rule that says how a cell of this row is marked, or what it is worth."""
+    rules = ("KCR-4", "KCR-4", "KCR-5", "KCR-5", "KCR-5", "KCR-5")
+    return (*rules, "KCR-7", "KCR-8", "KCR-8", "KCR-10")[place]
+
+
+def _lot(cursor: Cursor) -> Dice:
+    text = ""
+    while not cursor.done:
+        if not DIGITS.fullmatch(cursor.next.text) or len(text) > 12:
+            raise cursor.puzzled("1…6", "KCR-17")
+        text += cursor.take().text
+    return tuple(map(int, text))
+
+
+def _sheet(cursor: Cursor, seat: int) -> SheetReport:
+    """``1=7 2=12 … regal=40 total=412 lost``: all ten rows or none, the total, whether lost."""
+    text = ""
+    while not cursor.done:
+        text += f" {cursor.take().text}"
+    rows: dict[Row, int] = {}
+    total: int | None = None
+    lost, place = False, 0
+    while text[place:].strip():
+        found = FIELD.match(text, place)
+        name = folded(found[1] or "") if found else ""
+        row = row_named(name)
+        if found is None or (name != "total" and row is None and not found[3]):
+            raise RuleError(
+                "", "record-word", found=text[place:], expected="kamos=40 | total | lost"
+            )
+        if row in rows or (name == "total" and total is not None) or (found[3] and lost):
+            raise RuleError("KCR-1", "kamos-sheet-twice", found=found[0])
+        if row is not None:
+            rows[row] = int(found[2])
+        elif found[3]:
+            lost = True
+        else:
+            total = int(found[2])
+        place = found.end()
+    missing = [row for row in ROWS if row not in rows]
+    if rows and missing:
+        raise RuleError(
+            "KCR-1", "kamos-sheet-rows", found=len(rows), expected=f"{' '.join(missing)}"
+        )
+    return SheetReport(seat, tuple(rows[row] for row in ROWS if rows), total, lost)

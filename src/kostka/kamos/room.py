@@ -1,0 +1,23 @@
+"""The room of Kámoš, Čína, Regál."""
+
+from kostka.game.room import Room
+from kostka.kamos import rules
+from kostka.kamos.bots import BOTS
+from kostka.kamos.face import KamosFace
+from kostka.kamos.notation import KamosNotation
+from kostka.kamos.report import figures, score
+from kostka.kamos.rules.game import MOST_PLAYERS
+from kostka.kamos.rules.moves import Move
+from kostka.kamos.rules.state import State
+from kostka.kamos.rules.view import View
+
+ROOM: Room[State, Move, View] = Room(
+    name=rules.NAME,
+    game=rules,
+    notation=KamosNotation(),
+    face=KamosFace(),
+    seats=range(1, MOST_PLAYERS + 1),
+    score=score,
+    figures=figures,
+    bots=BOTS,
+)

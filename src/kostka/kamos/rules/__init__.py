@@ -1,0 +1,35 @@
+"""Kámoš, Čína, Regál: the rules. Which file decides what:
+
+- ``rows``: the ten rows of a sheet (KCR-1)
+- ``shapes``: what a throw is worth in each row (KCR-4, KCR-7, KCR-8, KCR-10)
+- ``marks``: how cells are marked, and the balance of norms (KCR-5, KCR-6)
+- ``sheet``: points of rows and sheets, doublings, the × (KCR-1, KCR-9, KCR-11 … KCR-14)
+- ``throwing``: keeping dice, what can be written where, the × (KCR-2, KCR-12, KCR-13, KCR-16)
+- ``lot``: who begins (KCR-17); ``ranking``: who stands where (KCR-13, KCR-15)
+- ``reported``: turns and sheets reported from a real table
+- ``options``: the rule set; ``moves``: all that can happen; ``state``: a game between two moves
+- ``game``: a move at a time, with the turn (KCR-2), from the hand (KCR-3) and the end (KCR-15)
+- ``view``: what each may know
+"""
+
+from kostka.kamos.rules.game import actors, apply, author, draw, legal, result, start
+from kostka.kamos.rules.moves import MOVE
+from kostka.kamos.rules.options import RULE_SETS
+from kostka.kamos.rules.view import shown, view
+
+NAME = "kamos"
+
+__all__ = [
+    "MOVE",
+    "NAME",
+    "RULE_SETS",
+    "actors",
+    "apply",
+    "author",
+    "draw",
+    "legal",
+    "result",
+    "shown",
+    "start",
+    "view",
+]

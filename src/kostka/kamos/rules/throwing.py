@@ -1,0 +1,128 @@
+"""What can be done with a throw: keep some dice and throw again, write it, or write a ×."""
+
+from functools import cache
+from itertools import combinations
+
+from kostka.game.errors import RuleError
+from kostka.kamos.rules.moves import Cross, Keep, Write
+from kostka.kamos.rules.options import Kamos1
+from kostka.kamos.rules.rows import CINA, DELO, KAMOS, LOWER, NUMBERS, REGAL, ROWS, Dice
+from kostka.kamos.rules.sheet import Sheet, has_room, lower_rows_full
+
+Worths = tuple[int | None, ...]
+
+
+def check_dice(dice: Dice) -> None:
+    """KCR-2: five dice, as Kostka keeps them: the smallest first."""
+    lawful = len(dice) == 5 and all(1 <= die <= 6 for die in dice)
+    if not lawful or list(dice) != sorted(dice):
+        raise RuleError("KCR-2", "kamos-dice", found=digits(dice), expected="12345")
+
+
+def check_kept(kept: Dice, dice: Dice, *, all_is_none: bool) -> None:
+    """KCR-2: the dice kept are among those that lie there.
+
+    ``all_is_none``: keeping all five is no throw at all, and so no move.
+    """
+    if all_is_none and len(kept) == len(dice):
+        raise RuleError("KCR-2", "kamos-keep-all", found=f"({digits(kept)})", expected="=")
+    within = len(kept) <= len(dice) and all(kept.count(face) <= dice.count(face) for face in kept)
+    if not within or list(kept) != sorted(kept):
+        raise RuleError("KCR-2", "kamos-kept", found=f"({digits(kept)})", expected=digits(dice))
+
+
+@cache
+def keeps(dice: Dice) -> tuple[Keep, ...]:
+    """KCR-2: every way to throw again, by how many dice are kept, none first.
+
+    >>> [digits(keep.dice) for keep in keeps((4, 4, 4, 4, 4))]
+    ['', '4', '44', '444', '4444']
+    """
+    return tuple(Keep(kept) for size in range(5) for kept in sorted(set(combinations(dice, size))))
+
+
+def open_rows(sheet: Sheet, worths: Worths, rules: Kamos1) -> list[int]:
+    """KCR-16: the places of the rows that take the throw: with room, and worth something there."""
+    return [
+        place
+        for place, points in enumerate(worths)
+        if points is not None and has_room(sheet, place, rules)
+    ]
+
+
+def crossable_rows(sheet: Sheet, can_write: bool, may_throw: bool, rules: Kamos1) -> list[int]:
+    """The places of the rows where a × may be written.
+
+    KCR-12: in Dělo…Regál whenever there is room, also by choice. KCR-13: in rows 1–6 only when it
+    has to be: nothing else can be written, Dělo…Regál are full and no throw is left.
+    """
+    if lower := [place for place in LOWER if has_room(sheet, place, rules)]:
+        return lower
+    if can_write or may_throw:
+        return []
+    return [place for place in NUMBERS if has_room(sheet, place, rules)]
+
+
+def choices(
+    sheet: Sheet, dice: Dice, worths: Worths, may_throw: bool, rules: Kamos1
+) -> tuple[Write | Cross | Keep, ...]:
+    """All a player may do with the throw: write it, write a ×, throw again."""
+    rows = open_rows(sheet, worths, rules)
+    crosses = crossable_rows(sheet, bool(rows), may_throw, rules)
+    again = keeps(dice) if may_throw else ()
+    return (
+        *(Write(ROWS[place]) for place in rows),
+        *(Cross(ROWS[place]) for place in crosses),
+        *again,
+    )
+
+
+def check_write(sheet: Sheet, place: int, dice: Dice, points: int | None, rules: Kamos1) -> int:
+    """The points the throw brings in this row. Raises RuleError if it cannot be written there."""
+    check_room(sheet, place, rules)
+    if points is not None:
+        return points
+    row = ROWS[place]
+    found = f"{digits(dice)}={row}"
+    if place in NUMBERS:
+        raise RuleError("KCR-16", "kamos-no-die", found=found, expected=row)
+    if place == DELO and digits(dice) in ("12345", "23456"):
+        raise RuleError("KCR-7", "kamos-delo-rethrown", found=found, expected=f"{row}:x")
+    rule = {DELO: "KCR-7", KAMOS: "KCR-8", CINA: "KCR-8", REGAL: "KCR-10"}[place]
+    shape = {DELO: "12345 | 23456", KAMOS: "22555", CINA: "22255", REGAL: "44444"}[place]
+    raise RuleError(rule, "kamos-shape", found=found, expected=shape)
+
+
+def check_cross(
+    sheet: Sheet, place: int, worths: Worths | None, may_throw: bool, rules: Kamos1
+) -> None:
+    """Raises RuleError where a × may not be written. ``worths`` None: the throw is not known."""
+    check_room(sheet, place, rules)
+    if place in LOWER:
+        return  # KCR-12: always allowed there
+    found = f"={ROWS[place]}:x"
+    if not lower_rows_full(sheet, rules):
+        free = [f"={ROWS[below]}:x" for below in LOWER if has_room(sheet, below, rules)]
+        raise RuleError("KCR-13", "kamos-cross-above", found=found, expected=" | ".join(free))
+    rows = open_rows(sheet, worths, rules) if worths is not None else []
+    if rows:
+        expected = " | ".join(f"={ROWS[row]}" for row in rows)
+        raise RuleError("KCR-13", "kamos-cross-not-forced", found=found, expected=expected)
+    if may_throw:
+        raise RuleError("KCR-13", "kamos-cross-not-forced", found=found, expected="(…)")
+
+
+def check_room(sheet: Sheet, place: int, rules: Kamos1) -> None:
+    """KCR-16: a full row takes nothing."""
+    if not has_room(sheet, place, rules):
+        row = ROWS[place]
+        raise RuleError("KCR-16", "kamos-row-full", found=f"={row}", expected=rules.columns)
+
+
+def digits(dice: Dice) -> str:
+    """Dice as a record has them.
+
+    >>> digits((1, 3, 3))
+    '133'
+    """
+    return "".join(map(str, dice))

@@ -1,0 +1,141 @@
+## Help
+
+help-kostka = Mexiko, Kámoš–Čína–Regál a sportovní domino: hrát, počítat a rozsuzovat přesně podle pravidel.
+help-usage = Použití
+help-commands = Příkazy
+help-arguments = Co zadat
+help-parameters = Volby
+help-help = Zobrazí nápovědu; za příkazem nápovědu k němu.
+help-version = Zobrazí verzi programu.
+help-play = Zahraje hru až do konce, s lidmi u téže obrazovky i s boty.
+help-replay = Převypráví každý tah záznamu a průběžné skóre.
+help-score = Spočítá skóre her v záznamu.
+help-verify = Ověří, že záznam dodržuje pravidla a že kostky padly tak, jak bylo slíbeno.
+help-simulate = Nechá boty odehrát mnoho her a ukáže statistiku.
+help-rules = Ukáže pravidla: seznam, celou hru, nebo jedno pravidlo.
+help-lang = Jazyk odpovědí; jinak podle prostředí.
+help-file = Soubor se záznamem.
+help-json = Vypíše JSON, jeden řádek na hru.
+help-game = Která hra.
+help-option = Jméno=hodnota; volba pravidel, lze opakovat.
+help-rule-set = Sada pravidel; jinak obvyklá.
+help-players = Kolik hráčů sedí u stolu.
+help-seed = Semínko náhody: stejné semínko, stejné kostky. Bez něj je náhoda ověřitelná.
+help-seats = Kdo sedí, oddělen čárkami: jméno člověka, nebo bot:beginner. Zbylá místa dostanou boti.
+help-record = Soubor, do kterého se hra průběžně ukládá; nedohraná v něm pokračuje.
+help-dice = drawn: hází program; ask: házíte doopravdy a píšete, co padlo.
+help-all = Všechno najednou (--all), nebo po krocích (--step); na terminálu obvykle po krocích.
+help-from = Začne od položky s tímto číslem.
+help-view = Číma očima: spectator, referee, jméno nebo číslo hráče. Jinak u dohrané hry vše, u nedohrané jen to, co viděl celý stůl.
+help-what = Číslo pravidla (MX-14) nebo hra; nic: seznam všech.
+help-games = Kolik her se odehraje.
+help-simulation-seed = Semínko celé řady: stejné semínko, stejný výsledek.
+help-bots = Druh bota pro všechna místa, nebo pro každé zvlášť, oddělené čárkami.
+help-workers = Kolik procesů počítá; jinak tolik, kolik je procesorů. Výsledek je stejný.
+
+## What may be typed at the table, besides moves
+
+command-quit = konec dost
+command-undo = zpět zpet
+command-help = ? nápověda napoveda
+command-why = proč proc
+command-rules = pravidla pravidlo
+
+## At the table
+
+seat-you = Hráč
+seat-number = místo { $number }
+bot-beginner = Začátečník
+bot-random = Náhodník
+play-begun = Napište ? a uvidíte, jak se tahy píšou; quit hru přeruší.
+play-resumed = Hra pokračuje tam, kde přestala.
+play-promise = Kostky jsou zavázány předem: { $commitment }
+play-secret = Tajemství závazku (hra { $game }): { $secret }
+play-hand-over = Na tahu je { $name }. Předejte obrazovku a stiskněte Enter.
+play-choices = Můžete zahrát: { $moves }
+play-help = Kromě tahů: undo (vezme zpět tah, dokud nikdo nic nového neviděl), why (pravidlo posledního odmítnutí), rules MX-14, quit.
+play-not-understood = „{ $typed }“ teď nic neznamená. Napište ? a uvidíte možnosti.
+play-why-nothing = Nic nebylo odmítnuto.
+play-rules-which = Které pravidlo? Například: rules MX-14.
+play-undone = Tah je vzat zpět.
+play-undo-late = Zpět to už nejde: od té doby bylo vidět něco nového.
+play-dice-ask = Hoďte a napište, co padlo (například { $example }).
+play-dice-stranger = Co teď padne, nesmějí hráči vidět: ať to napíše někdo, kdo nehraje. Pak stiskněte Enter.
+play-referee = Čeká se na rozhodčího. Napište rozhodnutí jako v záznamu.
+play-kept = Záznam je v souboru { $file }.
+play-left = Hra skončila předčasně a nikde není uložena (příště --record SOUBOR).
+play-left-kept = Hra je uložena. Pokračování: { $command }
+
+## Replay and score
+
+replay-next = Enter: dál
+replay-fault = Položku { $number } nelze zahrát: { $reason }
+result-open = Hra ještě neskončila.
+result-draw = Nerozhodně.
+result-lost = Nikdo nevyhrál.
+result-winner =
+    { $count ->
+        [one] Vyhrává { $names }.
+       *[other] Vyhrávají { $names }.
+    }
+
+## The words of a score, as `score --json` names them
+
+score-match = zápas
+score-sets = set
+score-rounds = kolo
+score-party = partie
+score-home = domácí
+score-guest = hosté
+score-winner = vítěz
+score-by = způsob
+score-points = body
+score-total = celkem
+
+## Verify
+
+verify-entries =
+    { $count ->
+        [one] { $count } položka
+        [few] { $count } položky
+        [many] { $count } položky
+       *[other] { $count } položek
+    }, { $over ->
+        [yes] hra je dohraná.
+       *[no] hra ještě neskončila.
+    }
+verify-rules-kept = Všechno je podle pravidel.
+verify-canonical =
+    { $canonical ->
+        [yes] Soubor má přesně tu podobu, v jaké by jej program zapsal.
+       *[no] Soubor je napsán jinak, než by jej zapsal program; na smyslu se tím nic nemění.
+    }
+verify-differs = Položka { $number }: zapsáno { $found }, slíbeno { $expected }.
+verify-corrected = Položka { $number }: { $found } vložila oprava, slíbeno nebylo.
+verify-chance-promise = Náhoda odpovídá závazku u { $agreed } z { $checked } hodů a rozdání.
+verify-chance-seed = Náhoda odpovídá semínku u { $agreed } z { $checked } hodů a rozdání.
+verify-chance-none = Žádná náhoda slíbena nebyla, hody nelze ověřit.
+verify-chance-unpublished = Tajemství závazku ještě není zveřejněno, hody zatím nelze ověřit.
+verify-chance-broken = Tajemství není to, k němuž se záznam zavázal.
+
+## Simulate
+
+simulate-playing = Hraje se
+simulate-heading =
+    { $game }, semínko { $seed }: { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } her
+    }
+simulate-player = Hráč
+simulate-wins = Výhry
+simulate-rate = Podíl
+simulate-interval = 95 %
+simulate-mean = Průměr
+simulate-error = Chyba průměru
+simulate-figure = Veličina
+simulate-count = Počet
+simulate-least = Nejméně
+simulate-most = Nejvíce
+simulate-draws = Nerozhodně: { $count }

@@ -1,0 +1,151 @@
+# Sportovní domino
+
+domino-heading = Kolo { $number }. A { $a } : { $b } B, hraje se do { $target }.
+domino-time-up = Čas vypršel.
+domino-lead = První tah: { $player }
+domino-empty = Stůl je prázdný.
+domino-chain = Stůl: { $tiles }
+domino-ends = Konce: vlevo { $left }, vpravo { $right }
+domino-holds =
+    { $tiles ->
+        [one] { $player }: jeden kámen
+        [few] { $player }: { $tiles } kameny
+        [many] { $player }: { $tiles } kamene
+       *[other] { $player }: { $tiles } kamenů
+    }
+domino-lacks = pas na { $numbers }
+domino-open = odkryto po pravici: { $tiles }
+domino-left = { $player }, zbylo: { $tiles } ({ $points })
+domino-hand = Vaše kameny: { $tiles }
+domino-must = Kamene { $tile } jste se dotkli, musíte jej vyložit.
+
+domino-ask-choice = Máte první tah. Brát kameny (napište „beru“), nebo ještě jednou zamíchat a brát jako poslední („michat“)?
+domino-ask-first = { $seconds } s. Vyložte kterýkoli kámen, třeba 45.
+domino-ask = { $seconds } s. Přiložte k { $left } vlevo (45<), k { $right } vpravo (45>), nebo pas.
+
+# What may be typed, separated by spaces
+domino-hear-left = vlevo doleva levá l
+domino-hear-right = vpravo doprava pravá p
+domino-hear-pass = pas
+domino-hear-draw = beru brát brat b
+domino-hear-shuffle = míchat michat zamíchat zamichat m
+
+domino-say-lots = O první tah: { $tiles }.
+domino-say-reshuffle = { $player } míchá ještě jednou a bere poslední.
+domino-say-deal = Kameny jsou rozebrané.
+domino-say-lay-first = { $player } začíná kamenem { $tile }.
+domino-say-lay-left = { $player } přikládá { $tile } vlevo.
+domino-say-lay-right = { $player } přikládá { $tile } vpravo.
+domino-say-pass = { $player }: pas.
+domino-say-slow = { $player }: překročení času.
+domino-say-overdue = { $player }: čas vypršel a tah se pořád musí zahrát.
+domino-say-excused = { $player }: překročení času mělo důvod.
+domino-say-touched = { $player }: dotčený kámen.
+domino-say-out-of-turn-restart = { $player }: kámen mimo pořadí. Soupeři chtějí kolo začít znovu.
+domino-say-out-of-turn-continue = { $player }: kámen mimo pořadí. Soupeři hrají dál, kámen leží odkrytý.
+domino-say-revoke = { $player }: neoprávněný pas. Rozhodčí kolo ukončuje.
+domino-say-signs = { $player }: nedovolené znamení.
+domino-say-penalty =
+    { $points ->
+        [one] Dvojice { $pair } dostává trest: jeden bod.
+        [few] Dvojice { $pair } dostává trest: { $points } body.
+        [many] Dvojice { $pair } dostává trest: { $points } bodu.
+       *[other] Dvojice { $pair } dostává trest: { $points } bodů.
+    }
+domino-say-penalty-for =
+    { $points ->
+        [one] Dvojice { $pair } dostává trest: jeden bod ({ $reason }).
+        [few] Dvojice { $pair } dostává trest: { $points } body ({ $reason }).
+        [many] Dvojice { $pair } dostává trest: { $points } bodu ({ $reason }).
+       *[other] Dvojice { $pair } dostává trest: { $points } bodů ({ $reason }).
+    }
+domino-say-time = Čas na partii vypršel.
+domino-say-absent = Dvojice { $pair } není celá a partii prohrává.
+domino-say-confirm = { $player }: součet souhlasí.
+domino-say-sign = { $player } podepisuje protokol.
+domino-say-report = Nahlášeno: { $result }.
+
+domino-ended-out =
+    { $points ->
+        [one] Kolo { $number }: vyložení. Dvojice { $pair } píše jeden bod.
+        [few] Kolo { $number }: vyložení. Dvojice { $pair } píše { $points } body.
+        [many] Kolo { $number }: vyložení. Dvojice { $pair } píše { $points } bodu.
+       *[other] Kolo { $number }: vyložení. Dvojice { $pair } píše { $points } bodů.
+    }
+domino-ended-fish =
+    { $points ->
+        [one] Kolo { $number }: ryba. Dvojici { $pair } zbylo méně a píše jeden bod.
+        [few] Kolo { $number }: ryba. Dvojici { $pair } zbylo méně a píše { $points } body.
+        [many] Kolo { $number }: ryba. Dvojici { $pair } zbylo méně a píše { $points } bodu.
+       *[other] Kolo { $number }: ryba. Dvojici { $pair } zbylo méně a píše { $points } bodů.
+    }
+domino-ended-drawn = Kolo { $number }: ryba. Oběma dvojicím zbylo stejně, nikdo si nic nepíše.
+domino-ended-revoke = Kolo { $number }: ukončeno pro neoprávněný pas, nepočítá se.
+
+# The keys of scores
+
+score-sanctions = napomenutí a tresty
+score-out = vyložení
+score-fish = ryba
+score-revoke = neoprávněný pas
+
+# Refusals
+
+error-domino-seats = domino hrají čtyři hráči, ne { $found }
+error-domino-seat = místo { $found } neexistuje; místa jsou { $expected }
+error-domino-over = partie je rozhodnutá: na { $found } je pozdě
+error-domino-not-now = { $found } teď nejde. Čeká se na: { $expected }
+error-domino-tile-unknown = { $found } není kámen. Kameny jsou { $expected }
+error-domino-tile-twice = kámen { $found } je tu dvakrát
+error-domino-tile-missing = musí se říct, který kámen { $found } vykládá mimo pořadí
+error-domino-hand-size = je tu potřeba kamenů: { $expected }. Je jich tu: { $found }
+error-domino-hands = rozdané jsou čtyři ruce po sedmi kamenech: { $expected }
+error-domino-tile-laid = kámen { $found } už leží na stole
+error-domino-not-in-hand = kámen { $found } v té ruce není. Možné jsou: { $expected }
+error-domino-no-fit = { $found } nejde přiložit. Konce jsou { $expected }
+error-domino-no-end = konec { $found } tu není. Má být: { $expected }
+error-domino-which-end = { $found } jde na oba konce: řekněte na který, { $expected }
+error-domino-must-lay = { $found } nejde: teď se musí vyložit { $expected }
+error-domino-false-pass = kdo má co přiložit, nesmí říct pas. Přiložit jde: { $expected }
+error-domino-pass-first = na prázdném stole se nepasuje: první kámen je libovolný
+error-domino-other-turn = na tahu není hráč { $found }, ale hráč { $expected }
+error-domino-shuffled-already = znovu míchat už nesmí nikdo
+error-domino-seconds = { $found } není čas na tah. Má být: { $expected }
+error-domino-overdue-twice = na tenhle tah už čas jednou vypršel
+error-domino-nothing-to-excuse = { $found } žádný čas nepřekročil
+error-domino-own-turn = kamene se může dotknout jen ten, kdo je na tahu: { $expected }, ne { $found }
+error-domino-in-turn = { $found } je na tahu, mimo pořadí tedy vyložit nemůže
+error-domino-open-already = kámen { $found } už odkrytý leží
+error-domino-no-revoke = { $found } z tahů neplyne: o neoprávněném pasu toho hráče se nic neví
+error-domino-revoke-shown = na to číslo byl předtím pas: než přijde { $found }, musí rozhodčí kolo ukončit ({ $expected })
+error-domino-revoke-late = na { $found } je pozdě, nebo takové kolo není. Jde to vložit na správné místo
+error-domino-penalty-size = trest má bodů { $expected }, ne { $found }
+error-domino-penalty-reason = důvod je krátký kód ze znaků { $expected }, ne { $found }
+error-domino-time-twice = čas na partii už vypršel
+error-domino-absent-late = nepřítomnost se hlásí na začátku partie, před prvním kolem
+error-domino-nothing-to-confirm = { $found } teď nemá jaký součet ověřit
+error-domino-confirmed-twice = { $found } už tenhle součet ověřil
+error-domino-not-over = na { $found } se musí počkat: protokol se podepisuje až po partii
+error-domino-signed-twice = { $found } už podepsal
+error-domino-who-out = musí se říct, která dvojice vyložila, a hráč jen z té dvojice. Je tu: { $found }
+error-domino-who-revoked = musí se říct, který hráč neoprávněně pasoval, a nikdo si nic nepíše
+error-domino-other-ending = podle tahů končí kolo jinak: { $expected }, ne { $found }
+error-domino-other-winner = podle tahů kolo vyhrává { $expected }, ne { $found }
+error-domino-other-sum = součet má být { $expected }, ne { $found }
+error-domino-drawn-points = nerozhodná ryba nikomu nepřinese { $found }
+error-domino-points-impossible = tolik bodů kolo přinést nemůže: { $found }. Možné je: { $expected }
+error-domino-party-drawn = { $found }: partie nerozhodně skončit nemůže
+error-domino-party-time = { $found }: čas neukončí partii, ve které už je cíl dosažen. Nejvíc: { $expected }
+error-domino-party-score = { $found } nemůže být konec partie. Možné je: { $expected }
+error-domino-not-ended = { $found }: tady kolo neskončilo
+error-domino-round-number = tohle je kolo { $expected }, ne { $found }
+
+figure-domino-rounds = Kola
+figure-domino-out = Vyložení
+figure-domino-fish = Ryby
+figure-domino-drawn = Nerozhodné ryby
+figure-domino-a-points = Body dvojice A
+figure-domino-b-points = Body dvojice B
+figure-domino-a-won = Výhry dvojice A
+figure-domino-tiles-laid = Vyložené kameny
+figure-domino-passes = Pasy

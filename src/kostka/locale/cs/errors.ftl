@@ -1,0 +1,65 @@
+## Records as text
+
+error-record-empty = v souboru žádný záznam není
+error-record-encoding = { $found } není text v kódování { $expected }
+error-record-too-large = soubor je větší než { $expected }
+error-record-too-long = příliš dlouhé: { $found }, nejvýše { $expected }
+error-record-tag = „{ $found }“ není hlavička; čeká se { $expected }
+error-record-comment = komentář začíná, ale nekončí (nebo naopak): { $found }
+error-record-character = znak „{ $found }“ sem nepatří
+error-record-no-game = není řečeno, která hra; čeká se { $expected }
+error-record-word = „{ $found }“ tady nic neznamená; čeká se { $expected }
+error-tag-twice = hlavička { $found } je tu podruhé
+
+## Games, rule sets, options
+
+error-game-unknown = hru „{ $found }“ neznám; jsou tu: { $expected }
+error-rules-unknown = sadu pravidel „{ $found }“ neznám; jsou tu: { $expected }
+error-option-unknown = volbu „{ $found }“ tato pravidla nemají; mají: { $expected }
+error-option-value = { $found } nejde; možné je { $expected }
+error-rule-unknown = pravidlo { $found } není; blízko jsou: { $expected }
+
+## Corrections
+
+error-correction-target = položka { $found } není; jsou { $expected }
+error-correction-one-move = oprava má dát právě jeden tah, ne: { $found }
+error-correction-of-correction = položka { $found } je sama oprava; opravit ji lze jen pomocí { $expected }
+error-already-withdrawn = položka { $found } už je odvolaná
+
+## Files
+
+error-file-missing = { $found }: takový soubor není
+error-file-directory = { $found }: to je složka, ne soubor
+error-file-permission = { $found }: k souboru není oprávnění
+error-file-unreadable = { $found }: soubor nejde použít ({ $reason })
+error-file-folder = { $found }: složka pro tento soubor neexistuje
+error-file-special = { $found }: záznam patří do obyčejného souboru
+
+## A game to be resumed
+
+error-record-finished = { $found }: poslední hra v souboru je dohraná; pro novou zvolte jiný soubor
+error-record-foreign = { $found }: záznam jiného programu; číst jej lze, psát do něj ne
+error-record-changed = { $found }: soubor mezitím změnil někdo jiný; nic nebylo přepsáno
+error-resume-differs = { $found } odporuje rozehrané hře: tam je { $expected }
+
+## Seats
+
+error-seats-count = míst je { $expected }, ne { $found }
+error-seat-name = jméno „{ $found }“ je prázdné, dvojí, nebo se nedá vypsat
+error-bot-unknown = { $found } tu nehraje; boti: { $expected }
+error-view-unknown = „{ $found }“ se nedívá; možné je: { $expected }
+
+## The command line
+
+error-option-form = „{ $found }“: čeká se { $expected }
+error-option-twice = volba { $found } je zadána dvakrát
+error-option-number = { $found } nejde; čeká se { $expected }
+error-option-conflict = { $found }: obojí najednou nejde
+error-usage-option = přepínač { $found } neexistuje; viz --help
+error-usage-command = příkaz „{ $found }“ neexistuje; viz kostka --help
+error-usage-surplus = tohle je navíc: { $found }
+error-usage-missing = chybí { $found }; viz --help
+error-usage-value = hodnota nejde: { $found }; viz --help
+error-usage-twice = { $found } je zadáno dvakrát
+error-usage-other = příkazu nerozumím: { $found }
+error-program = chyba v programu samém, prosíme o její ohlášení: { $found }

@@ -1,0 +1,103 @@
+# Kámoš, Čína, Regál
+
+kamos-player = Hráč { $number }
+kamos-row-1 = 1 Bič
+kamos-row-2 = 2
+kamos-row-3 = 3
+kamos-row-4 = 4
+kamos-row-5 = 5
+kamos-row-6 = 6
+kamos-row-delo = Dělo
+kamos-row-kamos = Kámoš
+kamos-row-cina = Čína
+kamos-row-regal = Regál
+
+kamos-sheet = Tabulka: { $player }
+kamos-sheet-full = Tabulka: { $player }, dohráno
+kamos-sheet-lost = Tabulka: { $player }, prohráno
+kamos-total = Celkem: { $points }
+kamos-legend = * z ruky
+kamos-dice = Na stole: { $dice } (hod { $throw } z { $throws })
+kamos-from-hand = z ruky
+
+kamos-ask =
+    { $left ->
+        [one] Zbývá jeden hod. Nechat ležet: (33), nic: (); zapsat: =3, =kámoš; hajcman: =dělo:x
+        [few] Zbývají { $left } hody. Nechat ležet: (33), nic: (); zapsat: =3, =kámoš; hajcman: =dělo:x
+        [many] Zbývá { $left } hodu. Nechat ležet: (33), nic: (); zapsat: =3, =kámoš; hajcman: =dělo:x
+       *[other] Zbývá { $left } hodů. Nechat ležet: (33), nic: (); zapsat: =3, =kámoš; hajcman: =dělo:x
+    }
+kamos-ask-last = Hody došly. Zapsat: =3, =kámoš; hajcman: =dělo:x
+
+kamos-say-lot = Los: { $thrown }. Začíná { $player }.
+kamos-say-lot-tie = Los: { $thrown }. Shoda, nejvyšší hází znovu.
+kamos-say-first = Začíná { $player }.
+kamos-say-throw = { $player } hází: { $dice }.
+kamos-say-keep = { $player } nechává ležet { $dice }.
+kamos-say-keep-none = { $player } sbírá všech pět kostek.
+kamos-say-write =
+    { $points ->
+        [one] { $player } píše { $points } bod do řádku { $row }.
+        [few] { $player } píše { $points } body do řádku { $row }.
+        [many] { $player } píše { $points } bodu do řádku { $row }.
+       *[other] { $player } píše { $points } bodů do řádku { $row }.
+    }
+kamos-say-cross = { $player } píše hajcmana do řádku { $row }.
+kamos-say-lost = { $player } musí napsat × do řádku { $row } a prohrává celou hru.
+kamos-say-turn = { $player }: nahlášený tah: { $told }
+kamos-say-sheet = { $player }: nahlášená celá tabulka: { $told }
+
+# What a score counts
+
+score-crosses = hajcmani
+score-place = místo
+
+# Refusals
+
+error-kamos-dice = je potřeba pět kostek od 1 do 6, nejmenší první, třeba { $expected }. Je tu: { $found }
+error-kamos-keep-all = nechat ležet všech pět kostek není hod: zapište ho do řádku, třeba =3
+error-kamos-kept = ponechané kostky { $found } nejsou všechny mezi { $expected }, nebo nejsou seřazené
+error-kamos-throws-used = všechny hody tahu jsou pryč ({ $expected }). Teď je nutné zapsat
+error-kamos-throw-due = nejdřív je třeba hodit
+error-kamos-choice-due = nejdřív je třeba říct, co s hodem na stole: nechat ležet kostky v závorce, nebo zapsat pomocí =
+error-kamos-no-die = { $found }: na žádné kostce není { $expected }, do toho řádku nejde nic napsat
+error-kamos-delo-rethrown = { $found }: dělo platí jen z ruky. Tady jde napsat jen { $expected }
+error-kamos-shape = { $found } nemá tvar toho řádku. Ten vypadá třeba takto: { $expected }
+error-kamos-row-full = { $found }: ten řádek je plný (sloupců: { $expected })
+error-kamos-cross-above = { $found } by znamenalo prohru a není nutné: ještě je místo na { $expected }
+error-kamos-cross-not-forced = { $found } by znamenalo prohru a není nutné: ještě jde { $expected }
+error-kamos-report = nahlášený tah v řádku { $found } musí jednou říct, co v políčku je: kostky, značku, body nebo ×
+error-kamos-points = { $found } není možné. Možné je: { $expected }
+error-kamos-mark = { $found }: značka nesouhlasí. Má být: { $expected }
+error-kamos-turn-begun = tenhle tah už začal ({ $found }): je třeba ho dohrát hod po hodu
+error-kamos-turn-number = tah nemůže mít číslo { $found } Má být: { $expected }
+error-kamos-sheet-rows = tabulka se hlásí buď se všemi deseti řádky, nebo jen součtem. Řádků je tu: { $found }. Chybí: { $expected }
+error-kamos-sheet-twice = { $found } je tu dvakrát
+error-kamos-sheet-empty = hlášení tabulky nic neříká: uveďte řádky, nebo { $expected }
+error-kamos-sheet-closed = tabulku hráče { $found } nahlásit nejde. Ještě otevřené: { $expected }
+error-kamos-row-points = { $found }: na tolik bodů ten řádek přijít nemůže
+error-kamos-loss-nowhere = prohraná tabulka musí mít v řádcích 1 až 6 políčko pro ×, který ji prohrál. Tady žádné není
+error-kamos-total = součet nesouhlasí. Je tu: { $found }. Má být: { $expected }
+error-kamos-over = hra skončila: každá tabulka je plná nebo prohraná
+error-kamos-players = hrát může { $expected } hráčů. Je tu: { $found }
+error-kamos-lot-dice = každý, kdo losuje, hází jednou kostkou od 1 do 6; kostek má být: { $expected }. Je tu: { $found }
+error-kamos-lot-due = los skončil shodou: nejdřív se musí házet znovu
+error-kamos-lot-over = už je rozhodnuto, kdo začíná
+error-kamos-first = hráč { $found } začínat nemůže. Možní jsou: { $expected }
+
+figure-kamos-sheets = Tabulky
+figure-kamos-total = Součet všech tabulek
+figure-kamos-best-total = Nejlepší tabulka
+figure-kamos-lost = Prohrané tabulky
+figure-kamos-crosses = Hajcmani
+figure-kamos-turns = Tahy
+figure-kamos-row-1 = Řádek Bič
+figure-kamos-row-2 = Řádek 2
+figure-kamos-row-3 = Řádek 3
+figure-kamos-row-4 = Řádek 4
+figure-kamos-row-5 = Řádek 5
+figure-kamos-row-6 = Řádek 6
+figure-kamos-row-delo = Řádek Dělo
+figure-kamos-row-kamos = Řádek Kámoš
+figure-kamos-row-cina = Řádek Čína
+figure-kamos-row-regal = Řádek Regál

@@ -1,0 +1,148 @@
+# Mezinárodní mexiko
+
+mexiko-team =
+    { $team ->
+        [home] Domácí
+       *[guest] Hosté
+    }
+mexiko-call-indians =
+    { $count ->
+        [one] { $count } indián
+        [few] { $count } indiáni
+        [many] { $count } indiána
+       *[other] { $count } indiánů
+    }
+mexiko-call-mexiko = mexiko
+
+mexiko-score = Set { $number }. Domácí { $home }, hosté { $guest }.
+mexiko-score-match = Na sety { $home }:{ $guest } (best of { $best }).
+mexiko-over =
+    { $winner ->
+        [home] Konec zápasu. Vyhráli domácí { $home }:{ $guest } ({ $sets }).
+        [guest] Konec zápasu. Vyhráli hosté { $guest }:{ $home } (z pohledu domácích { $sets }).
+       *[draw] Konec zápasu. Remíza { $home }:{ $guest } ({ $sets }).
+    }
+mexiko-beer =
+    { $beer ->
+        [new] K setu je nové pivo.
+       *[same] Set se hraje na pivo z minulého setu.
+    }
+mexiko-drinks =
+    { $minutes ->
+        [0] { $who } dopíjejí hned, { $winner } také.
+        [one] { $who } dopíjejí hned, { $winner } pak mají { $minutes } minutu.
+        [few] { $who } dopíjejí hned, { $winner } pak mají { $minutes } minuty.
+        [many] { $who } dopíjejí hned, { $winner } pak mají { $minutes } minuty.
+       *[other] { $who } dopíjejí hned, { $winner } pak mají { $minutes } minut.
+    }
+mexiko-drinking =
+    { $minutes ->
+        [0] { $who } dopili, { $winner } dopíjejí hned.
+        [one] { $who } dopili. { $winner } mají od té chvíle { $minutes } minutu.
+        [few] { $who } dopili. { $winner } mají od té chvíle { $minutes } minuty.
+        [many] { $who } dopili. { $winner } mají od té chvíle { $minutes } minuty.
+       *[other] { $who } dopili. { $winner } mají od té chvíle { $minutes } minut.
+    }
+mexiko-last-doubt = Minulý gam: hlášeno { $call }, no accept, na kostkách { $dice }. { $who } +{ $points }.
+mexiko-last-table = Minulý gam: hlášeno { $call }, na stůl padlo { $dice }. { $who } +{ $points }.
+mexiko-last-give = Minulý gam: hlášeno { $call }, kostky odevzdány. { $who } +{ $points }.
+mexiko-last-report = Gam podle hlášení: { $who } +{ $points }.
+mexiko-gam = Gam { $number }. Podání: { $who }.
+mexiko-gam-calls = Gam { $number }. Podání: { $who }. Hlášky: { $calls }.
+mexiko-dice = Na kostkách: { $high } a { $low }, to je { $call }.
+mexiko-open-die = Jedna kostka je vidět: { $die }.
+
+mexiko-ask-how = Jak házet? Za ruku: hidden; jedna kostka na očích: half; obě: open.
+mexiko-ask-serve = Co hlásíte? (třeba 52, 4i, M)
+mexiko-ask-call = Přehodit { $call }: hláška (třeba 52, 4i, M), nebo odevzdat kostky: give.
+mexiko-ask-answer = Soupeř hlásí { $call }. ✋ accept, nebo ☝ no (nevěřím)?
+mexiko-ask-table = { $call } je přijato. Soupeř hází: 👇 na stůl (tab), nebo za ruku (behind)?
+mexiko-ask-nominate = Která kostka nastoupí do setu? (číslo)
+mexiko-ask-replace = Kostka s červenou kartou končí. Která ji nahradí? (číslo)
+
+mexiko-say-throw = { $who } házejí: { $dice }.
+mexiko-say-throw-open = { $who } házejí na stůl: { $dice }.
+mexiko-say-throw-half = { $who } házejí, jedna kostka je vidět: { $die }.
+mexiko-say-throw-hidden = { $who } házejí za ruku.
+mexiko-say-open =
+    { $dice ->
+        [1] { $who } nechají jednu kostku na očích.
+       *[2] { $who } házejí obě kostky otevřeně.
+    }
+mexiko-say-call = { $who }: { $call }.
+mexiko-say-give = { $who } odevzdávají kostky.
+mexiko-say-accept = { $who }: accept.
+mexiko-say-doubt = { $who }: no accept.
+mexiko-say-table = { $who }: na stůl!
+mexiko-say-shown = Na kostkách je { $call }.
+mexiko-say-per-partes = { $who }: hod per partes, platí za 31.
+mexiko-say-off-table = { $who }: kostka mimo stůl, hod platí za 31.
+mexiko-say-hand = { $who }: pohnuli zakrývající rukou.
+mexiko-say-floor =
+    { $card ->
+        [red] { $who } shodili soupeřovu kostku na zem: červená karta.
+       *[yellow] { $who } shodili soupeřovu kostku na zem: žlutá karta.
+    }
+mexiko-say-lineup = { $who } hlásí sestavu: { $dice }.
+mexiko-say-nominate = { $who } nominují kostku { $die }.
+mexiko-say-substitute = { $who } střídají, hraje kostka { $die }.
+mexiko-say-time-out = { $who } si berou oddechový čas.
+mexiko-say-foam = { $who } si berou čas na pěnu.
+mexiko-say-finished = { $who } dopili.
+mexiko-say-set = Set podle hlášení: { $home }:{ $guest }.
+mexiko-say-match = Zápas podle hlášení: { $home }:{ $guest }.
+
+error-mexiko-over = zápas už skončil
+error-mexiko-not-now = „{ $found }“ teď nejde; na řadě je { $expected }
+error-mexiko-no-such-call = hláška „{ $found }“ není; čeká se { $expected }
+error-mexiko-call-too-low = { $found } nestačí; přehodit jde { $expected }
+error-mexiko-nothing-to-beat = při podání není co odevzdat, napřed se hlásí
+error-mexiko-open-is-seen = otevřený hod vidí všichni, „?“ být nemůže
+error-mexiko-open-die = otevřená kostka nesedí s hodem: { $found }
+error-mexiko-shown-differs = ukázalo se { $found }, ale hozeno bylo { $expected }
+error-mexiko-gam-points = gam je za 1, nebo za 2, ne { $found }
+error-mexiko-gam-result = { $found } takhle skončit nemůže; možné je { $expected }
+error-mexiko-gam-number = tady nemůže být gam { $found }; čeká se { $expected }
+error-mexiko-set-number = tady nemůže být { $found }; čeká se { $expected }
+error-mexiko-set-result = set nemůže skončit { $found }; možné je { $expected }
+error-mexiko-match-result = zápas nemůže skončit { $found }; možné je { $expected }
+error-mexiko-two-teams = mexiko hrají dva týmy, ne { $found }
+error-mexiko-no-beer = hraje se bez piva (volba { $expected })
+error-mexiko-no-beer-left = o pivo méně jde jen s více sety; { $found }, čeká se { $expected }
+error-mexiko-beer-differs = „{ $found }“ nesedí; k tomuto setu patří { $expected }
+error-mexiko-foam-twice = čas na pěnu už tato strana před setem měla: { $found }
+error-mexiko-too-long = { $found } sekund je moc; možné je { $expected }
+error-mexiko-nothing-to-finish = teď není co dopíjet: { $found }
+error-mexiko-loser-finishes = hned dopíjí ten, kdo prohrál; čeká se { $expected }
+error-mexiko-before-set-only = „{ $found }“ jde jen před setem
+error-mexiko-before-match-only = „{ $found }“ jde jen před zápasem
+error-mexiko-lineup-twice = sestava už je ohlášená: { $found }
+error-mexiko-guests-first = sestavu hlásí nejdřív hosté; čeká se { $expected }
+error-mexiko-lineup-size = kostek v sestavě je { $found }; možné je { $expected }
+error-mexiko-die-number = kostka má číslo { $found }; možné je { $expected }
+error-mexiko-die-number-twice = číslo { $found } má v týmu víc kostek
+error-mexiko-die-name = jméno kostky nejde zapsat: „{ $found }“
+error-mexiko-not-in-lineup = { $found } není v sestavě; jsou v ní { $expected }
+error-mexiko-nominate-first = před setem se nominuje; čeká se { $expected }
+error-mexiko-nominate-order = první nominuje ten, kdo podává do setu; čeká se { $expected }
+error-mexiko-nominated-twice = tento tým už nominoval: { $found }
+error-mexiko-already-plays = tato kostka už hraje: { $found }
+error-mexiko-sub-in-timeout = střídá se jen v oddechovém čase: { $found }
+error-mexiko-timeouts-used = oddechové časy v setu jsou vybrané ({ $expected }): { $found }
+error-mexiko-card-differs = karta je { $expected }, ne { $found }
+error-mexiko-sent-off = tato kostka má červenou kartu: { $found }
+error-mexiko-replace-first = kostku s červenou kartou je třeba hned nahradit; čeká se { $expected }
+
+figure-mexiko-sets = Sety
+figure-mexiko-gams = Gamy
+figure-mexiko-points = Body
+figure-mexiko-calls = Hlášky
+figure-mexiko-calls-a-gam = Hlášky na gam
+figure-mexiko-doubts = Nevěřeno (no accept)
+figure-mexiko-bluffs-caught = Odhalené lži
+figure-mexiko-to-table = Hody na stůl
+figure-mexiko-hand-overs = Podané kostky
+figure-mexiko-two-point-gams = Gamy za dva body
+figure-mexiko-gams-a-set = Gamy na set
+figure-mexiko-home-won = Výhry domácích
+figure-mexiko-drawn = Remízy

@@ -1,0 +1,137 @@
+## Help
+
+help-kostka = Mexiko, Kámoš–Čína–Regál und Sportdomino: spielen, zählen und schiedsrichtern, genau nach den Regeln.
+help-usage = Aufruf
+help-commands = Befehle
+help-arguments = Argumente
+help-parameters = Optionen
+help-help = Zeigt die Hilfe, hinter einem Befehl die zu ihm.
+help-version = Zeigt die Version des Programms.
+help-play = Spielt eine Partie zu Ende, mit Menschen am selben Bildschirm und mit Bots.
+help-replay = Erzählt jeden Zug einer Aufzeichnung mit dem Zwischenstand.
+help-score = Zeigt den Stand der Partien einer Aufzeichnung.
+help-verify = Prüft, ob eine Aufzeichnung die Regeln einhält und die Würfel wie versprochen fielen.
+help-simulate = Lässt Bots viele Partien spielen und zeigt die Statistik.
+help-rules = Zeigt die Regeln: eine Liste, ein ganzes Spiel oder eine Regel.
+help-lang = Sprache der Antworten; sonst die der Umgebung.
+help-file = Die Datei mit der Aufzeichnung.
+help-json = Gibt JSON aus, eine Zeile je Partie.
+help-game = Welches Spiel.
+help-option = Name=Wert: eine Option der Regeln, mehrfach möglich.
+help-rule-set = Der Regelsatz; sonst der übliche.
+help-players = Wie viele Spieler am Tisch sitzen.
+help-seed = Startwert des Zufalls: gleicher Startwert, gleiche Würfel. Ohne ihn ist der Zufall nachprüfbar.
+help-seats = Wer sitzt, durch Kommas getrennt: Name eines Menschen oder bot:beginner. Übrige Plätze bekommen Bots.
+help-record = Die Datei, in der die Partie laufend festgehalten wird; eine unfertige darin geht weiter.
+help-dice = drawn: das Programm würfelt; ask: ihr würfelt selbst und tippt ein, was fiel.
+help-all = Alles auf einmal (--all) oder Schritt für Schritt (--step); im Terminal sonst schrittweise.
+help-from = Beginnt beim Eintrag mit dieser Nummer.
+help-view = Mit wessen Augen: spectator, referee, Name oder Nummer eines Spielers. Sonst bei einer beendeten Partie alles, bei einer offenen nur, was der ganze Tisch sah.
+help-what = Nummer einer Regel (MX-14) oder ein Spiel; nichts: eine Liste aller.
+help-games = Wie viele Partien gespielt werden.
+help-simulation-seed = Startwert der ganzen Serie: gleicher Startwert, gleiches Ergebnis.
+help-bots = Die Art Bot für alle Plätze, oder je Platz eine, durch Kommas getrennt.
+help-workers = Wie viele Prozesse rechnen; sonst einer je Prozessor. Das Ergebnis ist dasselbe.
+
+## What may be typed at the table, besides moves
+
+command-quit = ende schluss
+command-undo = zurück zurueck
+command-help = ? hilfe
+command-why = warum
+command-rules = regeln regel
+
+## At the table
+
+seat-you = Spieler
+seat-number = Platz { $number }
+bot-beginner = Anfänger
+bot-random = Zufall
+play-begun = Mit ? siehst du, wie Züge getippt werden; quit unterbricht die Partie.
+play-resumed = Die Partie geht dort weiter, wo sie aufgehört hat.
+play-promise = Die Würfel sind im Voraus festgelegt: { $commitment }
+play-secret = Das Geheimnis hinter der Festlegung (Partie { $game }): { $secret }
+play-hand-over = { $name } ist an der Reihe. Gebt den Bildschirm weiter und drückt Enter.
+play-choices = Möglich ist: { $moves }
+play-help = Außer Zügen: undo (nimmt einen Zug zurück, solange niemand Neues gesehen hat), why (Regel der letzten Ablehnung), rules MX-14, quit.
+play-not-understood = „{ $typed }“ bedeutet hier nichts. Mit ? siehst du die Möglichkeiten.
+play-why-nothing = Es wurde nichts abgelehnt.
+play-rules-which = Welche Regel? Zum Beispiel: rules MX-14.
+play-undone = Der Zug ist zurückgenommen.
+play-undo-late = Zurücknehmen geht nicht mehr: seitdem war Neues zu sehen.
+play-dice-ask = Würfelt und tippt ein, was gefallen ist (zum Beispiel { $example }).
+play-dice-stranger = Was jetzt fällt, dürfen die Spieler nicht sehen: jemand, der nicht mitspielt, soll tippen. Dann Enter drücken.
+play-referee = Der Schiedsrichter ist gefragt. Tippt die Entscheidung wie in einer Aufzeichnung.
+play-kept = Die Aufzeichnung steht in { $file }.
+play-left = Die Partie wurde abgebrochen und ist nirgends festgehalten (nächstes Mal --record DATEI).
+play-left-kept = Die Partie ist festgehalten. Weiter geht es mit: { $command }
+
+## Replay and score
+
+replay-next = Enter: weiter
+replay-fault = Eintrag { $number } lässt sich nicht spielen: { $reason }
+result-open = Die Partie ist noch nicht zu Ende.
+result-draw = Unentschieden.
+result-lost = Niemand hat gewonnen.
+result-winner =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen.
+    }
+
+## The words of a score, as `score --json` names them
+
+score-match = Match
+score-sets = Satz
+score-rounds = Runde
+score-party = Partie
+score-home = Heim
+score-guest = Gast
+score-winner = Sieger
+score-by = durch
+score-points = Punkte
+score-total = gesamt
+
+## Verify
+
+verify-entries =
+    { $count ->
+        [one] { $count } Eintrag
+       *[other] { $count } Einträge
+    }, { $over ->
+        [yes] die Partie ist beendet.
+       *[no] die Partie ist noch offen.
+    }
+verify-rules-kept = Alles hält die Regeln ein.
+verify-canonical =
+    { $canonical ->
+        [yes] Die Datei ist genau so, wie das Programm sie schriebe.
+       *[no] Die Datei ist anders geschrieben, als das Programm es täte; der Sinn ist derselbe.
+    }
+verify-differs = Eintrag { $number }: aufgezeichnet { $found }, versprochen { $expected }.
+verify-corrected = Eintrag { $number }: { $found } kam durch eine Korrektur hinein und war nicht versprochen.
+verify-chance-promise = Der Zufall stimmt bei { $agreed } von { $checked } Würfen und Ausgaben mit der Festlegung überein.
+verify-chance-seed = Der Zufall stimmt bei { $agreed } von { $checked } Würfen und Ausgaben mit dem Startwert überein.
+verify-chance-none = Kein Zufall war versprochen, die Würfe lassen sich nicht prüfen.
+verify-chance-unpublished = Das Geheimnis hinter der Festlegung ist noch nicht veröffentlicht, die Würfe lassen sich noch nicht prüfen.
+verify-chance-broken = Das Geheimnis ist nicht das, auf das sich die Aufzeichnung festgelegt hat.
+
+## Simulate
+
+simulate-playing = Es wird gespielt
+simulate-heading =
+    { $game }, Startwert { $seed }: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
+simulate-player = Spieler
+simulate-wins = Siege
+simulate-rate = Anteil
+simulate-interval = 95 %
+simulate-mean = Mittel
+simulate-error = Std.-Fehler
+simulate-figure = Größe
+simulate-count = Anzahl
+simulate-least = Min.
+simulate-most = Max.
+simulate-draws = Unentschieden: { $count }

@@ -1,0 +1,141 @@
+# Sportdomino
+
+domino-heading = Runde { $number }. A { $a } : { $b } B, gespielt wird bis { $target }.
+domino-time-up = Die Zeit ist um.
+domino-lead = Erster Zug: { $player }
+domino-empty = Der Tisch ist leer.
+domino-chain = Tisch: { $tiles }
+domino-ends = Enden: links { $left }, rechts { $right }
+domino-holds =
+    { $tiles ->
+        [one] { $player }: ein Stein
+       *[other] { $player }: { $tiles } Steine
+    }
+domino-lacks = gepasst bei { $numbers }
+domino-open = liegt offen: { $tiles }
+domino-left = { $player } hatte noch { $tiles } ({ $points })
+domino-hand = Ihre Steine: { $tiles }
+domino-must = Sie haben { $tile } berührt und müssen ihn legen.
+
+domino-ask-choice = Sie haben den ersten Zug: Steine ziehen („ziehen“) oder noch einmal mischen und als Letzter ziehen („mischen“)?
+domino-ask-first = { $seconds } s. Legen Sie einen beliebigen Stein, etwa 45.
+domino-ask = { $seconds } s. Links an { $left } (45<), rechts an { $right } (45>), oder passe.
+
+# What may be typed, separated by spaces
+domino-hear-left = links l
+domino-hear-right = rechts r
+domino-hear-pass = passe passen
+domino-hear-draw = ziehen ziehe z
+domino-hear-shuffle = mischen mische
+
+domino-say-lots = Um den ersten Zug: { $tiles }.
+domino-say-reshuffle = { $player } mischt noch einmal und zieht als Letzter.
+domino-say-deal = Die Steine sind gezogen.
+domino-say-lay-first = { $player } beginnt mit { $tile }.
+domino-say-lay-left = { $player } legt { $tile } links an.
+domino-say-lay-right = { $player } legt { $tile } rechts an.
+domino-say-pass = { $player }: passe.
+domino-say-slow = { $player } war zu langsam.
+domino-say-overdue = { $player } hat die Zeit überschritten und muss noch ziehen.
+domino-say-excused = { $player } hatte einen guten Grund für die lange Zeit.
+domino-say-touched = { $player } hat einen Stein berührt.
+domino-say-out-of-turn-restart = { $player } hat außer der Reihe gelegt; die Gegner lassen die Runde neu beginnen.
+domino-say-out-of-turn-continue = { $player } hat außer der Reihe gelegt; die Gegner spielen weiter, der Stein liegt offen.
+domino-say-revoke = { $player } hat falsch gepasst. Der Schiedsrichter beendet die Runde.
+domino-say-signs = { $player } hat ein verbotenes Zeichen gegeben.
+domino-say-penalty =
+    { $points ->
+        [one] Strafe für Paar { $pair }: ein Punkt.
+       *[other] Strafe für Paar { $pair }: { $points } Punkte.
+    }
+domino-say-penalty-for =
+    { $points ->
+        [one] Strafe für Paar { $pair }: ein Punkt ({ $reason }).
+       *[other] Strafe für Paar { $pair }: { $points } Punkte ({ $reason }).
+    }
+domino-say-time = Die Zeit der Partie ist um.
+domino-say-absent = Paar { $pair } ist nicht vollzählig und verliert die Partie.
+domino-say-confirm = { $player } hat die Rechnung geprüft.
+domino-say-sign = { $player } unterschreibt das Protokoll.
+domino-say-report = Gemeldet: { $result }.
+
+domino-ended-out =
+    { $points ->
+        [one] Runde { $number }: Paar { $pair } macht aus und schreibt einen Punkt.
+       *[other] Runde { $number }: Paar { $pair } macht aus und schreibt { $points } Punkte.
+    }
+domino-ended-fish =
+    { $points ->
+        [one] Runde { $number }: Fisch. Paar { $pair } hat weniger und schreibt einen Punkt.
+       *[other] Runde { $number }: Fisch. Paar { $pair } hat weniger und schreibt { $points } Punkte.
+    }
+domino-ended-drawn = Runde { $number }: Fisch. Beide Paare haben gleich viel, niemand schreibt etwas.
+domino-ended-revoke = Runde { $number }: wegen falschen Passens beendet, sie zählt nicht.
+
+# The keys of scores
+
+score-sanctions = Verwarnungen und Strafen
+score-out = Ausmachen
+score-fish = Fisch
+score-revoke = falsch gepasst
+
+# Refusals
+
+error-domino-seats = Domino spielt man zu viert, nicht zu { $found }
+error-domino-seat = einen Platz { $found } gibt es nicht; Plätze sind { $expected }
+error-domino-over = die Partie ist entschieden: { $found } kommt zu spät
+error-domino-not-now = { $found } geht jetzt nicht. Erwartet wird: { $expected }
+error-domino-tile-unknown = { $found } ist kein Stein. Steine sind { $expected }
+error-domino-tile-twice = der Stein { $found } kommt zweimal vor
+error-domino-tile-missing = welchen Stein { $found } außer der Reihe gelegt hat, muss dabeistehen
+error-domino-hand-size = hier müssen { $expected } Steine stehen, nicht { $found }
+error-domino-hands = verteilt werden vier Hände zu je sieben Steinen: { $expected }
+error-domino-tile-laid = der Stein { $found } liegt schon auf dem Tisch
+error-domino-not-in-hand = der Stein { $found } ist nicht in dieser Hand. Möglich: { $expected }
+error-domino-no-fit = { $found } passt nicht. Die Enden sind { $expected }
+error-domino-no-end = ein Ende { $found } gibt es hier nicht. Erwartet: { $expected }
+error-domino-which-end = { $found } passt an beide Enden: welches, { $expected }
+error-domino-must-lay = { $found } geht nicht: jetzt muss { $expected } gelegt werden
+error-domino-false-pass = wer legen kann, darf nicht passen. Es passt: { $expected }
+error-domino-pass-first = auf leerem Tisch wird nicht gepasst: der erste Stein ist frei
+error-domino-other-turn = nicht Spieler { $found } ist am Zug, sondern Spieler { $expected }
+error-domino-shuffled-already = noch einmal mischen darf jetzt niemand mehr
+error-domino-seconds = { $found } ist keine Zeit für einen Zug. Erwartet: { $expected }
+error-domino-overdue-twice = für diesen Zug ist die Zeit schon einmal abgelaufen
+error-domino-nothing-to-excuse = { $found } hat keine Zeit überschritten
+error-domino-own-turn = einen Stein berühren kann nur, wer am Zug ist: { $expected }, nicht { $found }
+error-domino-in-turn = { $found } ist am Zug und kann nicht außer der Reihe legen
+error-domino-open-already = der Stein { $found } liegt schon offen
+error-domino-no-revoke = { $found } geht aus den Zügen nicht hervor: von falschem Passen dieses Spielers ist nichts bekannt
+error-domino-revoke-shown = bei dieser Zahl wurde vorher gepasst: vor { $found } muss der Schiedsrichter die Runde beenden ({ $expected })
+error-domino-revoke-late = { $found } kommt zu spät, oder es gibt keine solche Runde. Es kann an seiner Stelle eingefügt werden
+error-domino-penalty-size = eine Strafe hat { $expected } Punkte, nicht { $found }
+error-domino-penalty-reason = ein Grund ist ein kurzer Code aus { $expected }, nicht { $found }
+error-domino-time-twice = die Zeit der Partie ist schon abgelaufen
+error-domino-absent-late = Abwesenheit gibt es nur zu Beginn der Partie, vor der ersten Runde
+error-domino-nothing-to-confirm = für { $found } gibt es jetzt keine Rechnung zu prüfen
+error-domino-confirmed-twice = { $found } hat diese Rechnung schon geprüft
+error-domino-not-over = { $found } muss warten: das Protokoll wird am Ende unterschrieben
+error-domino-signed-twice = { $found } hat schon unterschrieben
+error-domino-who-out = es muss dabeistehen, welches Paar ausgemacht hat, und ein Spieler nur aus diesem Paar. Hier steht: { $found }
+error-domino-who-revoked = es muss dabeistehen, welcher Spieler falsch gepasst hat, und niemand schreibt Punkte
+error-domino-other-ending = nach den Zügen endet die Runde anders: { $expected }, nicht { $found }
+error-domino-other-winner = nach den Zügen gewinnt { $expected } die Runde, nicht { $found }
+error-domino-other-sum = die Summe muss { $expected } sein, nicht { $found }
+error-domino-drawn-points = ein unentschiedener Fisch bringt niemandem { $found }
+error-domino-points-impossible = so viele Punkte bringt keine solche Runde: { $found }. Möglich: { $expected }
+error-domino-party-drawn = { $found }: unentschieden endet keine Partie
+error-domino-party-time = { $found }: die Zeit beendet keine Partie, deren Ziel schon erreicht ist. Höchstens: { $expected }
+error-domino-party-score = { $found } kann kein Ende einer Partie sein. Möglich: { $expected }
+error-domino-not-ended = { $found }: hier ist die Runde nicht zu Ende
+error-domino-round-number = das ist Runde { $expected }, nicht { $found }
+
+figure-domino-rounds = Runden
+figure-domino-out = Schluss gemacht
+figure-domino-fish = Fische
+figure-domino-drawn = Unentschiedene Fische
+figure-domino-a-points = Punkte Paar A
+figure-domino-b-points = Punkte Paar B
+figure-domino-a-won = Siege Paar A
+figure-domino-tiles-laid = Gelegte Steine
+figure-domino-passes = Passe

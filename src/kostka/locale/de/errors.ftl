@@ -1,0 +1,65 @@
+## Records as text
+
+error-record-empty = hier steht keine Aufzeichnung
+error-record-encoding = { $found } ist kein Text in { $expected }
+error-record-too-large = die Datei ist größer als { $expected }
+error-record-too-long = zu lang: { $found }, höchstens { $expected }
+error-record-tag = „{ $found }“ ist keine Kopfzeile; erwartet { $expected }
+error-record-comment = ein Kommentar beginnt ohne Ende oder endet ohne Anfang: { $found }
+error-record-character = das Zeichen „{ $found }“ gehört nicht hierher
+error-record-no-game = es steht nicht da, welches Spiel; erwartet { $expected }
+error-record-word = „{ $found }“ bedeutet hier nichts; erwartet { $expected }
+error-tag-twice = die Kopfzeile { $found } steht hier zum zweiten Mal
+
+## Games, rule sets, options
+
+error-game-unknown = ein Spiel „{ $found }“ gibt es nicht; es gibt: { $expected }
+error-rules-unknown = einen Regelsatz „{ $found }“ gibt es nicht; es gibt: { $expected }
+error-option-unknown = diese Regeln haben keine Option „{ $found }“; sie haben: { $expected }
+error-option-value = { $found } geht nicht; möglich: { $expected }
+error-rule-unknown = eine Regel { $found } gibt es nicht; in der Nähe: { $expected }
+
+## Corrections
+
+error-correction-target = einen Eintrag { $found } gibt es nicht; es gibt { $expected }
+error-correction-one-move = eine Korrektur nennt genau einen Zug, nicht: { $found }
+error-correction-of-correction = Eintrag { $found } ist selbst eine Korrektur; ändern kann ihn nur { $expected }
+error-already-withdrawn = Eintrag { $found } ist schon zurückgenommen
+
+## Files
+
+error-file-missing = { $found }: diese Datei gibt es nicht
+error-file-directory = { $found }: das ist ein Ordner, keine Datei
+error-file-permission = { $found }: keine Berechtigung für diese Datei
+error-file-unreadable = { $found }: die Datei ist nicht benutzbar ({ $reason })
+error-file-folder = { $found }: der Ordner für diese Datei existiert nicht
+error-file-special = { $found }: eine Aufzeichnung gehört in eine gewöhnliche Datei
+
+## A game to be resumed
+
+error-record-finished = { $found }: die letzte Partie in der Datei ist beendet; nimm für eine neue eine andere Datei
+error-record-foreign = { $found }: Aufzeichnung eines anderen Programms; lesbar, aber nicht zum Weiterschreiben
+error-record-changed = { $found }: jemand anders hat die Datei inzwischen geändert; nichts wurde überschrieben
+error-resume-differs = { $found } widerspricht der begonnenen Partie: dort gilt { $expected }
+
+## Seats
+
+error-seats-count = Plätze gibt es { $expected }, nicht { $found }
+error-seat-name = der Name „{ $found }“ ist leer, doppelt oder nicht darstellbar
+error-bot-unknown = { $found } spielt das nicht; Bots: { $expected }
+error-view-unknown = als „{ $found }“ schaut niemand zu; möglich: { $expected }
+
+## The command line
+
+error-option-form = „{ $found }“: erwartet { $expected }
+error-option-twice = die Option { $found } ist doppelt angegeben
+error-option-number = { $found } geht nicht; erwartet { $expected }
+error-option-conflict = { $found }: nicht beides zugleich
+error-usage-option = eine Option { $found } gibt es nicht; siehe --help
+error-usage-command = einen Befehl „{ $found }“ gibt es nicht; siehe kostka --help
+error-usage-surplus = das ist zu viel: { $found }
+error-usage-missing = { $found } fehlt; siehe --help
+error-usage-value = dieser Wert geht nicht: { $found }; siehe --help
+error-usage-twice = { $found } ist doppelt angegeben
+error-usage-other = der Befehl ist unverständlich: { $found }
+error-program = ein Fehler im Programm selbst, bitte melden: { $found }

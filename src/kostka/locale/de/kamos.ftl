@@ -1,0 +1,99 @@
+# Kámoš, Čína, Regál
+
+kamos-player = Spieler { $number }
+kamos-row-1 = 1 Bič
+kamos-row-2 = 2
+kamos-row-3 = 3
+kamos-row-4 = 4
+kamos-row-5 = 5
+kamos-row-6 = 6
+kamos-row-delo = Dělo
+kamos-row-kamos = Kámoš
+kamos-row-cina = Čína
+kamos-row-regal = Regál
+
+kamos-sheet = Bogen: { $player }
+kamos-sheet-full = Bogen: { $player }, fertig
+kamos-sheet-lost = Bogen: { $player }, verloren
+kamos-total = Summe: { $points }
+kamos-legend = * aus der Hand
+kamos-dice = Auf dem Tisch: { $dice } (Wurf { $throw } von { $throws })
+kamos-from-hand = aus der Hand
+
+kamos-ask =
+    { $left ->
+        [one] Noch ein Wurf. Liegen lassen: (33), nichts: (); schreiben: =3, =kamos; Hajcman: =delo:x
+       *[other] Noch { $left } Würfe. Liegen lassen: (33), nichts: (); schreiben: =3, =kamos; Hajcman: =delo:x
+    }
+kamos-ask-last = Kein Wurf mehr. Schreiben: =3, =kamos; Hajcman: =delo:x
+
+kamos-say-lot = Das Los: { $thrown }. { $player } beginnt.
+kamos-say-lot-tie = Das Los: { $thrown }. Gleichstand, die Höchsten werfen noch einmal.
+kamos-say-first = { $player } beginnt.
+kamos-say-throw = { $player } wirft { $dice }.
+kamos-say-keep = { $player } lässt { $dice } liegen.
+kamos-say-keep-none = { $player } nimmt alle fünf Würfel auf.
+kamos-say-write =
+    { $points ->
+        [one] { $player } schreibt einen Punkt in Zeile { $row }.
+       *[other] { $player } schreibt { $points } Punkte in Zeile { $row }.
+    }
+kamos-say-cross = { $player } schreibt einen Hajcman in Zeile { $row }.
+kamos-say-lost = { $player } muss ein × in Zeile { $row } schreiben und verliert das ganze Spiel.
+kamos-say-turn = { $player }: ein gemeldeter Zug: { $told }
+kamos-say-sheet = { $player }: der ganze Bogen gemeldet: { $told }
+
+# What a score counts
+
+score-crosses = Hajcmans
+score-place = Platz
+
+# Refusals
+
+error-kamos-dice = es müssen fünf Würfel von 1 bis 6 sein, der kleinste zuerst, etwa { $expected }. Gefunden: { $found }
+error-kamos-keep-all = alle fünf Würfel liegen zu lassen ist kein Wurf: Schreiben Sie ihn in eine Zeile, etwa =3
+error-kamos-kept = die liegen gelassenen Würfel { $found } sind nicht alle unter { $expected } oder nicht geordnet
+error-kamos-throws-used = alle Würfe des Zuges sind verbraucht ({ $expected }). Jetzt muss geschrieben werden
+error-kamos-throw-due = zuerst muss geworfen werden
+error-kamos-choice-due = zuerst ist zu sagen, was mit dem Wurf auf dem Tisch geschieht: Würfel in Klammern liegen lassen oder mit = schreiben
+error-kamos-no-die = { $found }: Kein Würfel zeigt eine { $expected }, in diese Zeile lässt sich nichts schreiben
+error-kamos-delo-rethrown = { $found }: Dělo gilt nur aus der Hand. Hier geht nur { $expected }
+error-kamos-shape = { $found } ist nicht das Bild dieser Zeile. Das wäre etwa { $expected }
+error-kamos-row-full = { $found }: Diese Zeile ist voll (Spalten: { $expected })
+error-kamos-cross-above = { $found } würde das Spiel verlieren und ist nicht nötig: Es ist noch Platz für { $expected }
+error-kamos-cross-not-forced = { $found } würde das Spiel verlieren und ist nicht nötig: Es geht noch { $expected }
+error-kamos-report = ein gemeldeter Zug in Zeile { $found } muss einmal sagen, was das Feld zählt: Würfel, Zeichen, Punkte oder ×
+error-kamos-points = { $found } ist nicht möglich. Möglich: { $expected }
+error-kamos-mark = { $found }: Das Zeichen stimmt nicht. Erwartet: { $expected }
+error-kamos-turn-begun = dieser Zug hat schon begonnen ({ $found }): Er muss Wurf für Wurf beendet werden
+error-kamos-turn-number = der Zug kann nicht die Nummer { $found } haben. Erwartet: { $expected }
+error-kamos-sheet-rows = ein Bogen wird mit allen zehn Zeilen gemeldet oder nur mit der Summe. Zeilen gefunden: { $found }. Es fehlen: { $expected }
+error-kamos-sheet-twice = { $found } steht zweimal da
+error-kamos-sheet-empty = die Meldung des Bogens sagt nichts: Nötig sind die Zeilen oder { $expected }
+error-kamos-sheet-closed = der Bogen von Spieler { $found } kann nicht gemeldet werden. Noch offen: { $expected }
+error-kamos-row-points = { $found }: Auf so viele Punkte kann diese Zeile nicht kommen
+error-kamos-loss-nowhere = ein verlorener Bogen braucht in den Zeilen 1 bis 6 ein Feld für das ×, mit dem er verloren ging. Hier gibt es keines
+error-kamos-total = die Summe stimmt nicht. Gefunden: { $found }. Erwartet: { $expected }
+error-kamos-over = das Spiel ist zu Ende: Jeder Bogen ist voll oder verloren
+error-kamos-players = es spielen { $expected } Spieler. Gefunden: { $found }
+error-kamos-lot-dice = beim Losen wirft jeder einen Würfel, 1 bis 6; nötig: { $expected }. Gefunden: { $found }
+error-kamos-lot-due = das Los endete mit Gleichstand: Zuerst muss noch einmal geworfen werden
+error-kamos-lot-over = es steht schon fest, wer beginnt
+error-kamos-first = Spieler { $found } kann nicht beginnen. Möglich: { $expected }
+
+figure-kamos-sheets = Bögen
+figure-kamos-total = Summe aller Bögen
+figure-kamos-best-total = Bester Bogen
+figure-kamos-lost = Verlorene Bögen
+figure-kamos-crosses = Hajcmans
+figure-kamos-turns = Züge
+figure-kamos-row-1 = Zeile Bič
+figure-kamos-row-2 = Zeile 2
+figure-kamos-row-3 = Zeile 3
+figure-kamos-row-4 = Zeile 4
+figure-kamos-row-5 = Zeile 5
+figure-kamos-row-6 = Zeile 6
+figure-kamos-row-delo = Zeile Dělo
+figure-kamos-row-kamos = Zeile Kámoš
+figure-kamos-row-cina = Zeile Čína
+figure-kamos-row-regal = Zeile Regál

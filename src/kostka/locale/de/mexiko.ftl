@@ -1,0 +1,142 @@
+# Internationales Mexiko
+
+mexiko-team =
+    { $team ->
+        [home] Heim
+       *[guest] Gast
+    }
+mexiko-call-indians =
+    { $count ->
+        [one] { $count } Indianer
+       *[other] { $count } Indianer
+    }
+mexiko-call-mexiko = Mexiko
+
+mexiko-score = Satz { $number }. Heim { $home }, Gast { $guest }.
+mexiko-score-match = Sätze { $home }:{ $guest } (best of { $best }).
+mexiko-over =
+    { $winner ->
+        [home] Das Match ist aus. Heim gewinnt { $home }:{ $guest } ({ $sets }).
+        [guest] Das Match ist aus. Gast gewinnt { $guest }:{ $home } (aus Sicht des Heimteams { $sets }).
+       *[draw] Das Match ist aus. Unentschieden { $home }:{ $guest } ({ $sets }).
+    }
+mexiko-beer =
+    { $beer ->
+        [new] Zu diesem Satz gibt es ein neues Bier.
+       *[same] Dieser Satz geht auf das Bier des vorigen.
+    }
+mexiko-drinks =
+    { $minutes ->
+        [0] { $who } trinkt sofort aus, { $winner } auch.
+        [one] { $who } trinkt sofort aus, { $winner } hat danach { $minutes } Minute.
+       *[other] { $who } trinkt sofort aus, { $winner } hat danach { $minutes } Minuten.
+    }
+mexiko-drinking =
+    { $minutes ->
+        [0] { $who } hat ausgetrunken, { $winner } trinkt sofort aus.
+        [one] { $who } hat ausgetrunken. { $winner } hat von da an { $minutes } Minute.
+       *[other] { $who } hat ausgetrunken. { $winner } hat von da an { $minutes } Minuten.
+    }
+mexiko-last-doubt = Voriges Gam: { $call } angesagt, no accept, auf den Würfeln { $dice }. { $who } +{ $points }.
+mexiko-last-table = Voriges Gam: { $call } angesagt, auf den Tisch fiel { $dice }. { $who } +{ $points }.
+mexiko-last-give = Voriges Gam: { $call } angesagt, Würfel zurückgegeben. { $who } +{ $points }.
+mexiko-last-report = Gam laut Meldung: { $who } +{ $points }.
+mexiko-gam = Gam { $number }. Aufschlag: { $who }.
+mexiko-gam-calls = Gam { $number }. Aufschlag: { $who }. Ansagen: { $calls }.
+mexiko-dice = Auf den Würfeln: { $high } und { $low }, das ist { $call }.
+mexiko-open-die = Ein Würfel liegt offen: { $die }.
+
+mexiko-ask-how = Wie werfen? Hinter der Hand: hidden; ein Würfel offen: half; beide: open.
+mexiko-ask-serve = Was sagen Sie an? (etwa 52, 4i, M)
+mexiko-ask-call = { $call } überbieten: eine Ansage (etwa 52, 4i, M), oder die Würfel zurückgeben: give.
+mexiko-ask-answer = Angesagt ist { $call }. ✋ accept, oder ☝ no (glaube ich nicht)?
+mexiko-ask-table = { $call } ist angenommen. Der nächste Wurf: 👇 auf den Tisch (tab), oder hinter der Hand (behind)?
+mexiko-ask-nominate = Welcher Würfel spielt diesen Satz? (Nummer)
+mexiko-ask-replace = Der Würfel mit der roten Karte ist draußen. Welcher ersetzt ihn? (Nummer)
+
+mexiko-say-throw = { $who } wirft { $dice }.
+mexiko-say-throw-open = { $who } wirft auf den Tisch: { $dice }.
+mexiko-say-throw-half = { $who } wirft, ein Würfel liegt offen: { $die }.
+mexiko-say-throw-hidden = { $who } wirft hinter der Hand.
+mexiko-say-open =
+    { $dice ->
+        [1] { $who } lässt einen Würfel offen liegen.
+       *[2] { $who } wirft beide Würfel offen.
+    }
+mexiko-say-call = { $who }: { $call }.
+mexiko-say-give = { $who } gibt die Würfel zurück.
+mexiko-say-accept = { $who }: accept.
+mexiko-say-doubt = { $who }: no accept.
+mexiko-say-table = { $who }: auf den Tisch!
+mexiko-say-shown = Auf den Würfeln liegt { $call }.
+mexiko-say-per-partes = { $who }: Wurf per partes, er zählt als 31.
+mexiko-say-off-table = { $who }: ein Würfel vom Tisch gefallen, der Wurf zählt als 31.
+mexiko-say-hand = { $who } hat die deckende Hand bewegt.
+mexiko-say-floor =
+    { $card ->
+        [red] { $who } hat den Würfel des Gegners auf den Boden geworfen: rote Karte.
+       *[yellow] { $who } hat den Würfel des Gegners auf den Boden geworfen: gelbe Karte.
+    }
+mexiko-say-lineup = { $who } meldet die Aufstellung: { $dice }.
+mexiko-say-nominate = { $who } nominiert Würfel { $die }.
+mexiko-say-substitute = { $who } wechselt, es spielt Würfel { $die }.
+mexiko-say-time-out = { $who } nimmt eine Auszeit.
+mexiko-say-foam = { $who } nimmt Schaumzeit.
+mexiko-say-finished = { $who } hat ausgetrunken.
+mexiko-say-set = Satz laut Meldung: { $home }:{ $guest }.
+mexiko-say-match = Match laut Meldung: { $home }:{ $guest }.
+
+error-mexiko-over = das Match ist schon aus
+error-mexiko-not-now = „{ $found }“ geht jetzt nicht; an der Reihe ist { $expected }
+error-mexiko-no-such-call = die Ansage „{ $found }“ gibt es nicht; erwartet wird { $expected }
+error-mexiko-call-too-low = { $found } reicht nicht; überboten wird mit { $expected }
+error-mexiko-nothing-to-beat = beim Aufschlag gibt es nichts zurückzugeben, zuerst wird angesagt
+error-mexiko-open-is-seen = einen offenen Wurf sehen alle, „?“ kann er nicht sein
+error-mexiko-open-die = der offene Würfel passt nicht zum Wurf: { $found }
+error-mexiko-shown-differs = gezeigt wurde { $found }, geworfen war aber { $expected }
+error-mexiko-gam-points = ein Gam zählt 1 oder 2, nicht { $found }
+error-mexiko-gam-result = so kann das Gam nicht enden: { $found }; möglich ist { $expected }
+error-mexiko-gam-number = das kann nicht Gam { $found } sein; erwartet wird { $expected }
+error-mexiko-set-number = das kann nicht { $found } sein; erwartet wird { $expected }
+error-mexiko-set-result = der Satz kann nicht { $found } enden; möglich ist { $expected }
+error-mexiko-match-result = das Match kann nicht { $found } enden; möglich ist { $expected }
+error-mexiko-two-teams = Mexiko spielen zwei Teams, nicht { $found }
+error-mexiko-no-beer = gespielt wird ohne Bier (Option { $expected })
+error-mexiko-no-beer-left = ein Bier weniger geht nur mit mehr Sätzen; { $found }, erwartet wird { $expected }
+error-mexiko-beer-differs = „{ $found }“ stimmt nicht; zu diesem Satz gehört { $expected }
+error-mexiko-foam-twice = diese Seite hatte ihre Schaumzeit vor dem Satz schon: { $found }
+error-mexiko-too-long = { $found } Sekunden sind zu lang; möglich ist { $expected }
+error-mexiko-nothing-to-finish = jetzt ist nichts auszutrinken: { $found }
+error-mexiko-loser-finishes = sofort trinkt aus, wer verloren hat; erwartet wird { $expected }
+error-mexiko-before-set-only = „{ $found }“ geht nur vor einem Satz
+error-mexiko-before-match-only = „{ $found }“ geht nur vor dem Match
+error-mexiko-lineup-twice = die Aufstellung ist schon gemeldet: { $found }
+error-mexiko-guests-first = zuerst melden die Gäste ihre Aufstellung; erwartet wird { $expected }
+error-mexiko-lineup-size = die Aufstellung hat { $found } Würfel; möglich ist { $expected }
+error-mexiko-die-number = ein Würfel hat die Nummer { $found }; möglich ist { $expected }
+error-mexiko-die-number-twice = die Nummer { $found } gibt es im Team mehrmals
+error-mexiko-die-name = dieser Name eines Würfels lässt sich nicht aufschreiben: „{ $found }“
+error-mexiko-not-in-lineup = { $found } steht nicht in der Aufstellung; darin sind { $expected }
+error-mexiko-nominate-first = vor dem Satz wird nominiert; erwartet wird { $expected }
+error-mexiko-nominate-order = zuerst nominiert, wer im Satz aufschlägt; erwartet wird { $expected }
+error-mexiko-nominated-twice = dieses Team hat schon nominiert: { $found }
+error-mexiko-already-plays = dieser Würfel spielt schon: { $found }
+error-mexiko-sub-in-timeout = gewechselt wird nur in einer Auszeit: { $found }
+error-mexiko-timeouts-used = die Auszeiten des Satzes sind verbraucht ({ $expected }): { $found }
+error-mexiko-card-differs = die Karte ist { $expected }, nicht { $found }
+error-mexiko-sent-off = dieser Würfel hat eine rote Karte: { $found }
+error-mexiko-replace-first = der Würfel mit der roten Karte ist sofort zu ersetzen; erwartet wird { $expected }
+
+figure-mexiko-sets = Sätze
+figure-mexiko-gams = Gams
+figure-mexiko-points = Punkte
+figure-mexiko-calls = Ansagen
+figure-mexiko-calls-a-gam = Ansagen je Gam
+figure-mexiko-doubts = Angezweifelt (no accept)
+figure-mexiko-bluffs-caught = Ertappte Bluffs
+figure-mexiko-to-table = Würfe auf den Tisch
+figure-mexiko-hand-overs = Würfel zurückgegeben
+figure-mexiko-two-point-gams = Gams zu zwei Punkten
+figure-mexiko-gams-a-set = Gams je Satz
+figure-mexiko-home-won = Siege Heim
+figure-mexiko-drawn = Unentschieden

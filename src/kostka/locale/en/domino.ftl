@@ -1,0 +1,141 @@
+# Sport domino
+
+domino-heading = Round { $number }. A { $a } : { $b } B, to { $target }.
+domino-time-up = Time is up.
+domino-lead = First move: { $player }
+domino-empty = The table is empty.
+domino-chain = Table: { $tiles }
+domino-ends = Ends: { $left } left, { $right } right
+domino-holds =
+    { $tiles ->
+        [one] { $player }: one tile
+       *[other] { $player }: { $tiles } tiles
+    }
+domino-lacks = passed on { $numbers }
+domino-open = open at their right: { $tiles }
+domino-left = { $player } held { $tiles } ({ $points })
+domino-hand = Your tiles: { $tiles }
+domino-must = You touched { $tile } and must lay it.
+
+domino-ask-choice = You have the first move: draw (type "draw") or shuffle once more and draw last ("shuffle")?
+domino-ask-first = { $seconds } s. Lay any tile, such as 45.
+domino-ask = { $seconds } s. Join { $left } on the left (45<) or { $right } on the right (45>), or pas.
+
+# What may be typed, separated by spaces
+domino-hear-left = left l
+domino-hear-right = right r
+domino-hear-pass = pas pass p
+domino-hear-draw = draw d
+domino-hear-shuffle = shuffle reshuffle s
+
+domino-say-lots = For the first move: { $tiles }.
+domino-say-reshuffle = { $player } shuffles once more and draws last.
+domino-say-deal = The tiles are drawn.
+domino-say-lay-first = { $player } begins with { $tile }.
+domino-say-lay-left = { $player } lays { $tile } on the left.
+domino-say-lay-right = { $player } lays { $tile } on the right.
+domino-say-pass = { $player }: pas.
+domino-say-slow = { $player } took too long.
+domino-say-overdue = { $player } has run out of time and still has to move.
+domino-say-excused = { $player } had good reason to take that long.
+domino-say-touched = { $player } touched a tile.
+domino-say-out-of-turn-restart = { $player } laid a tile out of turn; the opponents have the round start again.
+domino-say-out-of-turn-continue = { $player } laid a tile out of turn; the opponents play on, and the tile lies open.
+domino-say-revoke = { $player } passed while holding a tile that fits. The judge ends the round.
+domino-say-signs = { $player } made a forbidden sign.
+domino-say-penalty =
+    { $points ->
+        [one] Pair { $pair } is penalised: one point.
+       *[other] Pair { $pair } is penalised: { $points } points.
+    }
+domino-say-penalty-for =
+    { $points ->
+        [one] Pair { $pair } is penalised: one point ({ $reason }).
+       *[other] Pair { $pair } is penalised: { $points } points ({ $reason }).
+    }
+domino-say-time = The party’s time is up.
+domino-say-absent = Pair { $pair } is not complete and loses the party.
+domino-say-confirm = { $player } has checked the count.
+domino-say-sign = { $player } signs the protocol.
+domino-say-report = Reported: { $result }.
+
+domino-ended-out =
+    { $points ->
+        [one] Round { $number }: pair { $pair } goes out and writes one point.
+       *[other] Round { $number }: pair { $pair } goes out and writes { $points } points.
+    }
+domino-ended-fish =
+    { $points ->
+        [one] Round { $number }: fish. Pair { $pair } holds less and writes one point.
+       *[other] Round { $number }: fish. Pair { $pair } holds less and writes { $points } points.
+    }
+domino-ended-drawn = Round { $number }: fish. Both pairs hold the same, nobody writes anything.
+domino-ended-revoke = Round { $number }: ended because of a revoke, it counts for nothing.
+
+# The keys of scores
+
+score-sanctions = warnings and penalties
+score-out = going out
+score-fish = fish
+score-revoke = revoke
+
+# Refusals
+
+error-domino-seats = four players sit down to domino, not { $found }
+error-domino-seat = there is no seat { $found }; seats are { $expected }
+error-domino-over = the party is decided: { $found } comes too late
+error-domino-not-now = { $found } is not possible now. Waited for: { $expected }
+error-domino-tile-unknown = { $found } is no tile. Tiles are { $expected }
+error-domino-tile-twice = the tile { $found } is there twice
+error-domino-tile-missing = which tile { $found } laid out of turn has to be said
+error-domino-hand-size = { $expected } tiles are needed here, not { $found }
+error-domino-hands = a deal has four hands of seven tiles: { $expected }
+error-domino-tile-laid = the tile { $found } already lies on the table
+error-domino-not-in-hand = the tile { $found } is not in that hand. Possible: { $expected }
+error-domino-no-fit = { $found } does not fit. The ends are { $expected }
+error-domino-no-end = there is no end { $found }. Expected: { $expected }
+error-domino-which-end = { $found } goes at both ends: say which, { $expected }
+error-domino-must-lay = { $found } is not possible: { $expected } must be laid now
+error-domino-false-pass = no pas while a tile fits. Fitting: { $expected }
+error-domino-pass-first = nobody passes on an empty table: the first tile is free
+error-domino-other-turn = it is not the turn of player { $found } but of player { $expected }
+error-domino-shuffled-already = nobody may shuffle again any more
+error-domino-seconds = { $found } is no time for a move. Expected: { $expected }
+error-domino-overdue-twice = the clock has already run out on this move
+error-domino-nothing-to-excuse = { $found } has not exceeded any time
+error-domino-own-turn = only who is on move can touch a tile: { $expected }, not { $found }
+error-domino-in-turn = { $found } is on move and cannot lay out of turn
+error-domino-open-already = the tile { $found } already lies open
+error-domino-no-revoke = { $found } is not shown by the moves: no false pass of that player is known
+error-domino-revoke-shown = that number was passed on before: the judge must end the round ({ $expected }) before { $found }
+error-domino-revoke-late = { $found } comes too late, or there is no such round. It can be inserted at its place
+error-domino-penalty-size = a penalty has { $expected } points, not { $found }
+error-domino-penalty-reason = a reason is a short code of { $expected }, not { $found }
+error-domino-time-twice = the party’s time has already run out
+error-domino-absent-late = absence is for the beginning of a party, before the first round
+error-domino-nothing-to-confirm = there is no count for { $found } to check now
+error-domino-confirmed-twice = { $found } has already checked this count
+error-domino-not-over = { $found } has to wait: the protocol is signed at the end
+error-domino-signed-twice = { $found } has already signed
+error-domino-who-out = it has to be said which pair went out, and a player only of that pair. Found: { $found }
+error-domino-who-revoked = it has to be said which player revoked, and nobody writes points
+error-domino-other-ending = by the moves this round ends otherwise: { $expected }, not { $found }
+error-domino-other-winner = by the moves the round goes to { $expected }, not to { $found }
+error-domino-other-sum = the sum must be { $expected }, not { $found }
+error-domino-drawn-points = a drawn fish brings nobody { $found } points
+error-domino-points-impossible = no such round brings these points: { $found }. Possible: { $expected }
+error-domino-party-drawn = { $found }: there are no drawn parties
+error-domino-party-time = { $found }: time does not end a party whose target is reached. Expected at most: { $expected }
+error-domino-party-score = { $found } cannot be the end of a party. Possible: { $expected }
+error-domino-not-ended = { $found }: the round has not ended there
+error-domino-round-number = this is round { $expected }, not { $found }
+
+figure-domino-rounds = Rounds
+figure-domino-out = Going out
+figure-domino-fish = Fish
+figure-domino-drawn = Drawn fish
+figure-domino-a-points = Points of pair A
+figure-domino-b-points = Points of pair B
+figure-domino-a-won = Won by pair A
+figure-domino-tiles-laid = Tiles laid
+figure-domino-passes = Passes

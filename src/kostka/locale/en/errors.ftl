@@ -1,0 +1,65 @@
+## Records as text
+
+error-record-empty = there is no record here
+error-record-encoding = { $found } is no text in { $expected }
+error-record-too-large = the file is larger than { $expected }
+error-record-too-long = too long: { $found }, at most { $expected }
+error-record-tag = “{ $found }” is not a tag; expected { $expected }
+error-record-comment = a comment begins without an end, or ends without a beginning: { $found }
+error-record-character = the character “{ $found }” does not belong here
+error-record-no-game = it does not say which game; expected { $expected }
+error-record-word = “{ $found }” means nothing here; expected { $expected }
+error-tag-twice = the tag { $found } is here a second time
+
+## Games, rule sets, options
+
+error-game-unknown = there is no game “{ $found }”; there are: { $expected }
+error-rules-unknown = there is no rule set “{ $found }”; there are: { $expected }
+error-option-unknown = these rules have no option “{ $found }”; they have: { $expected }
+error-option-value = { $found } cannot be; possible: { $expected }
+error-rule-unknown = there is no rule { $found }; near it: { $expected }
+
+## Corrections
+
+error-correction-target = there is no entry { $found }; there are { $expected }
+error-correction-one-move = a correction gives exactly one move, not: { $found }
+error-correction-of-correction = entry { $found } is itself a correction; only { $expected } can mend it
+error-already-withdrawn = entry { $found } is already withdrawn
+
+## Files
+
+error-file-missing = { $found }: there is no such file
+error-file-directory = { $found }: this is a folder, not a file
+error-file-permission = { $found }: no permission for this file
+error-file-unreadable = { $found }: the file cannot be used ({ $reason })
+error-file-folder = { $found }: the folder for this file does not exist
+error-file-special = { $found }: a record belongs in an ordinary file
+
+## A game to be resumed
+
+error-record-finished = { $found }: the last game in the file is over; choose another file for a new one
+error-record-foreign = { $found }: a record of another program; it can be read, not written to
+error-record-changed = { $found }: somebody else changed the file meanwhile; nothing was written over
+error-resume-differs = { $found } contradicts the game begun: it has { $expected }
+
+## Seats
+
+error-seats-count = the seats are { $expected }, not { $found }
+error-seat-name = the name “{ $found }” is empty, there twice, or cannot be printed
+error-bot-unknown = { $found } does not play this; bots: { $expected }
+error-view-unknown = nobody looks on as “{ $found }”; possible: { $expected }
+
+## The command line
+
+error-option-form = “{ $found }”: expected { $expected }
+error-option-twice = the option { $found } is given twice
+error-option-number = { $found } cannot be; expected { $expected }
+error-option-conflict = { $found }: not both at once
+error-usage-option = there is no option { $found }; see --help
+error-usage-command = there is no command “{ $found }”; see kostka --help
+error-usage-surplus = this is too much: { $found }
+error-usage-missing = { $found } is missing; see --help
+error-usage-value = this value cannot be: { $found }; see --help
+error-usage-twice = { $found } is given twice
+error-usage-other = the command is not understood: { $found }
+error-program = a mistake in the program itself, please report it: { $found }

@@ -1,0 +1,142 @@
+# International mexiko
+
+mexiko-team =
+    { $team ->
+        [home] Home
+       *[guest] Guest
+    }
+mexiko-call-indians =
+    { $count ->
+        [one] { $count } indián
+       *[other] { $count } indiáni
+    }
+mexiko-call-mexiko = mexiko
+
+mexiko-score = Set { $number }. Home { $home }, guest { $guest }.
+mexiko-score-match = Sets { $home }:{ $guest } (best of { $best }).
+mexiko-over =
+    { $winner ->
+        [home] The match is over. Home wins { $home }:{ $guest } ({ $sets }).
+        [guest] The match is over. Guest wins { $guest }:{ $home } (home’s side first: { $sets }).
+       *[draw] The match is over. A draw, { $home }:{ $guest } ({ $sets }).
+    }
+mexiko-beer =
+    { $beer ->
+        [new] A new beer for this set.
+       *[same] This set is played on the beer of the last one.
+    }
+mexiko-drinks =
+    { $minutes ->
+        [0] { $who } finishes at once, and so does { $winner }.
+        [one] { $who } finishes at once; { $winner } then has { $minutes } minute.
+       *[other] { $who } finishes at once; { $winner } then has { $minutes } minutes.
+    }
+mexiko-drinking =
+    { $minutes ->
+        [0] { $who } has finished; { $winner } finishes at once.
+        [one] { $who } has finished. From then on { $winner } has { $minutes } minute.
+       *[other] { $who } has finished. From then on { $winner } has { $minutes } minutes.
+    }
+mexiko-last-doubt = Last gam: { $call } called, no accept, the dice showed { $dice }. { $who } +{ $points }.
+mexiko-last-table = Last gam: { $call } called, to table, { $dice } thrown. { $who } +{ $points }.
+mexiko-last-give = Last gam: { $call } called, the dice handed over. { $who } +{ $points }.
+mexiko-last-report = Gam as reported: { $who } +{ $points }.
+mexiko-gam = Gam { $number }. { $who } serves.
+mexiko-gam-calls = Gam { $number }. { $who } served. Calls: { $calls }.
+mexiko-dice = The dice: { $high } and { $low }, that is { $call }.
+mexiko-open-die = One die lies open: { $die }.
+
+mexiko-ask-how = How do you throw? Behind the hand: hidden; one die open: half; both: open.
+mexiko-ask-serve = What do you call? (such as 52, 4i, M)
+mexiko-ask-call = Beat { $call }: a call (such as 52, 4i, M), or hand over the dice: give.
+mexiko-ask-answer = The call is { $call }. ✋ accept, or ☝ no?
+mexiko-ask-table = { $call } is accepted. The next throw: 👇 to table (tab), or behind the hand (behind)?
+mexiko-ask-nominate = Which die plays this set? (its number)
+mexiko-ask-replace = The die with the red card is out. Which one replaces it? (its number)
+
+mexiko-say-throw = { $who } throws { $dice }.
+mexiko-say-throw-open = { $who } throws to table: { $dice }.
+mexiko-say-throw-half = { $who } throws; one die lies open: { $die }.
+mexiko-say-throw-hidden = { $who } throws behind the hand.
+mexiko-say-open =
+    { $dice ->
+        [1] { $who } leaves one die open.
+       *[2] { $who } throws both dice in the open.
+    }
+mexiko-say-call = { $who }: { $call }.
+mexiko-say-give = { $who } hands over the dice.
+mexiko-say-accept = { $who }: accept.
+mexiko-say-doubt = { $who }: no accept.
+mexiko-say-table = { $who }: to table!
+mexiko-say-shown = The dice show { $call }.
+mexiko-say-per-partes = { $who }: a throw per partes, it counts as 31.
+mexiko-say-off-table = { $who }: a die off the table, the throw counts as 31.
+mexiko-say-hand = { $who } moved the covering hand.
+mexiko-say-floor =
+    { $card ->
+        [red] { $who } threw the opponent’s die to the floor: red card.
+       *[yellow] { $who } threw the opponent’s die to the floor: yellow card.
+    }
+mexiko-say-lineup = { $who } announces the line-up: { $dice }.
+mexiko-say-nominate = { $who } nominates die { $die }.
+mexiko-say-substitute = { $who } changes the die: { $die } plays on.
+mexiko-say-time-out = { $who } takes a time-out.
+mexiko-say-foam = { $who } takes foam time.
+mexiko-say-finished = { $who } has finished the beer.
+mexiko-say-set = Set as reported: { $home }:{ $guest }.
+mexiko-say-match = Match as reported: { $home }:{ $guest }.
+
+error-mexiko-over = the match is over
+error-mexiko-not-now = “{ $found }” is not possible now; due is { $expected }
+error-mexiko-no-such-call = there is no call “{ $found }”; expected { $expected }
+error-mexiko-call-too-low = { $found } is not enough; to beat it takes { $expected }
+error-mexiko-nothing-to-beat = there is nothing to hand over for on the serve; a call comes first
+error-mexiko-open-is-seen = everybody sees an open throw, it cannot be “?”
+error-mexiko-open-die = the open die does not fit the throw: { $found }
+error-mexiko-shown-differs = { $found } was shown, but { $expected } was thrown
+error-mexiko-gam-points = a gam is worth 1 or 2, not { $found }
+error-mexiko-gam-result = this gam cannot end { $found }; possible: { $expected }
+error-mexiko-gam-number = this cannot be gam { $found }; expected { $expected }
+error-mexiko-set-number = this cannot be { $found }; expected { $expected }
+error-mexiko-set-result = the set cannot end { $found }; possible: { $expected }
+error-mexiko-match-result = the match cannot end { $found }; possible: { $expected }
+error-mexiko-two-teams = mexiko is played by two teams, not { $found }
+error-mexiko-no-beer = the match is played without beer (option { $expected })
+error-mexiko-no-beer-left = one beer less needs more sets; { $found }, expected { $expected }
+error-mexiko-beer-differs = “{ $found }” is wrong; this set has { $expected }
+error-mexiko-foam-twice = this side has had its foam time before the set: { $found }
+error-mexiko-too-long = { $found } seconds are too long; possible: { $expected }
+error-mexiko-nothing-to-finish = there is nothing to finish now: { $found }
+error-mexiko-loser-finishes = it is the loser who finishes at once; expected { $expected }
+error-mexiko-before-set-only = “{ $found }” is possible only before a set
+error-mexiko-before-match-only = “{ $found }” is possible only before the match
+error-mexiko-lineup-twice = this line-up has been announced: { $found }
+error-mexiko-guests-first = the guests announce their line-up first; expected { $expected }
+error-mexiko-lineup-size = a line-up of { $found } dice; possible: { $expected }
+error-mexiko-die-number = a die has the number { $found }; possible: { $expected }
+error-mexiko-die-number-twice = two dice of the team have the number { $found }
+error-mexiko-die-name = this name of a die cannot be written down: “{ $found }”
+error-mexiko-not-in-lineup = { $found } is not in the line-up, which has { $expected }
+error-mexiko-nominate-first = before the set a die is nominated; expected { $expected }
+error-mexiko-nominate-order = the side that serves the set nominates first; expected { $expected }
+error-mexiko-nominated-twice = this team has nominated already: { $found }
+error-mexiko-already-plays = this die plays already: { $found }
+error-mexiko-sub-in-timeout = a die is changed only in a time-out: { $found }
+error-mexiko-timeouts-used = all time-outs of the set are taken ({ $expected }): { $found }
+error-mexiko-card-differs = the card is { $expected }, not { $found }
+error-mexiko-sent-off = this die has a red card: { $found }
+error-mexiko-replace-first = the die with the red card must be replaced at once; expected { $expected }
+
+figure-mexiko-sets = Sets
+figure-mexiko-gams = Gams
+figure-mexiko-points = Points
+figure-mexiko-calls = Calls
+figure-mexiko-calls-a-gam = Calls a gam
+figure-mexiko-doubts = Doubts (no accept)
+figure-mexiko-bluffs-caught = Bluffs caught
+figure-mexiko-to-table = Throws to table
+figure-mexiko-hand-overs = Dice handed over
+figure-mexiko-two-point-gams = Two-point gams
+figure-mexiko-gams-a-set = Gams a set
+figure-mexiko-home-won = Won by home
+figure-mexiko-drawn = Drawn

@@ -1,0 +1,151 @@
+# Спортивне доміно
+
+domino-heading = Раунд { $number }. A { $a } : { $b } B, грають до { $target }.
+domino-time-up = Час вийшов.
+domino-lead = Перший хід: { $player }
+domino-empty = Стіл порожній.
+domino-chain = Стіл: { $tiles }
+domino-ends = Кінці: ліворуч { $left }, праворуч { $right }
+domino-holds =
+    { $tiles ->
+        [one] { $player }: { $tiles } фішка
+        [few] { $player }: { $tiles } фішки
+        [many] { $player }: { $tiles } фішок
+       *[other] { $player }: { $tiles } фішки
+    }
+domino-lacks = пас на { $numbers }
+domino-open = лежить відкрита праворуч: { $tiles }
+domino-left = { $player }, лишилося: { $tiles } ({ $points })
+domino-hand = Ваші фішки: { $tiles }
+domino-must = Ви торкнулися { $tile } і мусите її викласти.
+
+domino-ask-choice = Перший хід ваш. Брати фішки («беру») чи перемішати ще раз і брати останнім («мішати»)?
+domino-ask-first = { $seconds } с. Кладіть будь-яку фішку, наприклад 45.
+domino-ask = { $seconds } с. Ліворуч до { $left } (45<), праворуч до { $right } (45>) або пас.
+
+# What may be typed, separated by spaces
+domino-hear-left = ліворуч ліво вліво л
+domino-hear-right = праворуч право вправо п
+domino-hear-pass = пас
+domino-hear-draw = беру брати б
+domino-hear-shuffle = мішати перемішати м
+
+domino-say-lots = За перший хід: { $tiles }.
+domino-say-reshuffle = { $player } перемішує ще раз і бере останнім.
+domino-say-deal = Фішки розібрано.
+domino-say-lay-first = { $player } починає з { $tile }.
+domino-say-lay-left = { $player } кладе { $tile } ліворуч.
+domino-say-lay-right = { $player } кладе { $tile } праворуч.
+domino-say-pass = { $player }: пас.
+domino-say-slow = { $player }: перевищено час.
+domino-say-overdue = { $player }: час вийшов, а хід ще треба зробити.
+domino-say-excused = { $player }: перевищення часу було обґрунтоване.
+domino-say-touched = { $player }: торкнута фішка.
+domino-say-out-of-turn-restart = { $player }: фішка поза чергою. Суперники починають раунд заново.
+domino-say-out-of-turn-continue = { $player }: фішка поза чергою. Суперники грають далі, фішка лежить відкрита.
+domino-say-revoke = { $player }: хибний пас. Суддя закінчує раунд.
+domino-say-signs = { $player }: заборонений знак.
+domino-say-penalty =
+    { $points ->
+        [one] Штраф парі { $pair }: { $points } очко.
+        [few] Штраф парі { $pair }: { $points } очки.
+        [many] Штраф парі { $pair }: { $points } очок.
+       *[other] Штраф парі { $pair }: { $points } очка.
+    }
+domino-say-penalty-for =
+    { $points ->
+        [one] Штраф парі { $pair }: { $points } очко ({ $reason }).
+        [few] Штраф парі { $pair }: { $points } очки ({ $reason }).
+        [many] Штраф парі { $pair }: { $points } очок ({ $reason }).
+       *[other] Штраф парі { $pair }: { $points } очка ({ $reason }).
+    }
+domino-say-time = Час на партію вийшов.
+domino-say-absent = Пара { $pair } неповна і програє партію.
+domino-say-confirm = { $player }: підрахунок перевірено.
+domino-say-sign = { $player } підписує протокол.
+domino-say-report = Зі слів: { $result }.
+
+domino-ended-out =
+    { $points ->
+        [one] Раунд { $number }: вихід. Пара { $pair } записує { $points } очко.
+        [few] Раунд { $number }: вихід. Пара { $pair } записує { $points } очки.
+        [many] Раунд { $number }: вихід. Пара { $pair } записує { $points } очок.
+       *[other] Раунд { $number }: вихід. Пара { $pair } записує { $points } очка.
+    }
+domino-ended-fish =
+    { $points ->
+        [one] Раунд { $number }: риба. У пари { $pair } лишилося менше, вона записує { $points } очко.
+        [few] Раунд { $number }: риба. У пари { $pair } лишилося менше, вона записує { $points } очки.
+        [many] Раунд { $number }: риба. У пари { $pair } лишилося менше, вона записує { $points } очок.
+       *[other] Раунд { $number }: риба. У пари { $pair } лишилося менше, вона записує { $points } очка.
+    }
+domino-ended-drawn = Раунд { $number }: риба. В обох пар порівну, ніхто нічого не записує.
+domino-ended-revoke = Раунд { $number }: закінчено через хибний пас, його не зараховано.
+
+# The keys of scores
+
+score-sanctions = попередження і штрафи
+score-out = вихід
+score-fish = риба
+score-revoke = хибний пас
+
+# Refusals
+
+error-domino-seats = у доміно грають учотирьох, а тут гравців: { $found }
+error-domino-seat = місця { $found } немає; місця: { $expected }
+error-domino-over = партію вже вирішено: { $found } запізно
+error-domino-not-now = { $found } зараз неможливо. Чекаємо на: { $expected }
+error-domino-tile-unknown = { $found } — не фішка. Фішки: { $expected }
+error-domino-tile-twice = фішка { $found } трапляється двічі
+error-domino-tile-missing = треба сказати, яку фішку { $found } кладе поза чергою
+error-domino-hand-size = фішок тут має бути { $expected }, а є { $found }
+error-domino-hands = роздають чотири руки по сім фішок: { $expected }
+error-domino-tile-laid = фішка { $found } вже лежить на столі
+error-domino-not-in-hand = фішки { $found } в цій руці немає. Можливі: { $expected }
+error-domino-no-fit = { $found } не підходить. Кінці: { $expected }
+error-domino-no-end = кінця { $found } тут немає. Має бути: { $expected }
+error-domino-which-end = { $found } підходить до обох кінців: скажіть до якого, { $expected }
+error-domino-must-lay = { $found } не можна: зараз треба викласти { $expected }
+error-domino-false-pass = хто має чим піти, не може пасувати. Підходить: { $expected }
+error-domino-pass-first = на порожньому столі не пасують: перша фішка довільна
+error-domino-other-turn = зараз хід не гравця { $found }, а гравця { $expected }
+error-domino-shuffled-already = перемішувати вже не можна нікому
+error-domino-seconds = { $found } — не час на хід. Має бути: { $expected }
+error-domino-overdue-twice = на цей хід час уже раз вийшов
+error-domino-nothing-to-excuse = { $found } часу не перевищував
+error-domino-own-turn = торкнутися фішки може лише той, чий хід: { $expected }, а не { $found }
+error-domino-in-turn = зараз хід гравця { $found }, поза чергою він класти не може
+error-domino-open-already = фішка { $found } вже лежить відкрита
+error-domino-no-revoke = { $found } з ходів не випливає: про хибний пас цього гравця нічого не відомо
+error-domino-revoke-shown = на це число раніше був пас: перш ніж { $found }, суддя має закінчити раунд ({ $expected })
+error-domino-revoke-late = { $found } запізно, або такого раунду немає. Це можна вставити на своє місце
+error-domino-penalty-size = штраф має бути в межах { $expected }, а не { $found }
+error-domino-penalty-reason = причина — короткий код із { $expected }, а не { $found }
+error-domino-time-twice = час на партію вже вийшов
+error-domino-absent-late = неявку записують на початку партії, до першого раунду
+error-domino-nothing-to-confirm = { $found } зараз не має чого перевіряти
+error-domino-confirmed-twice = { $found } вже перевірив цей підрахунок
+error-domino-not-over = { $found } зачекає: протокол підписують після партії
+error-domino-signed-twice = { $found } вже підписав
+error-domino-who-out = треба сказати, яка пара вийшла, а гравця називати лише з неї. Тут: { $found }
+error-domino-who-revoked = треба сказати, хто хибно спасував, і ніхто нічого не записує
+error-domino-other-ending = за ходами раунд закінчується інакше: { $expected }, а не { $found }
+error-domino-other-winner = за ходами раунд виграє { $expected }, а не { $found }
+error-domino-other-sum = сума має бути { $expected }, а не { $found }
+error-domino-drawn-points = нічийна риба нікому не дає { $found }
+error-domino-points-impossible = стільки очок такий раунд не дає: { $found }. Можливо: { $expected }
+error-domino-party-drawn = { $found }: нічиєю партія не закінчується
+error-domino-party-time = { $found }: час не закінчує партію, в якій ціль уже досягнуто. Щонайбільше: { $expected }
+error-domino-party-score = { $found } не може бути кінцем партії. Можливо: { $expected }
+error-domino-not-ended = { $found }: тут раунд не закінчився
+error-domino-round-number = це раунд { $expected }, а не { $found }
+
+figure-domino-rounds = Раунди
+figure-domino-out = Виходи
+figure-domino-fish = Риби
+figure-domino-drawn = Нічийні риби
+figure-domino-a-points = Очки пари A
+figure-domino-b-points = Очки пари B
+figure-domino-a-won = Перемоги пари A
+figure-domino-tiles-laid = Викладені фішки
+figure-domino-passes = Паси

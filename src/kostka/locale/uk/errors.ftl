@@ -1,0 +1,65 @@
+## Records as text
+
+error-record-empty = тут немає жодного запису
+error-record-encoding = { $found } – не текст у кодуванні { $expected }
+error-record-too-large = файл більший за { $expected }
+error-record-too-long = задовго: { $found }, щонайбільше { $expected }
+error-record-tag = «{ $found }» – не заголовок; очікується { $expected }
+error-record-comment = коментар починається без кінця або закінчується без початку: { $found }
+error-record-character = знак «{ $found }» тут зайвий
+error-record-no-game = не сказано, яка це гра; очікується { $expected }
+error-record-word = «{ $found }» тут нічого не означає; очікується { $expected }
+error-tag-twice = заголовок { $found } тут удруге
+
+## Games, rule sets, options
+
+error-game-unknown = гри «{ $found }» немає; є: { $expected }
+error-rules-unknown = набору правил «{ $found }» немає; є: { $expected }
+error-option-unknown = ці правила не мають варіанта «{ $found }»; мають: { $expected }
+error-option-value = { $found } не годиться; можливо: { $expected }
+error-rule-unknown = правила { $found } немає; поруч: { $expected }
+
+## Corrections
+
+error-correction-target = запису { $found } немає; є { $expected }
+error-correction-one-move = виправлення дає рівно один хід, а не: { $found }
+error-correction-of-correction = запис { $found } сам є виправленням; змінити його може лише { $expected }
+error-already-withdrawn = запис { $found } уже відкликано
+
+## Files
+
+error-file-missing = { $found }: такого файлу немає
+error-file-directory = { $found }: це тека, а не файл
+error-file-permission = { $found }: немає прав на цей файл
+error-file-unreadable = { $found }: файлом не можна скористатися ({ $reason })
+error-file-folder = { $found }: теки для цього файлу немає
+error-file-special = { $found }: записові місце у звичайному файлі
+
+## A game to be resumed
+
+error-record-finished = { $found }: останню гру у файлі завершено; для нової виберіть інший файл
+error-record-foreign = { $found }: запис іншої програми; його можна читати, але не доповнювати
+error-record-changed = { $found }: тим часом файл змінив хтось інший; нічого не перезаписано
+error-resume-differs = { $found } суперечить розпочатій грі: там { $expected }
+
+## Seats
+
+error-seats-count = місць { $expected }, а не { $found }
+error-seat-name = ім'я «{ $found }» порожнє, повторюється або не друкується
+error-bot-unknown = { $found } у це не грає; боти: { $expected }
+error-view-unknown = «{ $found }» тут не дивиться; можливо: { $expected }
+
+## The command line
+
+error-option-form = «{ $found }»: очікується { $expected }
+error-option-twice = варіант { $found } вказано двічі
+error-option-number = { $found } не годиться; очікується { $expected }
+error-option-conflict = { $found }: обидва разом не можна
+error-usage-option = параметра { $found } немає; див. --help
+error-usage-command = команди «{ $found }» немає; див. kostka --help
+error-usage-surplus = це зайве: { $found }
+error-usage-missing = бракує { $found }; див. --help
+error-usage-value = таке значення не годиться: { $found }; див. --help
+error-usage-twice = { $found } вказано двічі
+error-usage-other = команда незрозуміла: { $found }
+error-program = помилка в самій програмі, повідомте про неї: { $found }

@@ -1,0 +1,103 @@
+# Камош, Чина, Регал
+
+kamos-player = Гравець { $number }
+kamos-row-1 = 1 Бич
+kamos-row-2 = 2
+kamos-row-3 = 3
+kamos-row-4 = 4
+kamos-row-5 = 5
+kamos-row-6 = 6
+kamos-row-delo = Дєло
+kamos-row-kamos = Камош
+kamos-row-cina = Чина
+kamos-row-regal = Регал
+
+kamos-sheet = Таблиця: { $player }
+kamos-sheet-full = Таблиця: { $player }, дограно
+kamos-sheet-lost = Таблиця: { $player }, програно
+kamos-total = Разом: { $points }
+kamos-legend = * з руки
+kamos-dice = На столі: { $dice } (кидок { $throw } з { $throws })
+kamos-from-hand = з руки
+
+kamos-ask =
+    { $left ->
+        [one] Ще { $left } кидок. Залишити: (33), нічого: (); записати: =3, =камош; гайцман: =дєло:x
+        [few] Ще { $left } кидки. Залишити: (33), нічого: (); записати: =3, =камош; гайцман: =дєло:x
+        [many] Ще { $left } кидків. Залишити: (33), нічого: (); записати: =3, =камош; гайцман: =дєло:x
+       *[other] Ще { $left } кидка. Залишити: (33), нічого: (); записати: =3, =камош; гайцман: =дєло:x
+    }
+kamos-ask-last = Кидків не лишилося. Записати: =3, =камош; гайцман: =дєло:x
+
+kamos-say-lot = Жереб: { $thrown }. Починає { $player }.
+kamos-say-lot-tie = Жереб: { $thrown }. Порівну, ті, в кого найбільше, кидають ще раз.
+kamos-say-first = Починає { $player }.
+kamos-say-throw = { $player } кидає: { $dice }.
+kamos-say-keep = { $player } залишає { $dice }.
+kamos-say-keep-none = { $player } бере всі п’ять кубиків.
+kamos-say-write =
+    { $points ->
+        [one] { $player } записує { $points } очко в рядок { $row }.
+        [few] { $player } записує { $points } очки в рядок { $row }.
+        [many] { $player } записує { $points } очок у рядок { $row }.
+       *[other] { $player } записує { $points } очка в рядок { $row }.
+    }
+kamos-say-cross = { $player } ставить гайцмана в рядок { $row }.
+kamos-say-lost = { $player } мусить поставити × у рядок { $row } і програє всю гру.
+kamos-say-turn = { $player }: хід зі слів: { $told }
+kamos-say-sheet = { $player }: уся таблиця зі слів: { $told }
+
+# What a score counts
+
+score-crosses = гайцмани
+score-place = місце
+
+# Refusals
+
+error-kamos-dice = потрібно п’ять кубиків від 1 до 6, найменший перший, наприклад { $expected }. Тут: { $found }
+error-kamos-keep-all = залишити всі п’ять кубиків — не кидок: запишіть його в рядок, наприклад =3
+error-kamos-kept = залишені кубики { $found } не всі є серед { $expected } або стоять не за порядком
+error-kamos-throws-used = усі кидки ходу використано ({ $expected }). Тепер треба записати
+error-kamos-throw-due = спершу треба кинути
+error-kamos-choice-due = спершу скажіть, що робити з кидком на столі: залишити кубики в дужках або записати через =
+error-kamos-no-die = { $found }: на жодному кубику немає { $expected }, у цей рядок нічого не запишеш
+error-kamos-delo-rethrown = { $found }: Дєло зараховують лише з руки. Тут можна лише { $expected }
+error-kamos-shape = { $found } — не комбінація цього рядка. Вона має бути, наприклад, { $expected }
+error-kamos-row-full = { $found }: цей рядок заповнений (стовпців: { $expected })
+error-kamos-cross-above = { $found } означало б програш, а потреби немає: ще є місце для { $expected }
+error-kamos-cross-not-forced = { $found } означало б програш, а потреби немає: ще можна { $expected }
+error-kamos-report = хід зі слів у рядку { $found } має один раз сказати, чого варта клітинка: кубики, позначка, очки або ×
+error-kamos-points = { $found } неможливе. Можливо: { $expected }
+error-kamos-mark = { $found }: позначка не збігається. Має бути: { $expected }
+error-kamos-turn-begun = цей хід уже почався ({ $found }): його треба закінчити кидок за кидком
+error-kamos-turn-number = хід не може мати номер { $found } Має бути: { $expected }
+error-kamos-sheet-rows = таблицю подають з усіма десятьма рядками або лише із сумою. Рядків тут: { $found }. Бракує: { $expected }
+error-kamos-sheet-twice = { $found } сказано двічі
+error-kamos-sheet-empty = про таблицю нічого не сказано: потрібні рядки або { $expected }
+error-kamos-sheet-closed = таблицю гравця { $found } подати не можна. Ще відкриті: { $expected }
+error-kamos-row-points = { $found }: стільки очок у цьому рядку бути не може
+error-kamos-loss-nowhere = у програній таблиці має бути клітинка в рядках 1–6 для того ×, що її програв. Тут її немає
+error-kamos-total = сума не збігається. Тут: { $found }. Має бути: { $expected }
+error-kamos-over = гру закінчено: кожна таблиця заповнена або програна
+error-kamos-players = гравців може бути { $expected }. Тут: { $found }
+error-kamos-lot-dice = кожен, хто тягне жереб, кидає один кубик, від 1 до 6; кубиків треба: { $expected }. Тут: { $found }
+error-kamos-lot-due = жереб закінчився порівну: спершу треба кинути ще раз
+error-kamos-lot-over = уже вирішено, хто починає
+error-kamos-first = гравець { $found } починати не може. Можливо: { $expected }
+
+figure-kamos-sheets = Таблиці
+figure-kamos-total = Сума всіх таблиць
+figure-kamos-best-total = Найкраща таблиця
+figure-kamos-lost = Програні таблиці
+figure-kamos-crosses = Гайцмани
+figure-kamos-turns = Ходи
+figure-kamos-row-1 = Рядок Бич
+figure-kamos-row-2 = Рядок 2
+figure-kamos-row-3 = Рядок 3
+figure-kamos-row-4 = Рядок 4
+figure-kamos-row-5 = Рядок 5
+figure-kamos-row-6 = Рядок 6
+figure-kamos-row-delo = Рядок Дєло
+figure-kamos-row-kamos = Рядок Камош
+figure-kamos-row-cina = Рядок Чина
+figure-kamos-row-regal = Рядок Регал

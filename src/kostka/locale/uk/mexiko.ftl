@@ -1,0 +1,148 @@
+# Міжнародне мексико
+
+mexiko-team =
+    { $team ->
+        [home] Господарі
+       *[guest] Гості
+    }
+mexiko-call-indians =
+    { $count ->
+        [one] { $count } індіанець
+        [few] { $count } індіанці
+        [many] { $count } індіанців
+       *[other] { $count } індіанця
+    }
+mexiko-call-mexiko = мексико
+
+mexiko-score = Сет { $number }. Господарі { $home }, гості { $guest }.
+mexiko-score-match = За сетами { $home }:{ $guest } (best of { $best }).
+mexiko-over =
+    { $winner ->
+        [home] Матч закінчено. Виграли господарі { $home }:{ $guest } ({ $sets }).
+        [guest] Матч закінчено. Виграли гості { $guest }:{ $home } (першими очки господарів: { $sets }).
+       *[draw] Матч закінчено. Нічия { $home }:{ $guest } ({ $sets }).
+    }
+mexiko-beer =
+    { $beer ->
+        [new] До цього сету — нове пиво.
+       *[same] Цей сет грають на пиво з попереднього.
+    }
+mexiko-drinks =
+    { $minutes ->
+        [0] { $who } допивають одразу, { $winner } теж.
+        [one] { $who } допивають одразу, { $winner } мають потім { $minutes } хвилину.
+        [few] { $who } допивають одразу, { $winner } мають потім { $minutes } хвилини.
+        [many] { $who } допивають одразу, { $winner } мають потім { $minutes } хвилин.
+       *[other] { $who } допивають одразу, { $winner } мають потім { $minutes } хвилини.
+    }
+mexiko-drinking =
+    { $minutes ->
+        [0] { $who } допили, { $winner } допивають одразу.
+        [one] { $who } допили. { $winner } мають відтоді { $minutes } хвилину.
+        [few] { $who } допили. { $winner } мають відтоді { $minutes } хвилини.
+        [many] { $who } допили. { $winner } мають відтоді { $minutes } хвилин.
+       *[other] { $who } допили. { $winner } мають відтоді { $minutes } хвилини.
+    }
+mexiko-last-doubt = Попередній гам: заявлено { $call }, no accept, на кубиках { $dice }. { $who } +{ $points }.
+mexiko-last-table = Попередній гам: заявлено { $call }, на стіл випало { $dice }. { $who } +{ $points }.
+mexiko-last-give = Попередній гам: заявлено { $call }, кубики віддано. { $who } +{ $points }.
+mexiko-last-report = Гам за повідомленням: { $who } +{ $points }.
+mexiko-gam = Гам { $number }. Подача: { $who }.
+mexiko-gam-calls = Гам { $number }. Подача: { $who }. Заявки: { $calls }.
+mexiko-dice = На кубиках: { $high } і { $low }, тобто { $call }.
+mexiko-open-die = Один кубик видно: { $die }.
+
+mexiko-ask-how = Як кидати? За рукою: hidden; один кубик відкрито: half; обидва: open.
+mexiko-ask-serve = Що заявляєте? (наприклад 52, 4i, M)
+mexiko-ask-call = Перебити { $call }: заявка (наприклад 52, 4i, M) або віддати кубики: give.
+mexiko-ask-answer = Суперник заявляє { $call }. ✋ accept чи ☝ no (не вірю)?
+mexiko-ask-table = Заявку { $call } прийнято. Наступний кидок: 👇 на стіл (tab) чи за рукою (behind)?
+mexiko-ask-nominate = Який кубик грає цей сет? (номер)
+mexiko-ask-replace = Кубик із червоною карткою вибув. Який його замінить? (номер)
+
+mexiko-say-throw = { $who } кидають: { $dice }.
+mexiko-say-throw-open = { $who } кидають на стіл: { $dice }.
+mexiko-say-throw-half = { $who } кидають, один кубик видно: { $die }.
+mexiko-say-throw-hidden = { $who } кидають за рукою.
+mexiko-say-open =
+    { $dice ->
+        [1] { $who } лишають один кубик відкритим.
+       *[2] { $who } кидають обидва кубики відкрито.
+    }
+mexiko-say-call = { $who }: { $call }.
+mexiko-say-give = { $who } віддають кубики.
+mexiko-say-accept = { $who }: accept.
+mexiko-say-doubt = { $who }: no accept.
+mexiko-say-table = { $who }: на стіл!
+mexiko-say-shown = На кубиках { $call }.
+mexiko-say-per-partes = { $who }: кидок per partes, важить 31.
+mexiko-say-off-table = { $who }: кубик повз стіл, кидок важить 31.
+mexiko-say-hand = { $who } ворухнули рукою, що прикриває.
+mexiko-say-floor =
+    { $card ->
+        [red] { $who } скинули кубик суперника на підлогу: червона картка.
+       *[yellow] { $who } скинули кубик суперника на підлогу: жовта картка.
+    }
+mexiko-say-lineup = { $who } оголошують склад: { $dice }.
+mexiko-say-nominate = { $who } номінують кубик { $die }.
+mexiko-say-substitute = { $who } роблять заміну, грає кубик { $die }.
+mexiko-say-time-out = { $who } беруть тайм-аут.
+mexiko-say-foam = { $who } беруть час на піну.
+mexiko-say-finished = { $who } допили.
+mexiko-say-set = Сет за повідомленням: { $home }:{ $guest }.
+mexiko-say-match = Матч за повідомленням: { $home }:{ $guest }.
+
+error-mexiko-over = матч уже закінчено
+error-mexiko-not-now = «{ $found }» зараз неможливо; на черзі { $expected }
+error-mexiko-no-such-call = заявки «{ $found }» немає; очікується { $expected }
+error-mexiko-call-too-low = { $found } замало; перебити може { $expected }
+error-mexiko-nothing-to-beat = на подачі нема за що віддавати кубики, спершу заявка
+error-mexiko-open-is-seen = відкритий кидок бачать усі, «?» тут не може бути
+error-mexiko-open-die = відкритий кубик не відповідає кидку: { $found }
+error-mexiko-shown-differs = показали { $found }, а кинуто було { $expected }
+error-mexiko-gam-points = гам коштує 1 або 2, а не { $found }
+error-mexiko-gam-result = так гам закінчитися не може: { $found }; можливо { $expected }
+error-mexiko-gam-number = тут не може бути гам { $found }; очікується { $expected }
+error-mexiko-set-number = тут не може бути { $found }; очікується { $expected }
+error-mexiko-set-result = сет не може закінчитися { $found }; можливо { $expected }
+error-mexiko-match-result = матч не може закінчитися { $found }; можливо { $expected }
+error-mexiko-two-teams = у мексико грають дві команди, а не { $found }
+error-mexiko-no-beer = грають без пива (опція { $expected })
+error-mexiko-no-beer-left = на одне пиво менше — лише коли сетів більше; { $found }, очікується { $expected }
+error-mexiko-beer-differs = «{ $found }» не сходиться; до цього сету належить { $expected }
+error-mexiko-foam-twice = ця сторона вже мала час на піну перед сетом: { $found }
+error-mexiko-too-long = { $found } секунд — забагато; можливо { $expected }
+error-mexiko-nothing-to-finish = зараз нема чого допивати: { $found }
+error-mexiko-loser-finishes = одразу допиває той, хто програв; очікується { $expected }
+error-mexiko-before-set-only = «{ $found }» можливо лише перед сетом
+error-mexiko-before-match-only = «{ $found }» можливо лише перед матчем
+error-mexiko-lineup-twice = цей склад уже оголошено: { $found }
+error-mexiko-guests-first = першими склад оголошують гості; очікується { $expected }
+error-mexiko-lineup-size = кубиків у складі { $found }; можливо { $expected }
+error-mexiko-die-number = кубик має номер { $found }; можливо { $expected }
+error-mexiko-die-number-twice = номер { $found } у команді має більше ніж один кубик
+error-mexiko-die-name = таке ім’я кубика не записати: «{ $found }»
+error-mexiko-not-in-lineup = { $found } немає у складі; у ньому { $expected }
+error-mexiko-nominate-first = перед сетом номінують; очікується { $expected }
+error-mexiko-nominate-order = перша номінує сторона, що подає в сеті; очікується { $expected }
+error-mexiko-nominated-twice = ця команда вже номінувала: { $found }
+error-mexiko-already-plays = цей кубик уже грає: { $found }
+error-mexiko-sub-in-timeout = заміна можлива лише в тайм-ауті: { $found }
+error-mexiko-timeouts-used = тайм-аути в сеті вичерпано ({ $expected }): { $found }
+error-mexiko-card-differs = картка { $expected }, а не { $found }
+error-mexiko-sent-off = цей кубик має червону картку: { $found }
+error-mexiko-replace-first = кубик із червоною карткою треба одразу замінити; очікується { $expected }
+
+figure-mexiko-sets = Сети
+figure-mexiko-gams = Гами
+figure-mexiko-points = Очки
+figure-mexiko-calls = Заявки
+figure-mexiko-calls-a-gam = Заявок на гам
+figure-mexiko-doubts = Не повірено (no accept)
+figure-mexiko-bluffs-caught = Викриті блефи
+figure-mexiko-to-table = Кидки на стіл
+figure-mexiko-hand-overs = Віддані кубики
+figure-mexiko-two-point-gams = Гами на два очки
+figure-mexiko-gams-a-set = Гамів на сет
+figure-mexiko-home-won = Перемоги господарів
+figure-mexiko-drawn = Нічиї

@@ -1,0 +1,150 @@
+"""Dice as players: line-ups, nominations, time-outs, substitutions: MX-60 … MX-63.
+
+A team whose line-up was not announced may still name the die that plays; it only need not.
+"""
+
+from msgspec.structs import replace
+
+from kostka.game.errors import RuleError
+from kostka.game.seats import Seat
+from kostka.mexiko.rules.moves import LineUp, Nominate, Substitute, TimeOut
+from kostka.mexiko.rules.refusals import not_now
+from kostka.mexiko.rules.state import GUEST, TEAMS, Board, State
+
+MOST_DICE = 6
+TIMEOUTS_A_SET = 2
+TIMEOUT_SECONDS = 30
+LARGEST_NUMBER = 999_999_999
+"""MX-61 knows no largest number; a record has to."""
+NAMELESS = frozenset(";{}[],!\n\r\t")
+"""Signs that mean something else in a record."""
+
+
+def line_up(state: State, move: LineUp) -> State:
+    """MX-60: up to six dice, the guests' first, before the first set; MX-61: numbers differ."""
+    board, sign = state.board, f"lineup {TEAMS[move.seat]}"
+    if board.sets or board.gams or not state.gam.fresh:
+        raise RuleError("MX-60", "mexiko-before-match-only", found=sign)
+    if board.lineups[move.seat]:
+        raise RuleError("MX-60", "mexiko-lineup-twice", found=sign)
+    if move.seat != GUEST and not board.lineups[GUEST]:
+        raise RuleError("MX-60", "mexiko-guests-first", found=sign, expected="lineup guest")
+    if not 1 <= len(move.dice) <= MOST_DICE:
+        raise RuleError("MX-60", "mexiko-lineup-size", found=len(move.dice), expected="1…6")
+    numbers = [die.number for die in move.dice]
+    for number in numbers:
+        _check_number(number)
+        if numbers.count(number) > 1:
+            raise RuleError("MX-61", "mexiko-die-number-twice", found=number)
+    for die in move.dice:
+        if die.name != " ".join(die.name.split()) or NAMELESS & set(die.name):
+            raise RuleError("MX-61", "mexiko-die-name", found=die.name)
+    home, guest = board.lineups
+    lineups = (move.dice, guest) if move.seat != GUEST else (home, move.dice)
+    return replace(state, board=replace(board, lineups=lineups))
+
+
+def sent_off(state: State, seat: Seat, die: int | None) -> bool:
+    """MX-53: whether this die has a red card that puts it out of the match."""
+    if die is None or not state.rules.red_card:
+        return False
+    return any(card.red and card.seat == seat and card.die == die for card in state.board.cards)
+
+
+def eligible(state: State, seat: Seat) -> tuple[int, ...]:
+    """The numbers of the line-up's dice that may still play and do not play now."""
+    return tuple(
+        die.number
+        for die in state.board.lineups[seat]
+        if die.number != state.board.fielded[seat] and not sent_off(state, seat, die.number)
+    )
+
+
+def must_replace(state: State) -> Seat | None:
+    """MX-53: the seat whose playing die was sent off and must be replaced at once."""
+    if not state.board.cards:
+        return None
+    for seat, die in enumerate(state.board.fielded):
+        if sent_off(state, seat, die):
+            return seat
+    return None
+
+
+def must_nominate(state: State) -> Seat | None:
+    """MX-62: before a set the side that serves it nominates first, then the other."""
+    board = state.board
+    if board.lineups == ((), ()) or board.gams or not state.gam.fresh:
+        return None
+    for seat in (board.server, 1 - board.server):
+        if board.lineups[seat] and board.fielded[seat] is None:
+            return seat
+    return None
+
+
+def serve(state: State) -> State:
+    """What must be in order before a gam begins; the state with the time-out over."""
+    seat = must_nominate(state)
+    if seat is not None:
+        raise RuleError("MX-62", "mexiko-nominate-first", expected=f"{TEAMS[seat]} NUMBER")
+    if state.board.paused:
+        return replace(state, board=replace(state.board, paused=False))
+    return state
+
+
+def nominate(state: State, move: Nominate) -> State:
+    """MX-62: one die of the team, before the set."""
+    board, sign = state.board, f"{TEAMS[move.seat]} {move.die}"
+    if board.gams or not state.gam.fresh:
+        raise RuleError("MX-62", "mexiko-before-set-only", found=sign)
+    if board.fielded[move.seat] is not None:
+        raise RuleError("MX-62", "mexiko-nominated-twice", found=sign)
+    due = must_nominate(state)
+    if due is not None and due != move.seat and board.lineups[move.seat]:
+        expected = f"{TEAMS[due]} NUMBER"
+        raise RuleError("MX-62", "mexiko-nominate-order", found=sign, expected=expected)
+    return replace(state, board=_fielding(state, move.seat, move.die))
+
+
+def substitute(state: State, move: Substitute) -> State:
+    """MX-63: a die is changed during a time-out; MX-53: or at once after a red card."""
+    if not state.board.paused and must_replace(state) != move.seat:
+        sign = f"sub {TEAMS[move.seat]} {move.die}"
+        raise RuleError("MX-63", "mexiko-sub-in-timeout", found=sign)
+    return replace(state, board=_fielding(state, move.seat, move.die))
+
+
+def time_out(state: State, move: TimeOut) -> State:
+    """MX-63: two a set for each team, before the serve of a gam, at most 30 seconds."""
+    board, sign = state.board, f"timeout {TEAMS[move.seat]}"
+    if not state.gam.fresh:
+        raise not_now("MX-63", sign, state.gam)
+    if board.timeouts[move.seat] >= TIMEOUTS_A_SET:
+        raise RuleError("MX-63", "mexiko-timeouts-used", found=sign, expected=TIMEOUTS_A_SET)
+    if move.seconds is not None and not 0 <= move.seconds <= TIMEOUT_SECONDS:
+        expected = f"0…{TIMEOUT_SECONDS}"
+        raise RuleError("MX-63", "mexiko-too-long", found=move.seconds, expected=expected)
+    home, guest = board.timeouts
+    used = (home + 1, guest) if move.seat == 0 else (home, guest + 1)
+    return replace(state, board=replace(board, timeouts=used, paused=True))
+
+
+def _fielding(state: State, seat: Seat, die: int) -> Board:
+    board, sign = state.board, f"{TEAMS[seat]} {die}"
+    _check_number(die)
+    numbers = [other.number for other in board.lineups[seat]]
+    if numbers and die not in numbers:
+        expected = " ".join(map(str, numbers))
+        raise RuleError("MX-60", "mexiko-not-in-lineup", found=sign, expected=expected)
+    if sent_off(state, seat, die):
+        raise RuleError("MX-53", "mexiko-sent-off", found=sign)
+    if board.fielded[seat] == die:
+        raise RuleError("MX-63", "mexiko-already-plays", found=sign)
+    home, guest = board.fielded
+    return replace(board, fielded=(die, guest) if seat == 0 else (home, die))
+
+
+def _check_number(number: int) -> None:
+    """MX-61: a whole number, not negative."""
+    if not 0 <= number <= LARGEST_NUMBER:
+        expected = f"0…{LARGEST_NUMBER}"
+        raise RuleError("MX-61", "mexiko-die-number", found=number, expected=expected)

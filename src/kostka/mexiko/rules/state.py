@@ -1,0 +1,150 @@
+"""Where a match stands: what hangs on the board for all to see, and the gam in progress."""
+
+from enum import StrEnum
+from typing import TypeAlias
+
+import msgspec
+
+from kostka.game.seats import Seat
+from kostka.mexiko.rules.calls import Call
+from kostka.mexiko.rules.moves import Die
+from kostka.mexiko.rules.options import Fima1
+
+HOME: Seat = 0
+GUEST: Seat = 1
+TEAMS = ("home", "guest")
+"""What a record calls the two seats."""
+
+Pair: TypeAlias = tuple[int, int]
+"""A number for home and a number for guest."""
+
+
+class Phase(StrEnum):
+    """What a gam waits for."""
+
+    HOW = "how"
+    """The thrower chooses how much to throw in the open (only with ``voluntary_open``, MX-18)."""
+    THROW = "throw"
+    """The dice (MX-10)."""
+    SAY = "say"
+    """The thrower's call (MX-5), or the dice handed over (MX-15)."""
+    ANSWER = "answer"
+    """Accept or no accept (MX-11)."""
+    TABLE = "table"
+    """The caller's choice after an accept: behind the hand or to table (MX-14)."""
+    SHOW = "show"
+    """The dice of a doubted throw that nobody told before (MX-12)."""
+    OVER = "over"
+    """The match is over; the gam is its last one."""
+
+
+class Gam(msgspec.Struct, frozen=True):
+    """An exchange of calls. The only hidden thing of a match is ``dice``.
+
+    ``beat`` is the accepted call that the thrower must beat, ``said`` the call that waits for its
+    answer, ``dice`` the throw on the table (None: not thrown, not told, or not for this viewer);
+    ``open`` how many dice everybody sees (None: nothing was said of it, so none) and ``die`` the
+    number on it if that is one (MX-18); ``table`` whether an open throw was asked for (MX-14);
+    ``calls`` all accepted calls so far.
+    """
+
+    phase: Phase
+    server: Seat
+    thrower: Seat
+    beat: Call | None = None
+    said: Call | None = None
+    dice: Call | None = None
+    open: int | None = None
+    die: int = 0
+    table: bool = False
+    calls: tuple[Call, ...] = ()
+
+    @property
+    def landed(self) -> bool:
+        """Whether the dice have fallen in this gam."""
+        return self.beat is not None or self.phase not in (Phase.HOW, Phase.THROW)
+
+    @property
+    def fresh(self) -> bool:
+        """Whether nothing of this gam has happened: it is before its serve."""
+        return not self.landed and self.open is None and self.phase is not Phase.OVER
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """How the last gam ended: ``by`` is doubt, table, give or report; ``points`` those written
+    down (MX-20 may have made one of two); ``dice`` only if everybody saw them."""
+
+    scorer: Seat
+    points: int
+    by: str
+    call: Call | None = None
+    dice: Call | None = None
+
+
+class Card(msgspec.Struct, frozen=True):
+    """MX-53: a card, and the die it was given to (None where nobody told which one plays)."""
+
+    seat: Seat
+    die: int | None
+    red: bool
+
+
+class Drinking(msgspec.Struct, frozen=True):
+    """MX-32: after a set, who must finish at once, and how long the winner has after that."""
+
+    loser: Seat
+    seconds: int
+    finished: bool = False
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Counts over the whole match, of what everybody saw."""
+
+    gams: int = 0
+    calls: int = 0
+    doubts: int = 0
+    caught: int = 0
+    tables: int = 0
+    gives: int = 0
+    twos: int = 0
+
+
+class Board(msgspec.Struct, frozen=True):
+    """Everything public between gams.
+
+    ``sets`` are the points of finished sets, ``match`` the sets won, ``points`` those of the set
+    in progress, ``gams`` its finished gams. ``fielded`` are the dice that play the set (MX-62).
+    ``paused``: a time-out is on (MX-63).
+    """
+
+    sets: tuple[Pair, ...] = ()
+    match: Pair = (0, 0)
+    points: Pair = (0, 0)
+    gams: int = 0
+    fielded: tuple[int | None, int | None] = (None, None)
+    timeouts: Pair = (0, 0)
+    foam: tuple[bool, bool] = (False, False)
+    paused: bool = False
+    lineups: tuple[tuple[Die, ...], tuple[Die, ...]] = ((), ())
+    cards: tuple[Card, ...] = ()
+    drinking: Drinking | None = None
+    last: Ended | None = None
+    tally: Tally = Tally()
+
+    @property
+    def server(self) -> Seat:
+        """MX-22: the set's server; home serves the first set, then the teams alternate."""
+        return len(self.sets) % 2
+
+
+class State(msgspec.Struct, frozen=True):
+    """A match by these rules, at this moment."""
+
+    rules: Fima1
+    board: Board
+    gam: Gam
+
+
+def new_gam(rules: Fima1, server: Seat) -> Gam:
+    """A gam before its serve (MX-10)."""
+    return Gam(Phase.HOW if rules.voluntary_open else Phase.THROW, server, server)

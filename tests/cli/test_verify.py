@@ -1,0 +1,134 @@
+"""``kostka verify``: the rules, the form, and every throw that was promised."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+Run = Callable[..., Any]
+Write = Callable[..., Path]
+PLAIN = '[Game "pips"]\n[Rules "pips-1"]\n[P1 "Ann"]\n[P2 "Ben"]\n\n6 K 3 D 4\n'
+
+
+@pytest.fixture
+def played(kostka_run: Run, tmp_path: Path) -> Callable[..., Path]:
+    def play(*flags: str) -> Path:
+        record = tmp_path / "played.kostka"
+        seats = ("--seats", "bot:beginner,bot:random")
+        assert kostka_run("play", "pips", *seats, "--record", record, *flags).code == 0
+        return record
+
+    return play
+
+
+def verdict(ran: Any) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(ran.out)
+    return found
+
+
+@pytest.mark.parametrize(("flags", "kind"), [((), "promise"), (("--seed", "ä 1"), "seed")])
+def test_a_played_game_verifies(
+    kostka_run: Run, played: Callable[..., Path], flags: tuple[str, ...], kind: str
+) -> None:
+    record = played(*flags)
+    ran = kostka_run("verify", "--json", record)
+    found = verdict(ran)
+    assert ran.code == 0
+    assert (found["ok"], found["over"], found["canonical"]) == (True, True, True)
+    assert (found["chance"], found["differs"], found["faults"]) == (kind, [], [])
+    assert found["checked"] == (found["entries"] + 1) // 2
+    said = kostka_run("verify", record, "--lang", "en").out
+    assert f"{found['checked']} of {found['checked']} throws" in said
+
+
+@pytest.mark.parametrize("flags", [(), ("--seed", "1")])
+def test_a_forged_throw_is_named(
+    kostka_run: Run, played: Callable[..., Path], flags: tuple[str, ...]
+) -> None:
+    record = played(*flags)
+    tags, moves = record.read_text().split("\n\n")
+    words = moves.split()
+    thrown = words[2]
+    words[2] = "2" if thrown != "2" else "3"
+    words = words[:3]  # what follows might no longer be lawful
+    record.write_text(f"{tags}\n\n{' '.join(words)}\n")
+    ran = kostka_run("verify", "--json", record)
+    assert ran.code == 1
+    assert verdict(ran)["differs"] == [{"entry": 3, "found": words[2], "expected": thrown}]
+    said = kostka_run("verify", record, "--lang", "en").out
+    assert f"Entry 3: recorded {words[2]}, promised {thrown}." in said
+
+
+def test_a_secret_that_is_not_the_one_committed_to(
+    kostka_run: Run, played: Callable[..., Path]
+) -> None:
+    record = played()
+    text = record.read_text()
+    place = text.index("sha256:") + 7
+    record.write_text(text[:place] + ("0" if text[place] != "0" else "1") + text[place + 1 :])
+    ran = kostka_run("verify", "--json", record)
+    assert (ran.code, verdict(ran)["chance"]) == (1, "broken")
+    record.write_text(text.replace('[Secret "', '[Secret "zz'))
+    assert verdict(kostka_run("verify", "--json", record))["chance"] == "broken"
+
+
+def test_a_secret_not_published_yet(kostka_run: Run, played: Callable[..., Path]) -> None:
+    record = played()
+    lines = record.read_text().splitlines(keepends=True)
+    record.write_text("".join(line for line in lines if not line.startswith("[Secret")))
+    ran = kostka_run("verify", "--json", record)
+    assert (ran.code, verdict(ran)["chance"]) == (0, "unpublished")
+
+
+def test_a_withdrawn_throw_was_promised_all_the_same(
+    kostka_run: Run, played: Callable[..., Path]
+) -> None:
+    record = played("--seed", "4", "--option", "target=40")
+    tags, moves = record.read_text().split("\n\n")
+    record.write_text(f"{tags}\n\n{' '.join(moves.split()[:3])}\n! undo 3\n")
+    assert kostka_run("verify", record).code == 0
+
+
+def test_a_throw_put_in_by_a_correction_was_not_promised(
+    kostka_run: Run, played: Callable[..., Path]
+) -> None:
+    record = played("--seed", "4", "--option", "target=40")
+    tags, moves = record.read_text().split("\n\n")
+    record.write_text(f"{tags}\n\n{' '.join(moves.split()[:3])}\n! replace 3 6\n")
+    ran = kostka_run("verify", "--json", record)
+    assert ran.code == 1
+    assert verdict(ran)["differs"] == [{"entry": 4, "found": "6", "expected": None}]
+    assert "put in by a correction" in kostka_run("verify", record, "--lang", "en").out
+
+
+def test_a_record_from_a_table_promises_nothing(kostka_run: Run, a_file: Write) -> None:
+    ran = kostka_run("verify", "--json", a_file(PLAIN))
+    found = verdict(ran)
+    assert (ran.code, found["chance"], found["over"], found["canonical"]) == (
+        0,
+        "none",
+        False,
+        True,
+    )
+
+
+def test_another_spacing_is_not_the_canonical_form(kostka_run: Run, a_file: Write) -> None:
+    ran = kostka_run("verify", a_file(PLAIN.replace("6 K", "6\n\n  K")), "--lang", "en")
+    assert ran.code == 0
+    assert "otherwise than the program would" in ran.out
+
+
+def test_an_entry_made_impossible_is_pointed_out(kostka_run: Run, a_file: Write) -> None:
+    record = a_file(PLAIN.replace(" 3 D 4", "") + "! replace 1 1\n")
+    ran = kostka_run("verify", "--json", record)
+    assert ran.code == 1
+    assert verdict(ran)["faults"] == [
+        {"entry": 2, "rule": "P-2", "code": "pips-one", "found": "1", "expected": "D"}
+    ]
+    assert "Entry 2 cannot be played: P-2" in kostka_run("verify", record, "--lang", "en").out
+
+
+def test_a_refused_record_is_neither_true_nor_false(kostka_run: Run, a_file: Write) -> None:
+    assert kostka_run("verify", a_file(PLAIN + "1 K")).code == 2

@@ -1,0 +1,108 @@
+"""DOM-13, DOM-14: the time for a move, and what exceeding it brings."""
+
+from typing import Any
+
+import pytest
+
+from kostka.domino import rules
+from kostka.game.errors import RecordRefused
+from kostka.game.seats import Role, Viewer
+
+FISH_NEXT = """26 56 36 13 14 05 00 / 66 01 45 33 46 23 11 / 22 25 03 24 44 55 15 /
+12 35 04 16 34 06 02
+00 01> 03< 34< 13> 45< 15< 12< 36> 23< - 06> 05> 33< 25> 35< 26> 66> 55< 16> 14> 46> - - """
+
+
+def allowance(log: Any) -> Any:
+    (seat,) = rules.actors(log.state)
+    return rules.view(log.state, seat).allowance
+
+
+@pytest.mark.rule("DOM-13")
+def test_five_seconds_for_the_only_move_twenty_for_a_choice_sixty_for_a_fish(
+    party: Any, deal: str
+) -> None:
+    assert allowance(party(deal)) == 20
+    assert allowance(party(f"{deal}\n00")) == 5  # a pass too
+    assert allowance(party(f"{deal}\n01 16>")) == 5  # one tile that fits
+    assert allowance(party(FISH_NEXT)) == 60
+
+
+@pytest.mark.rule("DOM-13")
+def test_the_same_tile_at_equal_ends_is_one_move(party: Any) -> None:
+    hands = (
+        "00 01 11 12 13 14 15 / 16 22 23 24 25 26 33 / 02 34 35 36 44 45 46 / 03 04 05 06 55 56 66"
+    )
+    assert allowance(party(f"{hands}\n00 -")) == 5
+
+
+@pytest.mark.rule("DOM-13")
+def test_the_clock_does_not_tell_the_others_which_case_it_is(party: Any) -> None:
+    log = party(FISH_NEXT)
+    (mover,) = rules.actors(log.state)
+    others: list[Viewer] = [seat for seat in range(4) if seat != mover]
+    for viewer in (*others, Role.SPECTATOR):
+        assert rules.view(log.state, viewer).allowance is None
+    assert rules.view(log.state, Role.REFEREE).allowance == 60
+
+
+@pytest.mark.rule("DOM-14")
+def test_excess_is_a_warning_first_and_then_a_penalty_by_pair(party: Any, deal: str) -> None:
+    assert party(f"{deal}\n01@20 16>@5").state.party.sanctions == ()
+    once = party(f"{deal}\n01@21").state.party
+    assert [(s.pair, s.reason, s.points) for s in once.sanctions] == [("A", "slow", 0)]
+    # B1 is warned as well, A2 is of the pair that was warned already
+    then = party(f"{deal}\n01@21 16>@21 26>@6").state.party
+    assert [(s.pair, s.points) for s in then.sanctions] == [("A", 0), ("B", 0), ("A", 10)]
+    assert then.points == (-10, 0)
+    assert party(f"{deal}\n01@21 16> 26>@6", time_penalty=15).state.party.points == (-15, 0)
+
+
+@pytest.mark.rule("DOM-14")
+def test_the_count_is_for_the_whole_party(party: Any, deal: str) -> None:
+    log = party(f"{deal}\n01@21\n= A out 50\n{deal}\n00 - - -@6")
+    assert [s.round for s in log.state.party.sanctions] == [1, 2]
+    assert log.state.party.points == (40, 0)
+
+
+@pytest.mark.rule("DOM-14")
+def test_the_judge_may_find_it_slow_or_excuse_it(party: Any, deal: str) -> None:
+    assert party("! A1 slow\n! A2 slow").state.party.points == (-10, 0)
+    assert party(f"{deal}\n01@300\n! A1 excused").state.party.sanctions == ()
+    # the warning is taken back, so the penalty becomes the warning
+    party_after = party("! A1 slow\n! A2 slow\n! A1 excused").state.party
+    assert party_after.points == (0, 0)
+    assert [(s.seat, s.points) for s in party_after.sanctions] == [(2, 0)]
+    # two penalties, the latest taken back
+    assert party("! A1 slow\n! A1 slow\n! A1 slow\n! A1 excused").state.party.points == (-10, 0)
+    with pytest.raises(RecordRefused, match="DOM-14 domino-nothing-to-excuse"):
+        party("! A1 slow\n! A2 excused")
+
+
+@pytest.mark.rule("DOM-14")
+def test_when_the_clock_runs_out_the_move_is_still_owed_and_counts_once(
+    party: Any, deal: str
+) -> None:
+    log = party(f"{deal}\n01\n! overdue")
+    assert rules.actors(log.state) == (1,)
+    assert [(s.seat, s.points) for s in log.state.party.sanctions] == [(1, 0)]
+    late = party(f"{deal}\n01\n! overdue\n16>@300")
+    assert len(late.state.party.sanctions) == 1
+    assert len(party(f"{deal}\n01\n! overdue\n16> 26>@6").state.party.sanctions) == 2
+    with pytest.raises(RecordRefused, match="DOM-14 domino-overdue-twice"):
+        party(f"{deal}\n01\n! overdue\n! overdue")
+    with pytest.raises(RecordRefused, match="DOM-14 domino-not-now"):
+        party("! overdue")
+
+
+@pytest.mark.rule("DOM-14")
+def test_grace_is_for_the_table_that_keeps_the_clock(party: Any, deal: str) -> None:
+    assert rules.view(party(deal, grace=7).state, 0).rules.grace == 7
+    assert rules.view(party(deal).state, 0).rules.grace == 20
+
+
+@pytest.mark.rule("DOM-13")
+def test_with_unknown_hands_the_longest_possible_time_counts(party: Any) -> None:
+    assert party("00 01>@20").state.party.sanctions == ()
+    assert len(party("00 01>@21").state.party.sanctions) == 1
+    assert len(party("00 -@6").state.party.sanctions) == 1  # who passes had the one move

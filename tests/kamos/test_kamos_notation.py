@@ -1,0 +1,216 @@
+"""The record of Kámoš, Čína, Regál: forgiving in form, strict in meaning."""
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from kostka.game.record import Record, read, write
+from kostka.game.room import room
+from kostka.kamos.rules.moves import (
+    Cross,
+    First,
+    Keep,
+    Lot,
+    SheetReport,
+    Throw,
+    TurnReport,
+    Write,
+)
+
+if TYPE_CHECKING:
+    from tests.kamos.conftest import Played, Refusal
+
+
+DOCS = Path(__file__).parents[2] / "docs" / "record" / "kamos.md"
+TURN = (Throw((1, 3, 3, 5, 6)), Keep((3, 3)), Throw((3, 3, 3, 4, 6)), Write("3"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "13356(33)33346=3:/",
+        "1. 13356(33)33346=3:/",
+        "1.13356 (33) 33346 =3 :/",
+        "  13356\n(3 3)\n3 3 3 4 6\n= 3 : /",
+        "65331(33)64333=3",
+        "13356(33)33346=Trojky",
+        "13356(33)33346=3:3",
+    ],
+)
+def test_spacing_order_and_names_are_forgiven(played: "Played", text: str) -> None:
+    assert played(text).entries == TURN
+
+
+@pytest.mark.parametrize(
+    ("name", "row"),
+    [
+        ("delo", "delo"), ("dělo", "delo"), ("DĚLO", "delo"), ("дєло", "delo"),
+        ("kamos", "kamos"), ("Kámoš", "kamos"), ("camos", "kamos"), ("cámoš", "kamos"),
+        ("камош", "kamos"), ("čína", "cina"), ("CINA", "cina"), ("чина", "cina"),
+        ("regál", "regal"), ("Regal", "regal"), ("регал", "regal"),
+    ],
+)  # fmt: skip
+def test_rows_are_known_by_many_names(played: "Played", name: str, row: str) -> None:
+    assert played(f"12346={name}:x").entries[-1] == Cross(row)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["1", "bič", "Biče", "bic", "бич"])
+def test_the_ones_are_called_bic(played: "Played", name: str) -> None:
+    assert played(f"11123={name}").entries[-1] == Write("1")
+
+
+@pytest.mark.parametrize("cross", ["x", "X", "×", "х", "hajcman"])
+def test_the_hajcman_in_all_its_shapes(played: "Played", cross: str) -> None:
+    assert played(f"12346=delo:{cross}").entries[-1] == Cross("delo")
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("22246=2:6", None),  # their points
+        ("22246=2:3", None),  # how many they are
+        ("22246=2:5", "KCR-4"),
+        ("22555=kamos:38", None),
+        ("22555=kamos:19", "KCR-8"),
+        ("44444=regal:80", None),
+        ("44444=regal:40", "KCR-10"),
+        ("12345=delo:15", None),
+        ("12345=delo:20", "KCR-7"),
+        ("33336=3:o", None),
+        ("33333=3:оо", None),  # typed on a Cyrillic keyboard
+        ("33336=3:12", "KCR-5"),  # a number is the number of dice
+    ],
+)
+def test_what_is_said_twice_must_agree(
+    played: "Played", refusal: "Refusal", text: str, rule: str | None
+) -> None:
+    if rule is None:
+        assert len(played(text).entries) == 2
+    else:
+        fault = refusal(text)
+        assert (fault.rule, fault.code) == (rule, "kamos-mark")
+
+
+def test_turn_numbers_count_a_players_turns_or_all_of_them(
+    played: "Played", refusal: "Refusal"
+) -> None:
+    for numbers in ((1, 1, 2), (1, 2, 3)):
+        text = " ".join(f"{number}. 13336=3" for number in numbers)
+        assert played(text, players=2).state.turns == 3
+    fault = refusal("1. 13336=3 1. 13336=3 4. 13336=3", players=2)
+    assert (fault.code, fault.found, fault.expected) == ("kamos-turn-number", "4.", "2. | 3.")
+
+
+def test_a_refusal_says_where_it_is(refusal: "Refusal") -> None:
+    fault = refusal("13356(33)33346=3:/\n12346=delo:x\n  13356(33)33346 (444)33346=3")
+    assert (fault.line, fault.column, fault.found) == (6, 18, "(444)")
+    fault = refusal("13356=sleva")
+    assert (fault.rule, fault.code, fault.line, fault.column) == ("KCR-1", "record-word", 4, 7)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1" * 1_000_000,
+        "13356(" + "3" * 1_000_000 + ")",
+        "13356(" + "3 " * 20_000,
+        "13336=3:/ " + "9" * 50_000,
+        "13356=" + "x" * 1_000_000,
+        "! lot " + "6" * 50_000,
+        "! sheet 1 " + "1=1 " * 10_000,
+        "! sheet 1 total=" + "9" * 100_000,
+        "! sheet " + "9" * 10_000 + " total=500",
+        "! first 99999999999999999999",
+        "! sheet",
+        "!",
+        "! lot",
+        "! beers",
+        "=",
+        "?",
+        "hand",
+        "13356(",
+        "13356)",
+        "13356=3:",
+        "13356=:x",
+        "13356=3:/x",
+        "(33)",
+        "1.",
+        "①③③⑤⑥=3",
+        "1３356=3",
+    ],
+)
+def test_nonsense_is_refused_in_one_short_line(refusal: "Refusal", text: str) -> None:
+    fault = refusal(text, players=2)
+    assert len(str(fault)) < 250
+    assert "\n" not in str(fault)
+
+
+CANONICAL = """\
+! lot 4 4
+! lot 2 6
+1. 13356(33)33346(333)13336=3:/
+1. 44444=regal
+2. ?13336=3:/
+2. ?=3:OO
+3. hand=kamos:38
+3. hand22255=cina
+4. ?=regal:x
+4. 11124=1:3
+5. ?12346=delo:x
+! sheet 2 1=30 2=50 3=90 4=120 5=150 6=180 delo=30 kamos=100 cina=90 regal=160 total=1000
+6. 13356()23446(44)
+! sheet 1 total=400 lost
+"""
+
+
+def test_what_is_written_is_what_was_read(played: "Played") -> None:
+    body = CANONICAL.replace("6. 13356()23446(44)\n", "")
+    log = played(body, players=2)
+    text = write([Record(room("kamos"), log)])
+    assert text.endswith(f"\n\n{body}")
+    assert read(text)[0].log.entries == log.entries
+    assert log.entries[:2] == (Lot((4, 4)), Lot((2, 6)))
+    assert log.entries[-1] == SheetReport(0, total=400, lost=True)
+    assert TurnReport("cina", (2, 2, 2, 5, 5), hand=True) in log.entries
+
+
+def test_a_record_may_break_off_within_a_turn(played: "Played") -> None:
+    for text in ("13356", "13356(33)", "13356(33)33346"):
+        log = played(text)
+        written = write([Record(room("kamos"), log)])
+        assert written.endswith(f"\n\n1. {text}\n")
+        assert read(written)[0].log.entries == log.entries
+
+
+def test_a_report_in_anothers_turn_stands_on_a_line_of_its_own(played: "Played") -> None:
+    body = "! first 1\n1. 13356\n! sheet 2 total=500\n(33)33346=3:/\n"
+    log = played(body, players=2)
+    assert write([Record(room("kamos"), log)]).endswith(f"\n\n{body}")
+    assert log.entries[0] == First(0)
+
+
+def test_a_comment_stays_between_the_words_where_it_stood() -> None:
+    """Before the first turn, within a turn, after the last."""
+    head = '[Game "kamos"]\n[Rules "kamos-1"]\n[Player1 "Ann"]\n\n'
+    text = head + "{a}\n1. 13356 {b}(33) {c}33346=3:/ {d}\n2. 44444=regal {e} {f}\n"
+    (record,) = read(text)
+    assert record.comments == ((0, "a"), (1, "b"), (2, "c"), (4, "d"), (6, "e"), (6, "f"))
+    assert write([record]) == text
+
+
+def test_every_example_of_the_documentation_is_read() -> None:
+    blocks = re.findall(r"```kostka\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+    assert len(blocks) >= 5
+    for block in blocks:
+        (record,) = read(block)
+        assert not record.log.faults
+        assert write([record]) == block  # shown as Kostka itself writes it
+
+
+def test_every_turn_of_the_documentation_tables_is_read(played: "Played") -> None:
+    cells = re.findall(r"^\| `([^`]+)` \|", DOCS.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(cells) >= 12
+    for text in cells:
+        played(text, players=2)

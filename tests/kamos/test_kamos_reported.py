@@ -1,0 +1,243 @@
+"""Turns and sheets reported from a real table, in any mixture with those played here."""
+
+from itertools import product
+from typing import TYPE_CHECKING
+
+import pytest
+
+from kostka.game.errors import RuleError
+from kostka.kamos import rules
+from kostka.kamos.report import score
+from kostka.kamos.rules.moves import SheetReport, TurnReport
+from kostka.kamos.rules.options import Kamos1
+from kostka.kamos.rules.reported import cell_points, reported_sheet
+from kostka.kamos.rules.rows import ROWS
+from kostka.kamos.rules.sheet import Sheet
+
+if TYPE_CHECKING:
+    from tests.kamos.conftest import Played, Refusal
+
+
+@pytest.mark.rule("KCR-4", "KCR-5", "KCR-7", "KCR-8", "KCR-10", "KCR-12")
+@pytest.mark.parametrize(
+    ("text", "row", "points", "mark"),
+    [
+        ("?13336=3", "3", 9, "/"),
+        ("?13336=3:/", "3", 9, "/"),
+        ("?=3:O", "3", 12, "O"),
+        ("?=6:OO", "6", 30, "OO"),
+        ("?=5:2", "5", 10, "2"),
+        ("?=2:4", "2", 8, "4"),  # a number is the number of dice
+        ("?=kamos:19", "kamos", 19, "19"),
+        ("=camos:19", "kamos", 19, "19"),
+        ("hand=kamos:38", "kamos", 38, "38"),
+        ("?22555=kamos", "kamos", 19, "19"),
+        ("hand22555=kamos:38", "kamos", 38, "38"),
+        ("hand=delo:20", "delo", 20, "20"),
+        ("?44444=regal", "regal", 40, "40"),
+        ("44444=regal", "regal", 80, "80"),  # five fours from the hand, in Regál
+        ("hand=regal:150", "regal", 150, "150"),
+        ("?=regal:x", "regal", 0, "×"),
+        ("?12346=delo:x", "delo", 0, "×"),
+    ],
+)
+def test_a_reported_turn_fills_its_cell(
+    played: "Played", text: str, row: str, points: int, mark: str
+) -> None:
+    sheet = played(text).state.sheets[0]
+    place = ROWS.index(row)
+    assert (sheet.points[place], [cell.mark for cell in sheet.cells[place]]) == (points, [mark])
+
+
+@pytest.mark.rule("KCR-4", "KCR-5", "KCR-7", "KCR-8", "KCR-10", "KCR-13", "KCR-16")
+@pytest.mark.parametrize(
+    ("text", "rule", "code", "expected"),
+    [
+        ("?=kamos:38", "KCR-8", "kamos-points", "hand=kamos:38"),
+        ("hand=cina:21", "KCR-8", "kamos-points", "?=cina:21"),
+        ("?=kamos:12", "KCR-8", "kamos-points", None),  # no three and two come to 12
+        ("?=regal:45", "KCR-10", "kamos-points", "10 20 30 40 50 60"),
+        ("?=delo:15", "KCR-7", "kamos-points", "hand=delo:15 | hand=delo:20"),
+        ("?23456=delo", "KCR-7", "kamos-delo-rethrown", "delo:x"),
+        ("?=3:6", "KCR-5", "kamos-mark", "1 2 / O OO"),
+        ("?=2:/", "KCR-4", "kamos-mark", "1 2 3 4 5"),
+        ("?13336=3:O", "KCR-5", "kamos-mark", "/"),
+        ("?22555=kamos:38", "KCR-8", "kamos-mark", "19"),
+        ("?12346=5", "KCR-16", "kamos-no-die", "5"),
+        ("?=3", "KCR-16", "kamos-report", "3:…"),
+        ("?=kamos", "KCR-16", "kamos-report", "kamos:…"),
+        ("?=3:x", "KCR-13", "kamos-cross-above", None),
+        ("13356 ?=3:/", "", "record-word", "(…) | ="),  # the turn goes on as it began
+    ],
+)
+def test_a_report_that_cannot_be_is_refused(
+    refusal: "Refusal", text: str, rule: str, code: str, expected: str | None
+) -> None:
+    fault = refusal(text)
+    assert (fault.rule, fault.code) == (rule, code)
+    assert expected is None or fault.expected == expected
+
+
+@pytest.mark.rule("KCR-2")
+def test_a_turn_that_has_begun_is_not_reported(played: "Played") -> None:
+    state = played("13356(33)").state
+    with pytest.raises(RuleError, match="KCR-2 kamos-turn-begun"):
+        rules.apply(state, TurnReport("3", points=9))
+    with pytest.raises(RuleError, match="KCR-2 kamos-turn-begun"):
+        rules.apply(state, SheetReport(0, total=412))
+
+
+@pytest.mark.rule("KCR-16")
+@pytest.mark.parametrize(
+    "move",
+    [
+        TurnReport("3", (1, 3, 3, 3, 6), points=9),
+        TurnReport("delo", points=15, cross=True),
+        TurnReport("delo", points=0, hand=True),
+        TurnReport("3", points=0),
+        TurnReport("3", points=10),
+        TurnReport("3", (3, 3, 3)),
+        TurnReport("3", (3, 3, 3, 1, 6)),
+    ],
+)
+def test_a_reported_cell_is_told_once_and_possible(played: "Played", move: TurnReport) -> None:
+    with pytest.raises(RuleError):
+        rules.apply(played("").state, move)
+
+
+@pytest.mark.rule("KCR-9")
+def test_reported_cells_count_for_the_doubling_of_a_row(played: "Played") -> None:
+    hand = played("hand=kamos:38 22555=kamos", columns=2).state.sheets[0]
+    assert hand.points[7] == 2 * (38 + 38)
+    mixed = played("hand=kamos:38 ?=kamos:19", columns=2).state.sheets[0]
+    assert mixed.points[7] == 38 + 19
+
+
+@pytest.mark.rule("KCR-13")
+def test_a_loss_can_be_reported_as_a_turn(played: "Played") -> None:
+    lower = "?=delo:x ?=kamos:x ?=cina:x ?=regal:x "
+    assert played(lower + "?=4:x", columns=1).state.sheets[0].lost
+    state = played(lower + "12345=1 12345=5 ?11555=4:x", columns=1).state
+    assert state.losses == (0,)
+
+
+@pytest.mark.rule("KCR-13")
+def test_a_reported_loss_must_have_been_forced(refusal: "Refusal") -> None:
+    lower = "?=delo:x ?=kamos:x ?=cina:x ?=regal:x "
+    fault = refusal(lower + "?11555=4:x", columns=1)
+    assert (fault.rule, fault.expected) == ("KCR-13", "=1 | =5")
+
+
+ROWS_OF_TEN = "1=30 2=50 3=90 4=120 5=150 6=180 delo=30 kamos=100 cina=90 regal=160"
+
+
+@pytest.mark.rule("KCR-1", "KCR-6", "KCR-15")
+def test_a_whole_sheet_reported_by_its_rows(played: "Played") -> None:
+    log = played(f"12345=1\n! sheet 2 {ROWS_OF_TEN} total=1000", players=2)
+    sheet = log.state.sheets[1]
+    assert (sheet.total, sheet.full, sheet.points[3]) == (1000, True, 120)
+    assert sheet.balance == (0, 0, 0, 0)
+    assert log.state.seat == 0  # the other goes on alone
+    said = score(log)["sheets"][1]
+    assert said["rows"]["regal"] == 160
+    assert (said["finished"], said["reported"]) == (True, True)
+
+
+@pytest.mark.rule("KCR-15")
+def test_a_whole_sheet_reported_by_its_total(played: "Played") -> None:
+    log = played("! sheet 1 total=731\n! sheet 2 total=912", players=2)
+    result = rules.result(log.state)
+    assert result is not None
+    assert (result.places, result.score) == ((2, 1), (731, 912))
+    assert score(log)["sheets"][0]["rows"] == {}
+
+
+@pytest.mark.rule("KCR-13")
+def test_lost_sheets_reported_in_the_order_they_were_lost(played: "Played") -> None:
+    text = "! sheet 3 total=400 lost\n! sheet 1 total=300 lost\n! sheet 2 total=250"
+    result = rules.result(played(text, players=3).state)
+    assert result is not None
+    assert result.places == (2, 1, 3)
+
+
+@pytest.mark.rule("KCR-1", "KCR-4", "KCR-7", "KCR-8", "KCR-10", "KCR-13", "KCR-14", "KCR-15")
+@pytest.mark.parametrize(
+    ("line", "rule", "code"),
+    [
+        ("1=30 2=50", "KCR-1", "kamos-sheet-rows"),
+        (ROWS_OF_TEN + " 1=30", "KCR-1", "kamos-sheet-twice"),
+        (ROWS_OF_TEN.replace("3=90", "3=91"), "KCR-4", "kamos-row-points"),
+        (ROWS_OF_TEN.replace("1=30", "1=9"), "KCR-4", "kamos-row-points"),  # ten cells, a die each
+        (ROWS_OF_TEN.replace("6=180", "6=306"), "KCR-4", "kamos-row-points"),
+        (ROWS_OF_TEN.replace("delo=30", "delo=31"), "KCR-7", "kamos-row-points"),
+        (ROWS_OF_TEN.replace("kamos=100", "kamos=1121"), "KCR-8", "kamos-row-points"),
+        (ROWS_OF_TEN.replace("regal=160", "regal=165"), "KCR-10", "kamos-row-points"),
+        (ROWS_OF_TEN + " total=999", "KCR-15", "kamos-total"),
+        ("total=209", "KCR-15", "kamos-total"),  # less than a die in each numbered cell
+        ("total=99999", "KCR-15", "kamos-total"),
+        ("", "KCR-15", "kamos-sheet-empty"),
+        ("lost", "KCR-15", "kamos-sheet-empty"),
+        ("1=50 2=100 3=150 4=200 5=250 6=300 delo=0 kamos=0 cina=0 regal=0 lost",
+         "KCR-13", "kamos-loss-nowhere"),
+        ("total=500 sleva", "", "record-word"),
+    ],
+)  # fmt: skip
+def test_a_sheet_that_cannot_be_is_refused(
+    refusal: "Refusal", line: str, rule: str, code: str
+) -> None:
+    fault = refusal(f"! sheet 1 {line}")
+    assert (fault.rule, fault.code) == (rule, code)
+
+
+@pytest.mark.rule("KCR-14")
+def test_where_sheets_without_a_hajcman_are_doubled_the_total_must_say_it(
+    played: "Played", refusal: "Refusal"
+) -> None:
+    fault = refusal(f"! sheet 1 {ROWS_OF_TEN}", no_hajcman_doubles="yes")
+    assert (fault.rule, fault.expected) == ("KCR-14", "total=1000 | total=2000")
+    for total in (1000, 2000):
+        log = played(f"! sheet 1 {ROWS_OF_TEN} total={total}", no_hajcman_doubles="yes")
+        assert log.state.sheets[0].total == total
+
+
+@pytest.mark.rule("KCR-15")
+def test_a_closed_sheet_or_a_player_who_is_not_there_is_not_reported(refusal: "Refusal") -> None:
+    fault = refusal("! sheet 1 total=500\n! sheet 1 total=500", players=2)
+    assert (fault.rule, fault.code, fault.expected) == ("KCR-15", "kamos-sheet-closed", "2")
+    assert refusal("! sheet 3 total=500", players=2).code == "kamos-sheet-closed"
+    assert refusal("! sheet 0 total=500", players=2).code == "kamos-sheet-closed"
+
+
+@pytest.mark.rule("KCR-1")
+def test_a_sheet_begun_here_and_finished_elsewhere_keeps_what_was_written(
+    played: "Played", refusal: "Refusal"
+) -> None:
+    begun = "33333=3\n! sheet 1 1=1 2=2 3={} 4=4 5=5 6=6 delo=0 kamos=0 cina=0 regal=0"
+    assert played(begun.format(15), columns=1).state.sheets[0].total == 33
+    fault = refusal(begun.format(12), columns=1)
+    assert (fault.rule, fault.code) == ("KCR-4", "kamos-row-points")
+
+
+@pytest.mark.rule("KCR-7", "KCR-8", "KCR-9", "KCR-10", "KCR-11")
+@pytest.mark.parametrize("doubles", [False, True])
+@pytest.mark.parametrize("place", [6, 7, 8, 9])
+def test_the_points_a_lower_row_can_come_to_against_listing_all(place: int, doubles: bool) -> None:
+    """Two columns: every pair of cells, doubled as the law says, and nothing else is taken."""
+    rules_agreed = Kamos1(columns=2, regal_row_doubles=doubles)
+    cells = [(0, False, True)]
+    for hand in (True, False):
+        cells += [(points, hand, False) for points in cell_points(place, hand, True)]
+    possible = set()
+    for one, two in product(cells, cells):
+        from_hand, no_cross = one[1] and two[1], not (one[2] or two[2])
+        twice = (place in (7, 8) and from_hand) or (place == 9 and doubles and no_cross)
+        possible.add((one[0] + two[0]) * (2 if twice else 1))
+    for points in range(0, 700):
+        rows = [2, 4, 6, 8, 10, 12, 0, 0, 0, 0]
+        rows[place] = points
+        report = SheetReport(0, tuple(rows))
+        if points in possible:
+            assert reported_sheet(Sheet(), report, rules_agreed).points[place] == points
+        else:
+            with pytest.raises(RuleError):
+                reported_sheet(Sheet(), report, rules_agreed)

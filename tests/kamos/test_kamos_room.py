@@ -1,0 +1,159 @@
+"""The room: its words in every language, its face, its bots, what its results look like."""
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+import kostka.kamos
+from kostka.game.chance import Seeded, seeded_at
+from kostka.game.log import begin
+from kostka.game.play import play
+from kostka.game.room import new_header, room
+from kostka.game.seats import Role
+from kostka.kamos import rules
+from kostka.kamos.bots import Beginner
+from kostka.kamos.face import KamosFace
+from kostka.kamos.report import figures, score
+from kostka.kamos.rules.moves import Cross, Keep, Move, SheetReport, TurnReport, Write
+from kostka.kamos.rules.rows import ROWS
+from kostka.locale.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from tests.kamos.conftest import Played
+
+
+ROOM = room("kamos")
+SOURCES = sorted(Path(kostka.kamos.__file__).parent.rglob("*.py"))
+FACE = KamosFace()
+
+
+def test_every_refusal_has_its_sentence_in_every_language() -> None:
+    codes = {
+        code
+        for path in SOURCES
+        for code in re.findall(r'"(kamos-[a-z-]+)"', path.read_text("utf-8"))
+    }
+    refusals = {code for code in codes if Words("en").has(f"error-{code}")}
+    assert len(refusals) >= 25
+    for language in LANGUAGES:
+        words = Words(language)
+        for code in codes:
+            assert words.has(f"error-{code}") or words.has(code), (language, code)
+        for code in refusals:
+            assert words(f"error-{code}", found="=3", expected="=4", rule="KCR-1")
+
+
+def test_no_sentence_stands_there_for_nothing() -> None:
+    written = "".join(path.read_text("utf-8") for path in SOURCES)
+    ftl = Path(kostka.kamos.__file__).parents[1] / "locale" / "en" / "kamos.ftl"
+    for key in re.findall(r"^((?:error-)?kamos-[a-z0-9-]+) =", ftl.read_text("utf-8"), re.M):
+        if not key.startswith("kamos-row-"):
+            assert f'"{key.removeprefix("error-")}"' in written.replace("'", '"'), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_drawn_and_told(language: str) -> None:
+    words = Words(language)
+    header = new_header(ROOM, seats=["Ann", "", "Bartoloměj Dlouhý"], options={"columns": "10"})
+    bots = {seat: Beginner() for seat in range(3)}
+    log = play(begin(rules, header), bots, seeded_at(3))
+    for number, step in enumerate(log.steps()):
+        view = rules.view(step.before, Role.SPECTATOR)
+        assert FACE.say(view, step.move, words)
+        if number % 29 == 0:
+            drawn = FACE.draw(view, words)
+            assert all(len(line) <= 100 for line in drawn.splitlines())
+            if step.before.choosing:
+                assert FACE.ask(view, words)
+    assert "Bartoloměj" in FACE.draw(rules.view(log.state, 2), words)
+
+
+def test_the_sheet_is_drawn_as_on_paper(played: "Played") -> None:
+    log = played("33336=3 12336=3 13333=3 22555=kamos 12346=delo:x 12336", columns=4)
+    drawn = FACE.draw(rules.view(log.state, 0), Words("cs"))
+    lines = drawn.splitlines()
+    assert lines[0] == "Tabulka: P1"
+    assert lines[3].split() == ["3", "O", "2", "O", "·", "│", "30", "+1", "←", "6"]
+    assert lines[7].split() == ["Dělo", "×", "·", "·", "·", "│", "0"]
+    assert lines[8].split() == ["Kámoš", "38*", "·", "·", "·", "│", "38"]
+    assert lines[11] == "Celkem: 68"
+    assert drawn.endswith("Na stole: [1] [2] [3] [3] [6] (hod 1 z 3) z ruky")
+
+
+def test_everybodys_rows_stand_below_and_a_lost_sheet_is_marked(played: "Played") -> None:
+    log = played("! sheet 2 total=5 lost\n12345=4", players=2)
+    lines = FACE.draw(rules.view(log.state, 1), Words("en")).splitlines()
+    assert lines[-2].split() == ["→", "P1", "0", "0", "0", "4", *"000000", "4"]
+    assert lines[-1].split() == ["P2", "5", "×"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ("33", Keep((3, 3))), ("(33)", Keep((3, 3))), ("3 3", Keep((3, 3))),
+        ("()", Keep(())), ("0", Keep(())), ("3", Keep((3,))),
+        ("=3", Write("3")), ("= 3", Write("3")), ("=trojky", Write("3")), ("bič", Write("1")),
+        ("x delo", Cross("delo")), ("=delo:x", Cross("delo")), ("Dělo x", Cross("delo")),
+        ("Kámoš ×", Cross("kamos")), ("× čína", Cross("cina")), ("гайцман", None),
+        ("=delo", None), ("=4", None), ("x 3", None), ("44", None), ("", None), ("sleva", None),
+    ],
+)  # fmt: skip
+def test_what_a_person_types_is_understood(played: "Played", typed: str, move: Move | None) -> None:
+    moves = rules.legal(played("13356").state, 0)
+    for language in LANGUAGES:
+        assert FACE.hear(typed, moves, Words(language)) == move
+
+
+def test_every_choice_shown_is_understood(played: "Played") -> None:
+    for text in ("13356", "13356(33)33346", "13356(33)33346(333)33344"):
+        moves = rules.legal(played(text).state, 0)
+        for move in moves:
+            assert FACE.hear(FACE.write(move), moves, Words("en")) == move
+
+
+def test_without_a_throw_left_a_bare_number_is_a_row(played: "Played") -> None:
+    moves = rules.legal(played("13356", throws=1).state, 0)
+    assert FACE.hear("3", moves, Words("en")) == Write("3")
+
+
+@pytest.mark.rule("KCR-13")
+def test_a_loss_is_told_as_one(played: "Played") -> None:
+    lower = "?=delo:x ?=kamos:x ?=cina:x ?=regal:x 12345=1 12345=2 12345=3 "
+    state = played(lower + "11123()11123()11123", columns=1).state
+    said = FACE.say(rules.view(state, 0), Cross("5"), Words("en"))
+    assert said == "P1 has to write a × in 5 and loses the whole game."
+
+
+def test_reports_are_told_as_a_record_has_them(played: "Played") -> None:
+    view = rules.view(played("", players=2).state, 0)
+    words = Words("en")
+    turn = TurnReport("3", (1, 3, 3, 3, 6))
+    assert FACE.say(view, turn, words) == "P1: a turn reported: ?13336=3:/"
+    sheet = SheetReport(1, total=300, lost=True)
+    assert FACE.say(view, sheet, words) == "P2: the whole sheet reported: total=300 lost"
+
+
+def test_the_score_as_the_house_promises_it(played: "Played") -> None:
+    log = played("! lot 2 1\n13333=3 22555=kamos", players=2, columns=1)
+    said = score(log)
+    assert set(said) == {"game", "sheets", "places", "winner"}
+    assert (said["game"], said["places"], said["winner"]) == ("kamos", [2, 1], "open")
+    first, second = said["sheets"]
+    assert first["player"] == "P1"
+    assert list(first["rows"]) == list(ROWS)
+    assert (first["rows"]["3"], first["total"], first["lost"]) == (12, 12, False)
+    assert (first["marks"]["3"], first["balance"]["3"], first["place"]) == (["O"], 1, 2)
+    assert second["rows"]["kamos"] == 76
+
+
+def test_a_beginner_finishes_sheets_and_beats_chance() -> None:
+    totals = {}
+    for name, bot in ROOM.bots.items():
+        games = [
+            play(begin(rules, new_header(ROOM)), {0: bot()}, seeded_at(seed), Seeded(seed))
+            for seed in range(4)
+        ]
+        totals[name] = sum(figures(game.state)["total"] for game in games) / len(games)
+    assert totals["beginner"] > 2 * totals["random"]

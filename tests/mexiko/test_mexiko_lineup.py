@@ -1,0 +1,117 @@
+"""Dice as players: MX-60 … MX-63."""
+
+from collections.abc import Callable
+
+import pytest
+
+from kostka.game.errors import RecordFault, RuleError
+from kostka.game.log import Log
+from kostka.game.seats import Role
+from kostka.mexiko import rules
+from kostka.mexiko.rules import Move, State
+from kostka.mexiko.rules.moves import Die, LineUp, Nominate, TimeOut
+
+Told = Callable[..., Log[State, Move]]
+Refused = Callable[..., RecordFault]
+TEAMS = "! lineup guest 3 Beruška, 4\n! lineup home 7 Ferda Mravenec, 8\n"
+
+
+@pytest.mark.rule("MX-60")
+def test_the_guests_announce_first(told: Told, refused: Refused) -> None:
+    home, guest = told(TEAMS).state.board.lineups
+    assert home == (Die(7, "Ferda Mravenec"), Die(8))
+    assert guest == (Die(3, "Beruška"), Die(4))
+    assert refused("! lineup home 7").code == "mexiko-guests-first"
+
+
+@pytest.mark.rule("MX-60")
+def test_up_to_six_dice_once_before_the_match(told: Told, refused: Refused) -> None:
+    assert told("! lineup guest 0, 1, 2, 3, 4, 5")
+    assert refused("! lineup guest 0, 1, 2, 3, 4, 5, 6").code == "mexiko-lineup-size"
+    assert refused(TEAMS + "! lineup guest 5").code == "mexiko-lineup-twice"
+    assert refused("31>52 no\n! lineup guest 5").code == "mexiko-before-match-only"
+    assert refused("= 15:3\n! lineup guest 5", best_of="3").rule == "MX-60"
+
+
+@pytest.mark.rule("MX-61")
+def test_numbers_are_whole_from_zero_and_differ(told: Told, refused: Refused) -> None:
+    assert told("! lineup guest 0 Nula, 10").state.board.lineups[1][0] == Die(0, "Nula")
+    assert refused("! lineup guest 3, 4, 3").code == "mexiko-die-number-twice"
+    for impossible in ("-1", "x", "1.5", "9999999999"):
+        assert refused(f"! lineup guest {impossible}").rule == "MX-61" or impossible == "1.5"
+    start = told("").state
+    with pytest.raises(RuleError, match="MX-61"):
+        rules.apply(start, LineUp(1, (Die(-1),)))
+    with pytest.raises(RuleError, match="MX-61"):
+        rules.apply(start, Nominate(1, -1))
+
+
+@pytest.mark.rule("MX-61")
+@pytest.mark.parametrize("name", [" a", "a  b", "a,b", "a!", "{a", "a\nb", "a;b", "[a"])
+def test_names_that_no_record_can_hold_are_refused(told: Told, name: str) -> None:
+    with pytest.raises(RuleError, match="mexiko-die-name"):
+        rules.apply(told("").state, LineUp(1, (Die(1, name),)))
+
+
+@pytest.mark.rule("MX-62")
+def test_the_sets_server_nominates_first(told: Told, refused: Refused) -> None:
+    state = told(TEAMS).state
+    assert rules.actors(state) == (0,)
+    assert rules.legal(state, 0) == (Nominate(0, 7), Nominate(0, 8))
+    assert rules.actors(told(TEAMS + "home 7").state) == (1,)
+    assert rules.actors(told(TEAMS + "home 7 guest 3").state) == (Role.CHANCE,)
+    assert refused(TEAMS + "guest 3").code == "mexiko-nominate-order"
+    second = TEAMS + "= 15:3\n"
+    assert rules.actors(told(second, best_of="3").state) == (1,)
+    assert refused(second + "home 7", best_of="3").rule == "MX-62"
+
+
+@pytest.mark.rule("MX-62")
+def test_no_gam_before_the_nominations(refused: Refused) -> None:
+    for gam in ("31>52", "= home 1", "! per partes", "half"):
+        assert refused(TEAMS + "home 7\n" + gam).code == "mexiko-nominate-first", gam
+
+
+@pytest.mark.rule("MX-62", "MX-60")
+def test_one_die_of_the_line_up_before_the_set(refused: Refused) -> None:
+    assert refused(TEAMS + "home 9").code == "mexiko-not-in-lineup"
+    assert refused(TEAMS + "home 7 home 8").code == "mexiko-nominated-twice"
+    assert refused("31>52 no\nhome 7").code == "mexiko-before-set-only"
+
+
+@pytest.mark.rule("MX-62")
+def test_without_line_ups_a_die_may_be_named_but_need_not(told: Told) -> None:
+    assert told("set 1: guest 3 home 7\n31>52").state.board.fielded == (7, 3)
+    assert told("31>52").state.board.fielded == (None, None)
+
+
+@pytest.mark.rule("MX-62")
+def test_each_set_anew(told: Told) -> None:
+    assert told(TEAMS + "home 7 guest 3\n= 15:3", best_of="3").state.board.fielded == (None, None)
+
+
+@pytest.mark.rule("MX-63")
+def test_two_time_outs_a_set_for_each_team(told: Told, refused: Refused) -> None:
+    two = "! timeout home\n= home 1\n! timeout home 30\n"
+    assert told(two + "! timeout guest").state.board.timeouts == (2, 1)
+    assert refused(two + "! timeout home").code == "mexiko-timeouts-used"
+    assert told(two + "= 15:3\n! timeout home", best_of="3").state.board.timeouts == (1, 0)
+    assert rules.author(told("").state, TimeOut(1)) == 1
+
+
+@pytest.mark.rule("MX-63")
+def test_before_the_serve_and_no_longer_than_thirty_seconds(refused: Refused) -> None:
+    for moment in ("31", "31>52", "31>52 ok"):
+        assert refused(moment + "\n! timeout home").rule == "MX-63", moment
+    assert refused("! timeout home 31").expected == "0…30"
+
+
+@pytest.mark.rule("MX-63")
+def test_a_die_is_changed_in_a_time_out(told: Told, refused: Refused) -> None:
+    playing = TEAMS + "home 7 guest 3\n"
+    assert told(playing + "! timeout home\n! sub home 8").state.board.fielded == (8, 3)
+    assert told(playing + "! timeout home\n31>52").state.board.fielded == (7, 3)
+    assert refused(playing + "! sub home 8").code == "mexiko-sub-in-timeout"
+    assert refused(playing + "! timeout home\n= home 1\n! sub home 8").rule == "MX-63"
+    assert refused(playing + "! timeout home\n! sub home 7").code == "mexiko-already-plays"
+    assert refused(playing + "! timeout home\n! sub home 9").code == "mexiko-not-in-lineup"

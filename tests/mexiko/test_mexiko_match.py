@@ -1,0 +1,121 @@
+"""Sets make a match: MX-24, MX-25."""
+
+import itertools
+from collections.abc import Callable
+
+import pytest
+
+from kostka.game.errors import RecordFault, RuleError
+from kostka.game.header import Header
+from kostka.game.log import Log
+from kostka.mexiko import rules
+from kostka.mexiko.report import score
+from kostka.mexiko.rules import Move, State
+from kostka.mexiko.rules.match import decided, endings
+
+Told = Callable[..., Log[State, Move]]
+Refused = Callable[..., RecordFault]
+SETS = {"h": "= 15:3\n", "g": "= 4:15\n"}
+
+
+def sets(winners: str) -> str:
+    return "".join(SETS[winner] for winner in winners)
+
+
+@pytest.mark.rule("MX-24")
+@pytest.mark.parametrize(
+    ("best_of", "winners", "places"),
+    [
+        (1, "h", (1, 2)),
+        (3, "gg", (2, 1)),
+        (3, "hgh", (1, 2)),
+        (4, "hhh", (1, 2)),
+        (4, "hghh", (1, 2)),
+        (4, "hhgg", (1, 1)),
+        (2, "hg", (1, 1)),
+        (5, "gghhg", (2, 1)),
+    ],
+)
+def test_how_matches_end(told: Told, best_of: int, winners: str, places: tuple[int, int]) -> None:
+    before = told(sets(winners[:-1]), best_of=str(best_of)).state
+    assert rules.result(before) is None
+    state = told(sets(winners), best_of=str(best_of)).state
+    found = rules.result(state)
+    assert found is not None
+    assert found.places == places
+    assert rules.actors(state) == ()
+
+
+@pytest.mark.rule("MX-24")
+def test_a_match_ends_as_soon_as_it_is_certain() -> None:
+    for best_of in range(1, 22):
+        reached = {
+            (home, guest)
+            for home, guest in itertools.product(range(best_of + 1), repeat=2)
+            if home + guest <= best_of and decided((home, guest), best_of)
+        }
+        certain = {
+            (home, guest)
+            for home, guest in itertools.product(range(best_of + 1), repeat=2)
+            if home + guest <= best_of
+            and (abs(home - guest) > best_of - home - guest or home + guest == best_of)
+        }
+        assert reached == certain
+        assert set(endings(best_of)) <= certain
+
+
+@pytest.mark.rule("MX-24")
+def test_best_of_four_can_end_like_this() -> None:
+    assert endings(4) == [(3, 0), (3, 1), (2, 2), (1, 3), (0, 3)]
+    assert endings(3) == [(2, 0), (2, 1), (1, 2), (0, 2)]
+    assert endings(1) == [(1, 0), (0, 1)]
+
+
+@pytest.mark.rule("MX-24")
+def test_nothing_comes_after_the_end(refused: Refused) -> None:
+    fault = refused("= 15:3\n1. 31>52")
+    assert (fault.rule, fault.code, fault.line, fault.column) == (
+        "MX-24",
+        "mexiko-over",
+        4,
+        1,
+    )
+    assert refused("= 15:3\n= home 1").code == "mexiko-over"
+    assert refused("= 15:3\n! timeout home").code == "mexiko-over"
+
+
+@pytest.mark.rule("MX-24")
+def test_best_of_is_an_option_from_1_to_21(told: Told, refused: Refused) -> None:
+    assert told("", best_of="21").state.rules.best_of == 21
+    for impossible in ("0", "22", "x"):
+        assert refused("", best_of=impossible).rule == "MX-24"
+
+
+@pytest.mark.rule("MX-24")
+def test_a_match_can_be_told_whole(told: Told, refused: Refused) -> None:
+    log = told("= 15:3\n= home 2\n= match 3:1", best_of="4")
+    assert score(log)["match"] == {"home": 3, "guest": 1}
+    assert score(log)["winner"] == "home"
+    assert told("match = 2:2", best_of="4").state.board.match == (2, 2)
+    fault = refused("= 15:3\n= match 0:3", best_of="4")
+    assert (fault.rule, fault.expected) == ("MX-24", "3:0 3:1 2:2 1:3")
+
+
+@pytest.mark.rule("MX-25")
+def test_only_sets_stand_in_the_result(told: Told) -> None:
+    close = rules.result(told("= 15:14\n= 15:14", best_of="3").state)
+    clear = rules.result(told("= 15:0\n= 15:0", best_of="3").state)
+    assert close == clear
+    assert close is not None
+    assert close.score == (2, 0)
+
+
+def test_a_heading_must_name_the_set_that_begins(told: Told, refused: Refused) -> None:
+    assert told("set 1: = 15:3\nset 2:\n31", best_of="3").state.board.match == (1, 0)
+    assert refused("set 2: = 15:3", best_of="3").expected == "set 1"
+    assert refused("= home 1\nset 1: = 15:3", best_of="3").code == "mexiko-set-number"
+
+
+def test_mexiko_is_for_two_teams() -> None:
+    with pytest.raises(RuleError, match="mexiko-two-teams"):
+        rules.start(Header("mexiko", "fima-1", ("a", "b", "c")))

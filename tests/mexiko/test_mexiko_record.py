@@ -1,0 +1,206 @@
+"""The record of a match: read forgivingly, written in one way, entry for entry the same."""
+
+import contextlib
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kostka.game.errors import RecordFault, RecordRefused
+from kostka.game.log import Insert, Log, Replace, Undo
+from kostka.game.record import Record, read, write
+from kostka.game.seats import Role
+from kostka.mexiko import rules
+from kostka.mexiko.report import score
+from kostka.mexiko.room import ROOM
+from kostka.mexiko.rules import Move, State
+from kostka.mexiko.rules import moves as m
+
+Told = Callable[..., Log[State, Move]]
+Refused = Callable[..., RecordFault]
+RandomLog = Callable[..., Log[State, Move]]
+
+
+def body(log: Log[State, Move]) -> str:
+    text = write([Record(ROOM, log)])
+    return text.rsplit("]\n", 1)[-1].strip("\n")
+
+
+def round_trip(log: Log[State, Move]) -> None:
+    text = write([Record(ROOM, log)])
+    back = read(text)
+    assert back[0].log.entries == log.entries
+    assert back[0].log.state == log.state
+    assert write(back) == text
+
+
+@pytest.mark.rule("MX-17")
+def test_the_example_is_written_as_the_law_writes_it(told: Told) -> None:
+    text = "1. 31>52 ok 51>61 ok 61>62 no {guest 1}"
+    assert body(told(text)) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1.31>52ok 51>61 OK 61>62 No",
+        "31 > 52\n  ok 51\n>61 ok\n\n61 >62 no",
+        "1. 31>52   ok 51>61 ok 61>62 no 61",
+    ],
+)
+def test_spacing_case_and_numbers_do_not_matter(told: Told, text: str) -> None:
+    plain = told("1. 31>52 ok 51>61 ok 61>62 no")
+    assert told(text).entries == plain.entries
+
+
+def test_tab_may_follow_ok(told: Told) -> None:
+    assert told("31>52 ok tab 43").entries == told("31>52 tab 43").entries
+    assert body(told("31>52 ok tab 43")) == "1. 31>52 tab 43 {home 1}"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1. 31",
+        "1. 31>52",
+        "1. 31>52 ok?",
+        "1. 31>52 ok",
+        "1. 31>52 ok 43",
+        "1. 31>52 tab",
+        "1. ?>52 no",
+        "1. ?>52 no 43 {guest 1}",
+        "1. 31>52 ok ? give {home 1}",
+        "1. = home 2",
+        "1. half",
+        "1. 53/3>61",
+        "1. 53/53>4i",
+        "1. ?/3>M",
+        "= match 1:0",
+        "= 15:12",
+        "! lineup guest 3 Berta, 4, 11 Jan Kos\n! lineup home 0\n\nset 1: home 0 guest 11\n1. 31",
+        "set 1: guest 3",
+        "1. 31>52\n! per partes\nno {guest 1}",
+        "1. 54\n! off table\n>52 ok?\n! hand home\nbehind 43>M no {home 2}",
+        "! timeout home 25\n! sub home 7\n! floor guest yellow\n1. 31>52",
+    ],
+)
+def test_every_beginning_of_a_match_has_one_form(told: Told, text: str) -> None:
+    log = told(text)
+    assert body(log) == text
+    round_trip(log)
+
+
+def test_sets_have_headings(told: Told) -> None:
+    text = (
+        "! foam guest 90\n\nset 1: beer new home 7 guest 3\n1. 31>52 tab 43 {home 1}\n"
+        "= 15:12 {match 1:0}\n! finished guest\n\nset 2: beer new = 3:15 {match 1:1}"
+    )
+    log = told(text, beer="yes", best_of="2")
+    assert body(log) == text
+
+
+def test_corrections_are_lines_of_the_record(told: Told) -> None:
+    text = (
+        "1. 31>52 no {guest 1}\n2. = guest 1\n! replace 4 2. = home 2\n! insert 4 2. = guest 1\n"
+        "! undo 5\n! replace 3 ok?\n! undo 8"
+    )
+    log = told(text)
+    assert log.state.board.points == (0, 3)
+    assert body(log).splitlines()[2:] == text.splitlines()[2:]
+    round_trip(log)
+
+
+def test_a_gam_put_right_after_the_end(told: Told) -> None:
+    """The last gam of a match turns out to have been the guest's: the match goes on."""
+    over = told("= home 1\n" * 14 + "= home 1")
+    assert rules.actors(over.state) == ()
+    again = over.append(Replace(15, m.GamResult(1, 1)))
+    assert again.state.board.points == (14, 1)
+    assert rules.actors(again.state) == (Role.CHANCE,)
+    assert score(again)["winner"] == "open"
+    round_trip(again.append(m.GamResult(0, 2)))
+
+
+def test_a_result_that_became_impossible_is_pointed_out(told: Told) -> None:
+    """A forgotten gam gives home more points than the set's reported result has."""
+    log = told("= home 2\n= 3:15", best_of="3").append(Insert(2, m.GamResult(0, 2)))
+    assert [number for number, _ in log.faults] == [2]
+    assert log.faults[0][1].rule == "MX-20"
+    assert log.state.board.points == (4, 0)
+    round_trip(log)
+
+
+def test_an_undone_set_is_played_again(told: Told) -> None:
+    log = told("= 15:3\n= home 2", best_of="3").append(Undo(1))
+    assert (log.state.board.sets, log.state.board.points) == ((), (2, 0))
+    round_trip(log)
+
+
+@settings(max_examples=150, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_random_matches_with_reports_come_back(random_log: RandomLog, seed: int) -> None:
+    round_trip(random_log(seed, steps=120))
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_random_matches_with_corrections_come_back(random_log: RandomLog, seed: int) -> None:
+    round_trip(random_log(seed, steps=50, corrections=0.1))
+
+
+@settings(max_examples=40, deadline=None)
+@given(seed=st.integers(0, 2**32), cut=st.integers(0, 2000))
+def test_a_record_cut_short_is_read_or_refused(random_log: RandomLog, seed: int, cut: int) -> None:
+    text = write([Record(ROOM, random_log(seed, steps=40))])
+    with contextlib.suppress(RecordRefused):
+        assert read(text[:cut])
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_what_is_legal_can_be_done_and_by_its_author(random_log: RandomLog, seed: int) -> None:
+    for step in random_log(seed, steps=60).steps():
+        for actor in rules.actors(step.before):
+            if isinstance(actor, Role):
+                continue
+            legal = rules.legal(step.before, actor)
+            assert legal
+            assert rules.legal(step.before, 1 - actor) == ()
+            for move in legal:
+                rules.apply(step.before, move)
+                assert rules.author(step.before, move) == actor
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "place"),
+    [
+        ("1. 77>52", "MX-1", (3, 4)),
+        ("1. 13>52", "MX-1", (3, 4)),
+        ("1. 44>4i", "MX-2", (3, 4)),
+        ("1. 31>21", "MX-3", (3, 6)),
+        ("1. 31>", "MX-4", None),
+        ("1. 31>52 maybe", "", (3, 10)),
+        ("1. = home 3", "MX-13", (3, 11)),
+        ("1. = nobody 1", "", (3, 6)),
+        ("! dance home", "", (3, 3)),
+        ("! hand home twice", "", (3, 13)),
+        ("! foam", "", None),
+        ("set 1: beer warm", "MX-34", (3, 13)),
+    ],
+)
+def test_refusals_say_where_and_why(
+    refused: Refused, text: str, rule: str, place: tuple[int, int] | None
+) -> None:
+    fault = refused(text)
+    assert fault.rule == rule
+    assert place is None or (fault.line, fault.column) == place
+    assert fault.found
+    assert fault.expected
+
+
+@pytest.mark.parametrize("sign", ["1", "9", "?", ">", "=", "M", "31>52 ", "a", "/", ".", ":"])
+def test_a_very_long_word_is_a_clear_refusal(sign: str) -> None:
+    with pytest.raises(RecordRefused) as refusal:
+        read('[Game "mexiko"]\n' + sign * 20_000)
+    assert len(str(refusal.value)) < 400
