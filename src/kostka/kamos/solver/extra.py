@@ -4,13 +4,17 @@ A row is looked at alone: every turn is played only to fill it with cells that k
 (KCR-9, KCR-11), and nothing else uses turns. No play of the whole sheet gets more from it.
 """
 
-import numpy as np
+# ruff: noqa: PLR0917
 
+import numpy as np
+import numpy.typing as npt
+
+from kostka.kamos.rules.rows import REGAL
 from kostka.kamos.solver.induction import ROLL_COUNTS
 from kostka.kamos.solver.lattice import MINUS, PLUS, ROLL_CHANCE, ROLLS, Floats
 from kostka.kamos.solver.machine import doubled_rows
 from kostka.kamos.solver.shapes import Shapes, shapes
-from kostka.kamos.solver.terms import REGAL, ROWS, Terms
+from kostka.kamos.solver.terms import ROWS, Terms
 from kostka.kamos.solver.turn import LANES, turn
 
 
@@ -57,8 +61,8 @@ def _alone(terms: Terms, found: Shapes, row: int, points: bool) -> float:
 def _turns(
     terms: Terms,
     found: Shapes,
-    here: np.ndarray[tuple[int], np.dtype[np.intp]],
-    gain: np.ndarray[tuple[int, int], np.dtype[np.int_]],
+    here: npt.NDArray[np.intp],
+    gain: npt.NDArray[np.int_],
     value: Floats,
     written: int,
     some: int,

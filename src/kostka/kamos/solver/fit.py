@@ -1,10 +1,12 @@
 """A guide fitted to the sheet: value iteration on samples, from the last cell to the first.
 
 For each number of cells left, sheets near those that good play meets are sampled, their value is
-computed by the turn engine from the guide fitted so far (fewer cells left), and what the base misses is
-fitted by least squares. The base is a relaxed sheet (``groups.py``), never too low, so the
-correction is kept at or below 0 and cannot run away where nothing was sampled.
+computed by the turn engine from the guide fitted so far (fewer cells left), and what the base
+misses is fitted by least squares. The base is a relaxed sheet (``groups.py``), never too low, so
+the correction is kept at or below 0 and cannot run away where nothing was sampled.
 """
+
+# ruff: noqa: PLR0917  (a compiled kernel takes its tables one by one, and is one loop)
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -13,12 +15,13 @@ from os import cpu_count
 import numpy as np
 import numpy.typing as npt
 
+from kostka.kamos.solver.entry import entries
 from kostka.kamos.solver.groups import COARSE, relax, tuned_prices
 from kostka.kamos.solver.guide import Guide, bare_guide, hopes, sheet_worth
 from kostka.kamos.solver.induction import ROLL_COUNTS, solve
 from kostka.kamos.solver.lattice import MINUS, PLUS, ROLL_CHANCE, Floats, Ints
 from kostka.kamos.solver.machine import grouped
-from kostka.kamos.solver.play import entries, play
+from kostka.kamos.solver.play import play
 from kostka.kamos.solver.shapes import shapes
 from kostka.kamos.solver.terms import ROWS, Terms
 from kostka.kamos.solver.turn import LANES, kernel, turn
@@ -201,4 +204,5 @@ def near(
 
 def _one_of(allowed: npt.NDArray[np.bool_], rng: np.random.Generator) -> npt.NDArray[np.intp]:
     """For each sheet one of the allowed rows [sheets, 10], at random."""
-    return np.argmax(allowed * (0.001 + rng.random(allowed.shape)), axis=1)
+    picked: npt.NDArray[np.intp] = np.argmax(allowed * (0.001 + rng.random(allowed.shape)), axis=1)
+    return picked

@@ -13,12 +13,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from kostka.kamos.rules.rows import CINA, DELO, KAMOS, REGAL
 from kostka.kamos.solver.guide import bare_guide
 from kostka.kamos.solver.induction import solve
 from kostka.kamos.solver.lattice import Floats
 from kostka.kamos.solver.machine import Machine, grouped
 from kostka.kamos.solver.play import play
-from kostka.kamos.solver.terms import CINA, DELO, KAMOS, REGAL, ROWS, Terms
+from kostka.kamos.solver.terms import ROWS, Terms
 
 Parts = Sequence[Sequence[int]]
 

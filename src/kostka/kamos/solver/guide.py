@@ -9,15 +9,18 @@ Three layers, the first that knows the sheet decides:
 On top of it, ``surplus`` says what the hope of a doubled row (KCR-9, KCR-11) is worth.
 """
 
+# ruff: noqa: PLR0917  (a compiled kernel takes its tables one by one, and is one loop)
+
 from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
+from kostka.kamos.rules.rows import REGAL
 from kostka.kamos.solver.lattice import ROLLS, Floats
 from kostka.kamos.solver.machine import Machine, doubled_rows
 from kostka.kamos.solver.shapes import Shapes, shapes
-from kostka.kamos.solver.terms import REGAL, ROWS, Terms
+from kostka.kamos.solver.terms import ROWS, Terms
 from kostka.kamos.solver.turn import kernel, turn_value
 
 Longs = npt.NDArray[np.int64]
@@ -92,7 +95,7 @@ def correction(left: Longs, one: Floats, pair: Floats) -> float:
             cells += pair[total, 0, row, other] * left[other]
             opens += pair[total, 1, row, other] * open_[other]
         worth += cells * left[row] + opens * open_[row]
-    return min(0.0, worth)
+    return float(worth) if worth < 0.0 else 0.0
 
 
 @kernel
@@ -111,7 +114,7 @@ def sheet_worth(
         index = 0
         for row in range(10):
             index = index * (cap + 1) + left[row]
-        return tail[index]
+        return float(tail[index])
     index, paid = 0, 0.0
     for row in range(10):
         index += left[row] * stride[row]
@@ -119,7 +122,7 @@ def sheet_worth(
     worth = base[index] + paid
     if one.shape[0] > 0:
         worth += correction(left, one, pair)
-    return worth
+    return float(worth)
 
 
 @kernel
@@ -130,7 +133,7 @@ def surplus(left: int, so_far: float, turns: int, hope: Floats, mean: float) -> 
     """
     if left > turns:
         return 0.0
-    return hope[left, turns] * (so_far + left * mean)
+    return float(hope[left, turns] * (so_far + left * mean))
 
 
 def hopes(terms: Terms) -> tuple[Floats, Floats]:

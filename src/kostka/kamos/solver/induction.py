@@ -1,13 +1,24 @@
 """Backward induction over a machine's states, from full sheets to the empty one."""
 
+# ruff: noqa: PLR0912, PLR0917  (a compiled kernel takes its tables one by one, and is one loop)
+
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from os import cpu_count
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from kostka.kamos.solver.lattice import COUNTS, FIRST_ROLL, KEEPS, MINUS, PLUS, ROLL_CHANCE, ROLLS
-from kostka.kamos.solver.lattice import Floats, Ints
+from kostka.kamos.solver.lattice import (
+    COUNTS,
+    FIRST_ROLL,
+    MINUS,
+    PLUS,
+    ROLL_CHANCE,
+    Floats,
+    Ints,
+)
 from kostka.kamos.solver.machine import Machine
 from kostka.kamos.solver.turn import LANES, kernel, turn
 
@@ -85,7 +96,7 @@ def endings(
 
 @kernel
 def induct(
-    order: npt.NDArray[np.int64],
+    order: Ints,
     value: Floats,
     part: Ints,
     radix: npt.NDArray[np.int64],
@@ -136,7 +147,15 @@ def induct(
             value[states[lane]] = out[lane]
 
 
-def levels(machine: Machine) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+@kernel
+def by_level(left: npt.NDArray[np.int16], at: npt.NDArray[np.int64], order: Ints) -> None:
+    """Fills ``order`` with the states, each at the next place of its level (``at``, moved on)."""
+    for state in range(left.shape[0]):
+        order[at[left[state]]] = state
+        at[left[state]] += 1
+
+
+def levels(machine: Machine) -> tuple[Ints, npt.NDArray[np.int64]]:
     """All states in order of cells left, and where each number of cells begins.
 
     >>> from kostka.kamos.solver.machine import grouped
@@ -148,9 +167,11 @@ def levels(machine: Machine) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int6
     left = np.zeros(1, dtype=np.int16)
     for number, radix in enumerate(machine.radix):
         left = np.add.outer(left, machine.left[number, :radix].astype(np.int16)).ravel()
-    order = np.argsort(left, kind="stable")
-    start = np.concatenate(([0], np.cumsum(np.bincount(left))))
-    return order, start.astype(np.int64)
+    sizes = [int(np.count_nonzero(left == level)) for level in range(int(left.max()) + 1)]
+    start = np.concatenate(([0], np.cumsum(sizes))).astype(np.int64)
+    order = np.empty(machine.states, dtype=np.int32)
+    by_level(left, start.copy(), order)
+    return order, start
 
 
 def solve(machine: Machine, workers: int | None = None) -> Floats:
@@ -162,13 +183,13 @@ def solve(machine: Machine, workers: int | None = None) -> Floats:
     value = np.zeros(machine.states)
     tables = arguments(machine)
     with ThreadPoolExecutor(workers or cpu_count() or 1) as pool:
-        for low, high in zip(start[1:-1], start[2:], strict=True):
+        for low, high in pairwise(start[1:]):
             chunks = [order[at : min(at + CHUNK, high)] for at in range(low, high, CHUNK)]
             list(pool.map(lambda chunk: induct(chunk, value, *tables), chunks))
     return value
 
 
-def arguments(machine: Machine, lanes: int = LANES) -> tuple[object, ...]:
+def arguments(machine: Machine, lanes: int = LANES) -> tuple[Any, ...]:
     """A machine as the kernel's arguments, after ``order`` and ``value``."""
     return (
         machine.part,
@@ -189,6 +210,3 @@ def arguments(machine: Machine, lanes: int = LANES) -> tuple[object, ...]:
         ROLL_CHANCE,
         lanes,
     )
-
-
-__all__ = ["KEEPS", "ROLLS", "arguments", "endings", "induct", "levels", "solve"]

@@ -2,9 +2,9 @@
 
 The exact sheet has a part for each row. A relaxed sheet has parts that several rows share: only
 the cells left in the part as a whole are counted, and each of its rows charges a price for a cell
-(``groups.py``). A row that is doubled when all of it is from the hand (KCR-9) or real (KCR-11) needs
-to remember its points while that is still alive: they are paid when written, and once more when
-the last cell is written alive.
+(``groups.py``). A row that is doubled when all of it is from the hand (KCR-9) or real (KCR-11)
+needs to remember its points while that is still alive: they are paid when written, and once more
+when the last cell is written alive.
 """
 
 from collections.abc import Sequence
@@ -13,9 +13,10 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from kostka.kamos.rules.rows import CINA, KAMOS, REGAL
 from kostka.kamos.solver.lattice import Floats, Ints
 from kostka.kamos.solver.shapes import Shapes, shapes
-from kostka.kamos.solver.terms import CINA, KAMOS, REGAL, ROWS, Terms
+from kostka.kamos.solver.terms import ROWS, Terms
 
 NOWHERE = -1
 
@@ -171,6 +172,17 @@ class _AliveRow:
                 else:
                     nexts[local] = self.number[left - 1, so_far + points]
         return nexts.astype(np.int32), pays
+
+
+def local_state(terms: Terms, row: int, left: int, alive: bool, so_far: float) -> int:
+    """The local state of a row in the exact machine.
+
+    ``alive``: it may still be doubled; ``so_far``: the points in it.
+    """
+    if row not in doubled_rows(terms) or left == 0:
+        return left
+    found = _AliveRow(shapes(terms), row, terms.columns)
+    return found.number[left, so_far] if alive else left
 
 
 def _strides(radix: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:

@@ -6,17 +6,19 @@ is the guide's worth of the empty sheet plus the mean slack: luck cancels out of
 error is a hundredth of that of the mean of the points.
 """
 
+# ruff: noqa: PLR0912, PLR0915, PLR0917  (a compiled kernel takes its tables one by one, and is one loop)
+
 from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
-from kostka.kamos.solver.guide import Guide, sheet_worth, surplus
+from kostka.kamos.solver.entry import best_entry, entries, prospects
+from kostka.kamos.solver.guide import Guide, sheet_worth
 from kostka.kamos.solver.induction import ROLL_COUNTS
 from kostka.kamos.solver.lattice import (
     COUNTS,
     FIRST_ROLL,
-    KEEPS,
     MINUS,
     PLUS,
     ROLL_CHANCE,
@@ -40,104 +42,6 @@ def _parts() -> tuple[Ints, Ints]:
 
 
 PARTS, PARTS_START = _parts()
-
-
-@kernel
-def entries(
-    after: Floats,
-    counts: Ints,
-    shape_roll: Ints,
-    shape_row: Ints,
-    worth: Floats,
-    lost: float,
-    stop: Floats,
-    hand: Floats,
-) -> None:
-    """Fills ``stop`` and ``hand`` [252, lanes] from ``after`` [10, lanes]: the worth of the sheet
-    once a cell of the row is written, -inf where the row is full. ``worth`` [2, 38, lanes]: what a
-    shape adds by re-throw and from the hand."""
-    lanes = after.shape[1]
-    for roll in range(counts.shape[0]):
-        for lane in range(lanes):
-            best = after[6, lane]
-            for row in range(7, 10):
-                best = max(best, after[row, lane])
-            stop[roll, lane] = best
-        for row in range(6):
-            if counts[roll, row] > 0:
-                written = float((row + 1) * counts[roll, row])
-                for lane in range(lanes):
-                    a, b = stop[roll, lane], after[row, lane] + written
-                    stop[roll, lane] = a if a > b else b
-        for lane in range(lanes):
-            if stop[roll, lane] == -np.inf:
-                stop[roll, lane] = lost
-            hand[roll, lane] = stop[roll, lane]
-    for shape in range(shape_roll.shape[0]):
-        roll, row = shape_roll[shape], shape_row[shape]
-        for lane in range(lanes):
-            stop[roll, lane] = max(stop[roll, lane], after[row, lane] + worth[0, shape, lane])
-            hand[roll, lane] = max(hand[roll, lane], after[row, lane] + worth[1, shape, lane])
-
-
-@kernel
-def best_entry(
-    after: Floats, counts: Ints, shape: int, shape_row: Ints, worth: Floats
-) -> tuple[int, bool]:
-    """The row to write in, for one sheet (``after`` [10]) and one roll, and whether as its shape.
-
-    ``counts`` [6] the dice by face; ``shape`` its shape or -1; ``worth`` [38] what shapes add now.
-    A lower row without its shape is a ×; row -1: it can be written nowhere.
-    """
-    best, row = -np.inf, -1
-    for number in range(6):
-        here = after[number] + (number + 1) * counts[number]
-        if counts[number] > 0 and here > best:
-            best, row = here, number
-    for lower in range(6, 10):
-        if after[lower] > best:
-            best, row = after[lower], lower
-    if shape >= 0:
-        here = after[shape_row[shape]] + worth[shape]
-        if here > -np.inf and here >= best:
-            return shape_row[shape], True
-    return row, False
-
-
-@kernel
-def prospects(
-    left: npt.NDArray[np.int64],
-    alive: npt.NDArray[np.bool_],
-    so_far: Floats,
-    turns: int,
-    hope: Floats,
-    mean: Floats,
-    shape_row: Ints,
-    points: Floats,
-    at_stake: Floats,
-    worth: Floats,
-) -> float:
-    """What doubled rows have in prospect on one sheet, and how entries change it.
-
-    ``at_stake`` [10]: what a × or a number written in a row would lose. ``worth`` [2, 38]: what a
-    shape adds: its points, and the row's prospect when the shape keeps it. Returns the sum now,
-    with ``turns`` to go.
-    """
-    total = 0.0
-    for row in range(10):
-        at_stake[row] = 0.0
-        if alive[row] and left[row] > 0 and mean[row] > 0.0:
-            total += surplus(left[row], so_far[row], turns, hope[row], mean[row])
-            at_stake[row] = surplus(left[row], so_far[row], turns - 1, hope[row], mean[row])
-    for shape in range(shape_row.shape[0]):
-        row = shape_row[shape]
-        for kind in range(2):
-            adds = points[kind, shape]
-            if alive[row] and left[row] > 0 and mean[row] > 0.0 and (kind == 1 or row == 9):
-                sum_then = so_far[row] + points[kind, shape]
-                adds += surplus(left[row] - 1, sum_then, turns - 1, hope[row], mean[row])
-            worth[kind, shape] = adds
-    return total
 
 
 @kernel
@@ -178,7 +82,8 @@ def play_lanes(
 ) -> None:
     """Plays one game in each lane with given ``dice`` [lanes, turns, throws, 5], faces 0…5.
 
-    Doubled rows count where the guide hopes for them (``mean`` above 0). ``relaxed``: rows of a part share its cells (``part`` [10]). Out, by lane: ``totals`` points
+    Doubled rows count where the guide hopes for them (``mean`` above 0). ``relaxed``: rows of a
+    part share its cells (``part`` [10]). Out, by lane: ``totals`` points
     with rows doubled; ``slack``; ``cells`` and ``rows`` [lanes, 10] cells and points of each row;
     ``crosses``; ``lost_at`` the turn a sheet was lost at, or -1; ``path`` [lanes, turns, 10] the
     cells left before every turn, if it has room for turns.
@@ -227,8 +132,10 @@ def play_lanes(
                 after[row, lane] = -np.inf
                 if shared[part[row] if relaxed else row] > 0:
                     left[lane, row] -= 1
-                    after[row, lane] = at_stake.sum() - at_stake[row] + sheet_worth(
-                        left[lane], tail, cap, base, stride, price, one, pair
+                    after[row, lane] = (
+                        at_stake.sum()
+                        - at_stake[row]
+                        + sheet_worth(left[lane], tail, cap, base, stride, price, one, pair)
                     )
                     left[lane, row] += 1
         entries(after, counts, shape_roll, shape_row, worth, lost, stop, hand)
@@ -288,10 +195,13 @@ def play_lanes(
 
 @dataclass(frozen=True)
 class Games:
-    """Simulated games. ``totals`` [games] points as the rules count them, row doublings in; ``slack``
-    [games] see the module; ``cells`` and ``rows`` [games, 10] cells and points by row; ``crosses``
-    [games]; ``lost_at`` [games] the turn (from 0) at which a sheet was lost, -1 if it was not; ``path``
-    [games, turns, 10] the cells left before every turn, if they were recorded."""
+    """Simulated games, one a line of each array.
+
+    ``totals`` points as the rules count them, doublings in; ``slack`` see the module; ``cells`` and
+    ``rows`` [games, 10] cells and points by row; ``crosses``; ``lost_at`` the turn (from 0) at
+    which a sheet was lost, -1 if it was not; ``path`` [games, turns, 10] the cells left before
+    every turn, if they were recorded.
+    """
 
     totals: Floats
     slack: Floats
@@ -320,7 +230,7 @@ def play(
     part: npt.NDArray[np.int32] | None = None,
     record: bool = False,
 ) -> Games:
-    """Simulates ``games`` solo games. With ``part`` the sheet is relaxed: parts share their cells."""
+    """Simulates ``games`` solo games; with ``part``, on a sheet whose parts share their cells."""
     found = shapes(terms)
     lanes = min(LANES, games)
     rng = np.random.default_rng(seed)
@@ -362,6 +272,8 @@ def play(
             lost_at[some],
             path[some],
         )
+    if terms.no_hajcman_doubles:
+        totals[(crosses == 0) & (lost_at < 0)] *= 2  # KCR-14
     return Games(
         totals[:games],
         slack[:games],
@@ -371,6 +283,3 @@ def play(
         lost_at[:games],
         path[:games],
     )
-
-
-__all__ = ["KEEPS", "Games", "best_entry", "entries", "play", "play_lanes"]

@@ -1,28 +1,28 @@
-"""What a solver must know of the rules: the options of ``kamos-1`` that change what play is worth.
+"""What a solver must know of the rules: the options of ``kamos-1``, and what a loss costs.
 
->>> Terms().throws, Terms().any_full_throw
-(3, False)
+>>> Terms(columns=2).turns, Terms().any_full_throw, Terms().but(throws=2).throws
+(20, False, 2)
 """
 
 from dataclasses import dataclass, replace
 from typing import Any
 
-ROWS = 10
-NUMBERS = 6
-DELO, KAMOS, CINA, REGAL = range(6, 10)
+from kostka.kamos.rules.options import Kamos1
+from kostka.kamos.rules.rows import ROWS as NAMES
+
+ROWS = len(NAMES)
 
 
 class NotExact(ValueError):
-    """These options at this number of columns have no exact solution here; the message says why."""
+    """These terms have no exact solution here; the message says why."""
 
 
 @dataclass(frozen=True)
 class Terms:
     """The rule set's options under the names they have there, and what a loss costs.
 
-    ``loss``: what is added to a lost sheet's points (KCR-13). 0: nothing more is added, and what
-    is written stays, which is how expected points are counted. A player who must not lose takes
-    less than 0.
+    ``loss``: what a lost sheet still gets (KCR-13). 0: nothing more is added and what is written
+    stays, which is how expected points are counted. A player who must not lose takes less.
     """
 
     columns: int = 10
@@ -48,8 +48,18 @@ class Terms:
         return replace(self, **changes)
 
 
-def terms_of(rules: object, loss: float = 0.0) -> Terms:
-    """The terms of a rule set's value, whose fields carry the names of its options."""
-    names = ("columns", "throws", "hand", "delo_from_hand_only")
-    names += ("regal_row_doubles", "no_hajcman_doubles")
-    return Terms(**{name: getattr(rules, name) for name in names}, loss=loss)
+def terms_of(rules: Kamos1, loss: float = 0.0) -> Terms:
+    """The terms of a rule set's value.
+
+    >>> terms_of(Kamos1()) == Terms()
+    True
+    """
+    return Terms(
+        rules.columns,
+        rules.throws,
+        rules.hand,
+        rules.delo_from_hand_only,
+        rules.regal_row_doubles,
+        rules.no_hajcman_doubles,
+        loss,
+    )

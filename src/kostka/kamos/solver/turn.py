@@ -6,9 +6,11 @@ under best play. It works on ``LANES`` sheets side by side so that the processor
 full; arrays have the lane last.
 """
 
+# ruff: noqa: PLR0917  (a compiled kernel takes its tables one by one, and is one loop)
+
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
@@ -22,7 +24,6 @@ from kostka.kamos.solver.lattice import (
     ROLLS,
     Floats,
     Ints,
-    dice_of,
 )
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -30,9 +31,9 @@ LANES = 16
 
 
 def kernel(function: F) -> F:
-    """Compiled once and cached, free of the interpreter's lock; plain Python without numba's JIT."""
-    compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    return compiled
+    """Compiled once and cached, free of the interpreter's lock; plain Python if JIT is off."""
+    compile_: Any = numba.njit(cache=True, nogil=True, error_model="numpy")
+    return cast(F, compile_(function))
 
 
 @kernel
@@ -141,7 +142,8 @@ def turn(
 def turn_value(stop: Floats, hand: Floats, throws: int = 3, any_full: bool = False) -> float:
     """The value of a turn on one sheet.
 
-    >>> pips = np.array([sum(dice_of(keep)) for keep in range(FIRST_ROLL, KEEPS)], dtype=float)
+    >>> from kostka.kamos.solver.lattice import COUNTS
+    >>> pips = COUNTS[FIRST_ROLL:] @ np.arange(1.0, 7.0)
     >>> round(turn_value(pips, pips, throws=1), 9)  # five dice, 3.5 each
     17.5
     >>> round(turn_value(pips, pips, throws=2), 9)  # a die below 4 is thrown again
@@ -172,7 +174,8 @@ class Turn:
 def solve_turn(stop: Floats, hand: Floats, throws: int = 3, any_full: bool = False) -> Turn:
     """The turn with the worth of every keep at every re-throw.
 
-    >>> pips = np.array([sum(dice_of(keep)) for keep in range(FIRST_ROLL, KEEPS)], dtype=float)
+    >>> from kostka.kamos.solver.lattice import COUNTS
+    >>> pips = COUNTS[FIRST_ROLL:] @ np.arange(1.0, 7.0)
     >>> solved = solve_turn(pips, pips, throws=3)
     >>> float(solved.keeping[1][KEEPS - 1]), round(float(solved.keeping[2][0]), 9)
     (30.0, 21.25)
