@@ -142,7 +142,7 @@ def hopes(terms: Terms) -> tuple[Floats, Floats]:
 
     >>> hope, mean = hopes(Terms(columns=1))
     >>> round(float(hope[7, 1, 1]) * 7776), round(float(mean[7]), 9)  # 15 kámoše, 10 orders each
-    (150, 35.0)
+    (150, 37.333333333)
     """
     found = shapes(terms)
     hope = np.zeros((ROWS, terms.columns + 1, terms.turns + 1))

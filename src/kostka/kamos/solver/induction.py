@@ -174,16 +174,18 @@ def levels(machine: Machine) -> tuple[Ints, npt.NDArray[np.int64]]:
     return order, start
 
 
-def solve(machine: Machine, workers: int | None = None) -> Floats:
+def solve(machine: Machine, cells: int | None = None) -> Floats:
     """The value of every state: expected points still to come under best play, less prices.
 
+    ``cells``: only states with at most so many cells left; the others stay 0.
     Levels of equal cells left are independent inside, so threads share them.
     """
     order, start = levels(machine)
     value = np.zeros(machine.states)
     tables = arguments(machine)
-    with ThreadPoolExecutor(workers or cpu_count() or 1) as pool:
-        for low, high in pairwise(start[1:]):
+    last = None if cells is None else cells + 2
+    with ThreadPoolExecutor(cpu_count() or 1) as pool:
+        for low, high in pairwise(start[1:last]):
             chunks = [order[at : min(at + CHUNK, high)] for at in range(low, high, CHUNK)]
             list(pool.map(lambda chunk: induct(chunk, value, *tables), chunks))
     return value
