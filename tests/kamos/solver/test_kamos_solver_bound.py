@@ -2,6 +2,7 @@
 
 import time
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -15,7 +16,7 @@ from kostka.kamos.solver.advise import Solution
 from kostka.kamos.solver.extra import most_extra
 from kostka.kamos.solver.fit import fit
 from kostka.kamos.solver.groups import COARSE, FINE, FIRST_PRICES, MIDDLE, Parts, relax
-from kostka.kamos.solver.guide import Guide, bare_guide
+from kostka.kamos.solver.guide import Guide, bare_guide, load_guide
 from kostka.kamos.solver.induction import solve
 from kostka.kamos.solver.machine import grouped
 
@@ -55,6 +56,14 @@ def test_a_fitted_player_is_near_the_exact_value() -> None:
     assert abs(found.mean - found.expected) < 4 * found.stderr
     assert found.expected > 0.995 * FOUR_COLUMNS
     assert found.expected_stderr < found.stderr / 5
+
+
+def test_a_guide_on_disk_is_the_same(tmp_path: Path) -> None:
+    fitted().save(tmp_path / "guide.npz")
+    again = load_guide(tmp_path / "guide.npz")
+    left = np.array([4, 3, 2, 1, 0, 4, 3, 2, 1, 4])
+    assert again.worth(left) == fitted().worth(left) > 0
+    assert again.tables()[1] == 3
 
 
 def test_a_decision_takes_less_than_twenty_milliseconds() -> None:

@@ -1,6 +1,7 @@
 """The turn engine against the plain matrix of chances, and against known probabilities."""
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from kostka.kamos.solver.lattice import (
@@ -18,7 +19,7 @@ from kostka.kamos.solver.turn import LANES, solve_turn, turn, turn_value
 
 CHANCES = keep_chances()
 ROLL_COUNTS = COUNTS[FIRST_ROLL:]
-IS_PART = (COUNTS[None, :, :] <= ROLL_COUNTS[:, None, :]).all(axis=2)
+IS_PART: npt.NDArray[np.bool_] = np.all(COUNTS[None, :, :] <= ROLL_COUNTS[:, None, :], axis=2)
 
 
 def by_matrix(stop: Floats, hand: Floats, throws: int, any_full: bool) -> float:

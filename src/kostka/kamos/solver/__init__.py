@@ -11,6 +11,7 @@
 from kostka.kamos.solver.advise import (
     Choice,
     Solution,
+    break_even,
     decide,
     exact_value,
     solve_terms,
@@ -27,6 +28,7 @@ __all__ = [
     "NotExact",
     "Solution",
     "Terms",
+    "break_even",
     "decide",
     "exact_value",
     "measure",

@@ -10,8 +10,11 @@
 Write(row='regal')
 """
 
+import hashlib
 from dataclasses import dataclass
 from functools import lru_cache
+from os import getpid
+from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
@@ -23,7 +26,7 @@ from kostka.kamos.rules.shapes import worths
 from kostka.kamos.rules.sheet import Sheet
 from kostka.kamos.solver.entry import entries, prospects
 from kostka.kamos.solver.fit import fit
-from kostka.kamos.solver.guide import Guide
+from kostka.kamos.solver.guide import Guide, load_guide
 from kostka.kamos.solver.induction import ROLL_COUNTS, solve
 from kostka.kamos.solver.lattice import ROLLS, Floats, dice_of, roll_of
 from kostka.kamos.solver.machine import Machine, doubled_rows, exact, local_state
@@ -33,6 +36,8 @@ from kostka.kamos.solver.terms import ROWS, NotExact, Terms
 from kostka.kamos.solver.turn import solve_turn, turn_value
 
 EXACT_COLUMNS = 2
+VERSION = 1
+"""Of the guides: a new one makes those on disk forgotten."""
 Longs = npt.NDArray[np.int64]
 Flags = npt.NDArray[np.bool_]
 
@@ -61,8 +66,11 @@ class Choice:
 
 
 @lru_cache(maxsize=8)
-def solve_terms(terms: Terms) -> Solution:
+def solve_terms(terms: Terms, folder: Path | None = None) -> Solution:
     """The best solution there is: exact up to two columns, by a fitted guide above.
+
+    Fitting takes half a minute at ten columns. With a ``folder``, the guide is read from there, or
+    written there once it is fitted.
 
     The doubling of a whole sheet (KCR-14) needs its total as well: it is left out of the guide, and
     exact values with it are refused.
@@ -70,7 +78,16 @@ def solve_terms(terms: Terms) -> Solution:
     if terms.columns <= EXACT_COLUMNS and not terms.no_hajcman_doubles:
         machine = exact(terms)
         return Solution(terms, machine, solve(machine), None)
-    return Solution(terms, None, None, fit(terms))
+    if folder is None:
+        return Solution(terms, None, None, fit(terms))
+    key = hashlib.sha256(repr((VERSION, terms)).encode()).hexdigest()[:16]
+    path = folder / f"kamos-{terms.columns}-{key}.npz"
+    if not path.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        fresh = path.with_suffix(f".{getpid()}.npz")
+        fit(terms).save(fresh)
+        fresh.replace(path)
+    return Solution(terms, None, None, load_guide(path))
 
 
 def exact_value(terms: Terms) -> float:
@@ -115,6 +132,22 @@ def decide(
         open_rows = [row for row in NUMBERS if len(sheet.cells[row]) < terms.columns]
         choices = [Choice(Cross(NAMES[row]), terms.loss) for row in open_rows]
     return sorted(choices, key=lambda choice: -choice.value)
+
+
+def break_even(sheet: Sheet, solution: Solution) -> dict[str, float]:
+    """For each open row, how many points make writing there as good as the cheapest ×.
+
+    More is a gain over the ×, less a loss; without an open lower row, against the cheapest row.
+
+    >>> lines = break_even(Sheet(), solve_terms(Terms(columns=1)))
+    >>> lines["delo"], lines["6"] > lines["5"] > lines["1"] > 0
+    (0.0, True)
+    """
+    _, _, after, _ = _endings(sheet, solution)
+    open_rows = np.flatnonzero(np.isfinite(after))
+    lower = [row for row in open_rows if row in LOWER]
+    best = max(after[row] for row in lower or open_rows)
+    return {NAMES[row]: float(best - after[row]) for row in open_rows}
 
 
 def _writings(

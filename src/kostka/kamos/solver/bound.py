@@ -24,8 +24,8 @@ class Bound:
 def upper_bound(terms: Terms, parts: Parts | None = None) -> Bound:
     """A certified upper bound on the expected points of a game.
 
-    ``parts``: rows that share cells (``groups.py``); by default two groups of numbers, or one when
-    there are more than ten columns.
+    ``parts``: rows that share cells (``groups.py``); by default the middle grouping, or the coarse
+    one when there are more than ten columns.
 
     >>> upper_bound(Terms(columns=1)).value > 116.1668
     True

@@ -11,7 +11,8 @@ On top of it, ``surplus`` says what the hope of a doubled row (KCR-9, KCR-11) is
 
 # ruff: noqa: PLR0917  (a compiled kernel takes its tables one by one, and is one loop)
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
@@ -46,6 +47,10 @@ class Guide:
     hope: Floats
     mean: Floats
 
+    def save(self, path: Path) -> None:
+        """Writes the guide's tables to a file (numpy's npz)."""
+        np.savez(path, allow_pickle=False, **{name: getattr(self, name) for name in TABLES})
+
     def worth(self, left: Longs) -> float:
         """Points still to come with these cells left, row by row, without doubled rows."""
         cells = np.ascontiguousarray(left, dtype=np.int64)
@@ -54,6 +59,16 @@ class Guide:
     def tables(self) -> tuple[Floats, int, Floats, Longs, Floats, Floats, Floats]:
         """The arguments of ``sheet_worth`` after the cells left."""
         return self.tail, self.cap, self.base, self.stride, self.price, self.one, self.pair
+
+
+TABLES = tuple(field.name for field in fields(Guide))
+
+
+def load_guide(path: Path) -> Guide:
+    """The guide that ``Guide.save`` wrote."""
+    with np.load(path, allow_pickle=False) as tables:
+        found = {name: tables[name] for name in TABLES}
+    return Guide(**{**found, "cap": int(found["cap"])})
 
 
 def bare_guide(machine: Machine, value: Floats) -> Guide:

@@ -21,12 +21,14 @@ class Measured:
     games: Games
 
 
-def measure(terms: Terms, guide: Guide, games: int = 2000, seed: int = 0) -> Measured:
-    """Plays ``games`` solo games by the guide.
+def measure(
+    terms: Terms, guide: Guide, games: int = 2000, seed: int = 0, record: bool = False
+) -> Measured:
+    """Plays ``games`` solo games by the guide; ``record``: with every sheet on the way.
 
     With ``no_hajcman_doubles`` the sheet's own doubling (KCR-14) is in ``mean`` only.
     """
-    played = play(terms, guide, games, seed)
+    played = play(terms, guide, games, seed, record=record)
     root = guide.worth(np.full(ROWS, terms.columns))
     for row in range(ROWS):
         if guide.mean[row] > 0:
