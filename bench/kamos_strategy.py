@@ -8,6 +8,7 @@ import json
 from kostka.kamos.rules.rows import DELO, KAMOS, NUMBERS, ROWS
 from kostka.kamos.rules.sheet import Sheet, X, lower_cell, number_cell
 from kostka.kamos.solver import Solution, Terms, break_even, decide, measure, solve_terms, value
+from kostka.kamos.solver.fit import fit
 
 SEED = 99
 GAMES = 2000
@@ -130,6 +131,15 @@ def losses(solution: Solution) -> None:
         show(f"two cells left: {ROWS[row]} and 5", value=found)
 
 
+def careful() -> None:
+    """What a loss that costs 200 points changes, at two columns."""
+    for loss in (0.0, -200.0):
+        terms = Terms(columns=2, loss=loss)
+        played = measure(terms, fit(terms), GAMES, SEED)
+        lost = float((played.games.lost_at >= 0).mean())
+        show(f"a loss costs {-loss:.0f}, two columns", lost=lost, mean=round(played.mean, 1))
+
+
 if __name__ == "__main__":
     for count in (1, 2, 10):
         found = solve_terms(Terms(columns=count))
@@ -141,3 +151,4 @@ if __name__ == "__main__":
             last_throws(found)
             losses(found)
             games(found)
+    careful()

@@ -32,5 +32,5 @@ def upper_bound(terms: Terms, parts: Parts | None = None) -> Bound:
     """
     chosen = parts or (MIDDLE if terms.columns <= MIDDLE_COLUMNS else COARSE)
     relaxed = relax(terms, chosen, tuned_prices(terms, chosen))
-    extra = most_extra(terms)
+    extra = float(most_extra(terms))
     return Bound(relaxed.bound + extra, relaxed.bound, extra, relaxed.machine.states)

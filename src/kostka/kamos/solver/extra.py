@@ -99,5 +99,7 @@ def _most_points(terms: Terms, found: Shapes) -> float:
     numbers = float((ROLL_COUNTS.max(axis=0) * np.arange(1, 7)).sum())
     lower = 0.0
     for row in range(6, ROWS):
-        lower += found.points[:, found.row == row].max() * (2 if row in doubled_rows(terms) else 1)
+        lower += float(found.points[:, found.row == row].max()) * (
+            2 if row in doubled_rows(terms) else 1
+        )
     return terms.columns * (numbers + lower)

@@ -15,12 +15,14 @@ from os import cpu_count
 import numpy as np
 import numpy.typing as npt
 
+from kostka.kamos.rules.rows import CINA, KAMOS, REGAL
 from kostka.kamos.solver.entry import entries
 from kostka.kamos.solver.groups import COARSE, relax, tuned_prices
 from kostka.kamos.solver.guide import Guide, bare_guide, hopes, sheet_worth
 from kostka.kamos.solver.induction import ROLL_COUNTS, solve
 from kostka.kamos.solver.lattice import MINUS, PLUS, ROLL_CHANCE, Floats, Ints
-from kostka.kamos.solver.machine import grouped
+from kostka.kamos.solver.machine import doubled_rows, grouped
+from kostka.kamos.solver.measure import measure
 from kostka.kamos.solver.play import play
 from kostka.kamos.solver.shapes import shapes
 from kostka.kamos.solver.terms import ROWS, Terms
@@ -30,6 +32,8 @@ Longs = npt.NDArray[np.int64]
 TAIL = 3
 """Sheets with at most so many cells left in every row are looked up exactly (4^10 values)."""
 RIDGE = 1.0
+SHARES = (1.0, 0.6, 0.3, 0.1, 0.0)
+"""How much of the hope of doubled rows is tried."""
 PAIRS = np.triu_indices(ROWS, 1)
 
 
@@ -135,7 +139,7 @@ def fit(terms: Terms, samples: int = 6000, games: int = 4000, seed: int = 1) -> 
     """
     start = coarse_guide(terms)
     if terms.columns <= TAIL:
-        return tailed(terms, start)
+        return tempered(terms, tailed(terms, start))
     path = play(terms, start, games, seed, record=True).path
     rng = np.random.default_rng(seed)
     columns, turns = terms.columns, terms.turns
@@ -154,6 +158,24 @@ def fit(terms: Terms, samples: int = 6000, games: int = 4000, seed: int = 1) -> 
         one[cells, 0] += middle
         products = weight[ROWS * columns :].reshape(2, -1)
         pair[cells][:, PAIRS[1], PAIRS[0]] = products
+    return tempered(terms, guide)
+
+
+def tempered(terms: Terms, guide: Guide, games: int = 512, seed: int = 2) -> Guide:
+    """The guide with the hope of doubled rows scaled down to what pays in simulated games.
+
+    ``hopes`` counts as if every turn were played for the row alone, which is too much where the
+    hope is high: a row of regál is worth some turns, but not every turn.
+    """
+    for rows in ((KAMOS, CINA), (REGAL,)):
+        if not set(rows) <= set(doubled_rows(terms)):
+            continue
+        tried = []
+        for share in SHARES:
+            hope = guide.hope.copy()
+            hope[list(rows), 1:] *= share
+            tried.append(replace(guide, hope=hope))
+        guide = max(tried, key=lambda one: measure(terms, one, games, seed).expected)
     return guide
 
 
