@@ -26,7 +26,7 @@ FOUR_COLUMNS = 498.378412
 
 @cache
 def fitted() -> Guide:
-    return fit(Terms(columns=4), samples=1500, games=500)
+    return fit(Terms(columns=4), samples=1000, games=400)
 
 
 @pytest.mark.parametrize("parts", [COARSE, MIDDLE, FINE])

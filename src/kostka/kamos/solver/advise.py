@@ -140,7 +140,7 @@ def break_even(sheet: Sheet, solution: Solution) -> dict[str, float]:
     More is a gain over the ×, less a loss; without an open lower row, against the cheapest row.
 
     >>> lines = break_even(Sheet(), solve_terms(Terms(columns=1)))
-    >>> lines["delo"], lines["6"] > lines["5"] > lines["1"] > 0
+    >>> lines["delo"], lines["6"] > lines["5"] > 10 > 0 > lines["1"]
     (0.0, True)
     """
     _, _, after, _ = _endings(sheet, solution)
