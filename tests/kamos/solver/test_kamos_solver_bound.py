@@ -12,13 +12,13 @@ from kostka.game.header import Header
 from kostka.kamos import rules as game
 from kostka.kamos.rules.sheet import Sheet
 from kostka.kamos.solver import Terms, decide, exact_value, measure, solve_terms, upper_bound, value
-from kostka.kamos.solver.advise import Solution
 from kostka.kamos.solver.extra import most_extra
 from kostka.kamos.solver.fit import fit
 from kostka.kamos.solver.groups import COARSE, FINE, FIRST_PRICES, MIDDLE, Parts, relax
 from kostka.kamos.solver.guide import Guide, bare_guide, load_guide
 from kostka.kamos.solver.induction import solve
 from kostka.kamos.solver.machine import grouped
+from kostka.kamos.solver.solution import Solution
 
 FOUR_COLUMNS = 498.378412
 """Exact, row doublings left out (bench/kamos_solver.py)."""

@@ -8,11 +8,11 @@ from kostka.kamos.rules.rows import ROWS
 from kostka.kamos.rules.shapes import worths
 from kostka.kamos.rules.sheet import Cell, Sheet, X, has_room, lower_cell, number_cell, with_cell
 from kostka.kamos.solver import NotExact, Terms, exact_value, terms_of, value
-from kostka.kamos.solver.advise import Solution
 from kostka.kamos.solver.induction import solve
 from kostka.kamos.solver.lattice import COUNTS, FIRST_ROLL, KEEPS, dice_of, keep_chances
 from kostka.kamos.solver.machine import exact, grouped
 from kostka.kamos.solver.shapes import shapes
+from kostka.kamos.solver.solution import Solution
 
 CHANCES = keep_chances()
 DICE = [dice_of(keep) for keep in range(FIRST_ROLL, KEEPS)]

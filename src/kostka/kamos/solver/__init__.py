@@ -5,20 +5,15 @@
 - ``machine``: a sheet as states; ``induction``: their values, from the last cell to the first
 - ``groups``: a certified upper bound for any number of columns; ``extra``: what doublings add to it
 - ``guide``: the worth of any sheet, looked up; ``fit``: how it is found; ``entry``: writing by it
-- ``play``: whole games, simulated; ``advise``: values and decisions for bots and analysts
+- ``solution``: all that, solved and kept; ``endings``: how a turn can end on a sheet
+- ``lanes``, ``play``, ``measure``: whole games, simulated
+- ``advise``: values and decisions for bots and analysts; ``odds``: decisions that win
 """
 
-from kostka.kamos.solver.advise import (
-    Choice,
-    Solution,
-    break_even,
-    decide,
-    exact_value,
-    solve_terms,
-    value,
-)
+from kostka.kamos.solver.advise import Choice, break_even, decide, value
 from kostka.kamos.solver.bound import Bound, upper_bound
 from kostka.kamos.solver.measure import Measured, measure
+from kostka.kamos.solver.solution import Solution, exact_value, solve_terms
 from kostka.kamos.solver.terms import NotExact, Terms, terms_of
 
 __all__ = [
