@@ -2,6 +2,7 @@
 
 from kostka.game.room import Room
 from kostka.kamos import rules
+from kostka.kamos.analyst import analyse
 from kostka.kamos.bots import BOTS
 from kostka.kamos.face import KamosFace
 from kostka.kamos.notation import KamosNotation
@@ -10,6 +11,7 @@ from kostka.kamos.rules.game import MOST_PLAYERS
 from kostka.kamos.rules.moves import Move
 from kostka.kamos.rules.state import State
 from kostka.kamos.rules.view import View
+from kostka.kamos.solve import solve
 
 ROOM: Room[State, Move, View] = Room(
     name=rules.NAME,
@@ -21,4 +23,6 @@ ROOM: Room[State, Move, View] = Room(
     figures=figures,
     bots=BOTS,
     part=lambda state: state.turns,
+    analyse=analyse,
+    solve=solve,
 )
