@@ -39,7 +39,7 @@ class KamosNotation:
         texts = []
         lined = True  # the text before has a line of its own
         for step in run:
-            text = _text(step.before, step.move)
+            text = written(step.before, step.move)
             new_turn = not step.before.dice
             texts.append(f"\n{text}" if new_turn or lined or text.startswith("!") else text)
             lined = text.startswith("!")
@@ -59,7 +59,8 @@ class KamosNotation:
         return (reading.turn(cursor, state),)
 
 
-def _text(state: State, move: Move) -> str:
+def written(state: State, move: Move) -> str:
+    """A move as it stands in a record."""
     match move:
         case Lot(dice):
             return "! lot " + " ".join(map(str, dice))

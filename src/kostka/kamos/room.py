@@ -2,12 +2,14 @@
 
 from kostka.game.room import Room
 from kostka.kamos import rules
+from kostka.kamos.analyst import analyse
 from kostka.kamos.bots import BOTS
 from kostka.kamos.face import KamosFace
 from kostka.kamos.notation import KamosNotation
 from kostka.kamos.report import figures, score
 from kostka.kamos.rules import Move, State, View
 from kostka.kamos.rules.game import MOST_PLAYERS
+from kostka.kamos.solve import solve
 
 ROOM: Room[State, Move, View] = Room(
     name=rules.NAME,
@@ -19,4 +21,6 @@ ROOM: Room[State, Move, View] = Room(
     figures=figures,
     bots=BOTS,
     part=lambda state: state.turns,
+    analyse=analyse,
+    solve=solve,
 )

@@ -114,3 +114,17 @@ figure-kamos-row-delo = Řádek Dělo
 figure-kamos-row-kamos = Řádek Kámoš
 figure-kamos-row-cina = Řádek Čína
 figure-kamos-row-regal = Řádek Regál
+
+bot-optimal = Optimální hráč
+bot-rival = Rival
+help-solve-kamos = Očekávané body tabulky: přesně do dvou sloupců, výš mezi dvěma mezemi.
+help-solve-kamos-columns = KCR-1: políčka v řádku (1 až 20).
+help-solve-kamos-throws = KCR-2: hody v tahu (1 až 5).
+help-solve-kamos-hand = KCR-3: který hod všemi pěti kostkami je z ruky (first-throw, any-full-throw).
+help-solve-kamos-delo-from-hand-only = KCR-7: jestli Dělo s přehazováním neplatí nic.
+help-solve-kamos-regal-row-doubles = KCR-11: jestli řádek samých Regálů platí dvakrát.
+help-solve-kamos-no-hajcman-doubles = KCR-14: jestli plná tabulka bez hajcmana platí dvakrát.
+solved-columns = sloupce
+solved-expected = strategie bez štěstí
+solved-mean = průměr
+solved-single_rows = přesně bez dvojnásobných řádků

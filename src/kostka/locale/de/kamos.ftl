@@ -108,3 +108,17 @@ figure-kamos-row-delo = Zeile Dělo
 figure-kamos-row-kamos = Zeile Kámoš
 figure-kamos-row-cina = Zeile Čína
 figure-kamos-row-regal = Zeile Regál
+
+bot-optimal = Optimaler Spieler
+bot-rival = Rivale
+help-solve-kamos = Die erwarteten Punkte einer Tabelle: genau bis zu zwei Spalten, darüber zwischen zwei Schranken.
+help-solve-kamos-columns = KCR-1: Felder in einer Zeile (1 bis 20).
+help-solve-kamos-throws = KCR-2: Würfe in einem Zug (1 bis 5).
+help-solve-kamos-hand = KCR-3: welcher Wurf mit allen fünf Würfeln aus der Hand ist (first-throw, any-full-throw).
+help-solve-kamos-delo-from-hand-only = KCR-7: ob Dělo mit Nachwürfeln nichts zählt.
+help-solve-kamos-regal-row-doubles = KCR-11: ob eine Zeile nur aus Regál doppelt zählt.
+help-solve-kamos-no-hajcman-doubles = KCR-14: ob eine volle Tabelle ohne Hajcman doppelt zählt.
+solved-columns = Spalten
+solved-expected = Strategie ohne Glück
+solved-mean = Mittel
+solved-single_rows = genau ohne doppelte Zeilen

@@ -108,3 +108,17 @@ figure-kamos-row-delo = Row Dělo
 figure-kamos-row-kamos = Row Kámoš
 figure-kamos-row-cina = Row Čína
 figure-kamos-row-regal = Row Regál
+
+bot-optimal = Optimal player
+bot-rival = Rival
+help-solve-kamos = The expected points of a sheet: exactly up to two columns, between two bounds above.
+help-solve-kamos-columns = KCR-1: cells in a row (1 to 20).
+help-solve-kamos-throws = KCR-2: throws in a turn (1 to 5).
+help-solve-kamos-hand = KCR-3: which throw of all five dice is from the hand (first-throw, any-full-throw).
+help-solve-kamos-delo-from-hand-only = KCR-7: whether Dělo by re-throw is worth nothing.
+help-solve-kamos-regal-row-doubles = KCR-11: whether a row of nothing but Regál counts twice.
+help-solve-kamos-no-hajcman-doubles = KCR-14: whether a finished sheet without a hajcman counts twice.
+solved-columns = columns
+solved-expected = policy without luck
+solved-mean = mean
+solved-single_rows = exact without doubled rows

@@ -114,3 +114,17 @@ figure-kamos-row-delo = Рядок Дєло
 figure-kamos-row-kamos = Рядок Камош
 figure-kamos-row-cina = Рядок Чина
 figure-kamos-row-regal = Рядок Регал
+
+bot-optimal = Оптимальний гравець
+bot-rival = Суперник
+help-solve-kamos = Очікувані очки таблиці: точно до двох стовпців, далі між двома межами.
+help-solve-kamos-columns = KCR-1: клітинки в рядку (від 1 до 20).
+help-solve-kamos-throws = KCR-2: кидки в ході (від 1 до 5).
+help-solve-kamos-hand = KCR-3: який кидок усіх п’яти кубиків є з руки (first-throw, any-full-throw).
+help-solve-kamos-delo-from-hand-only = KCR-7: чи Дєло з перекиданням не дає нічого.
+help-solve-kamos-regal-row-doubles = KCR-11: чи рядок із самих Регалів рахується двічі.
+help-solve-kamos-no-hajcman-doubles = KCR-14: чи повна таблиця без гайцмана рахується двічі.
+solved-columns = стовпці
+solved-expected = стратегія без везіння
+solved-mean = середнє
+solved-single_rows = точно без подвоєних рядків

@@ -1,8 +1,6 @@
-"""Players the program brings along: one at random, one like a newcomer to the club."""
+"""The novice: what a newcomer of a few evenings does."""
 
-from collections.abc import Callable
-
-from kostka.game.player import Player, RandomPlayer, Turn
+from kostka.game.player import Turn
 from kostka.kamos.rules.moves import Cross, Keep, Move, Write
 from kostka.kamos.rules.rows import CINA, DELO, KAMOS, LOWER, REGAL, ROWS, Dice
 from kostka.kamos.rules.sheet import has_room
@@ -55,9 +53,3 @@ def _worth_keeping(view: View) -> Dice:
         return ()
     face = max(wanted, key=lambda face: (free[face - 1], dice.count(face), face))
     return (face,) * min(4, dice.count(face))
-
-
-BOTS: dict[str, Callable[[], Player[View, Move]]] = {
-    "random": RandomPlayer,
-    "novice": Novice,
-}

@@ -1,0 +1,43 @@
+"""The players that come with Kámoš, Čína, Regál.
+
+``random`` anything allowed; ``novice`` a newcomer of a few evenings; ``club`` somebody who plays
+every week; ``optimal`` the solution, for points; ``rival`` the solution, to win against those who
+sit there. The last two need the extra ``solve``, and only they import it.
+"""
+
+from collections.abc import Callable, Mapping
+
+from kostka.game.extras import extra
+from kostka.game.player import Player, RandomPlayer
+from kostka.kamos.bots.club import Club
+from kostka.kamos.bots.novice import Novice
+from kostka.kamos.rules.moves import Move
+from kostka.kamos.rules.view import View
+
+__all__ = ["BOTS", "Club", "Novice"]
+
+
+def optimal() -> Player[View, Move]:
+    """The solution, for points; RuleError ``solver-missing`` without the extra ``solve``."""
+    with extra("solve"):
+        from kostka.kamos.bots.optimal import Optimal  # noqa: PLC0415
+
+        return Optimal()
+
+
+def rival() -> Player[View, Move]:
+    """The solution, to win; RuleError ``solver-missing`` without the extra ``solve``."""
+    with extra("solve"):
+        from kostka.kamos.bots.rival import Rival  # noqa: PLC0415
+
+        return Rival()
+
+
+BOTS: Mapping[str, Callable[[], Player[View, Move]]] = {
+    "random": RandomPlayer,
+    "novice": Novice,
+    "club": Club,
+    "optimal": optimal,
+    "rival": rival,
+}
+"""The players by the names that ``kostka play`` knows."""
