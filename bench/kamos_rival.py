@@ -102,7 +102,7 @@ def _late(points: int, seed: int) -> State:
     total = sum(rows)
     mine = Sheet(cells=cells, points=rows, total=total)
     lead = Cell(3 + points, "/")
-    more = (tuple([lead, *cells[0][1:]]), *cells[1:])
+    more = ((lead, *cells[0][1:]), *cells[1:])
     theirs = Sheet(cells=more, points=(rows[0] + points, *rows[1:]), total=total + points)
     return State(rules=RULES, names=("", ""), sheets=(mine, theirs), lot=())
 

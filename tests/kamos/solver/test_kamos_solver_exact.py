@@ -6,7 +6,7 @@ import pytest
 from kostka.kamos.rules.options import Kamos1
 from kostka.kamos.rules.rows import ROWS
 from kostka.kamos.rules.shapes import worths
-from kostka.kamos.rules.sheet import Cell, Sheet, X, has_room, lower_cell, number_cell, with_cell
+from kostka.kamos.rules.sheet import CROSSED, Cell, Sheet, has_room, new_cell, with_cell
 from kostka.kamos.solver import NotExact, Terms, exact_value, terms_of, value
 from kostka.kamos.solver.induction import solve
 from kostka.kamos.solver.lattice import COUNTS, FIRST_ROLL, KEEPS, dice_of, keep_chances
@@ -48,9 +48,9 @@ def best_entry(
             continue
         cells: list[Cell] = []
         if points is not None:
-            cells.append(number_cell(place, points) if place < 6 else lower_cell(points, hand))
+            cells.append(new_cell(place, points, hand))
         if place >= 6:
-            cells.append(X)
+            cells.append(CROSSED)
         for cell in cells:
             after = with_cell(sheet, place, cell, rules)
             found.append(after.total - sheet.total + by_the_rules(after, rules, known))
@@ -69,9 +69,9 @@ def nearly_full(rules: Kamos1, rng: np.random.Generator, cells: int) -> Sheet:
             if (points := worths(dice, hand, rules.delo_from_hand_only)[place]) is not None
         ]
         points = int(rng.choice(takes)) if takes else 0
-        cell = number_cell(place, points) if place < 6 else lower_cell(points, hand)
+        cell = new_cell(place, points, hand)
         if place >= 6 and (not takes or rng.random() < 0.15):
-            cell = X
+            cell = CROSSED
         sheet = with_cell(sheet, place, cell, rules)
     return sheet
 
