@@ -18,7 +18,8 @@ from kostka.domino.solver.layout import (
     ends_joined,
     lay_out,
 )
-from kostka.domino.solver.search import OPEN, SLOTS, answer, begin, outcome, pin_down
+from kostka.domino.solver.outcome import OPEN, SLOTS, outcome
+from kostka.domino.solver.search import answer, begin, pin_down
 
 WORTH, BEST, EVERY = range(3)
 """What is wanted: the position's value, its best lays too, or every lay's worth."""
