@@ -69,8 +69,8 @@ def test_every_fault_of_a_file_has_its_line(kostka_run: Run, a_file: Write) -> N
 
 @pytest.mark.parametrize("lang", ["cs", "en", "de", "uk"])
 def test_in_the_readers_language(kostka_run: Run, a_file: Write, lang: str) -> None:
-    ran = kostka_run("score", a_file(HEAD + "! undo 9\n"), "--lang", lang)
-    said = Words(lang)("error-correction-target", found="9", expected="1…0", rule="–")
+    ran = kostka_run("score", a_file(HEAD + "6 K\n! undo 9\n"), "--lang", lang)
+    said = Words(lang)("error-correction-target", found="9", expected="1…2", rule="–")
     assert said in ran.err
 
 

@@ -104,7 +104,7 @@ def test_a_tile_out_of_turn_later_in_the_round(party: Any, deal: str) -> None:
     assert restart.state.party.points == (30, 20)
     assert restart.state.party.lead == 2
     assert refusal(party, f"{deal}\n01\n! B1 out of turn 11 restart") == (
-        "DOM-31",
+        "DOM-32",
         "domino-in-turn",
     )
     assert refusal(party, f"{deal}\n01\n! A1 out of turn 01 continue") == (
@@ -113,6 +113,9 @@ def test_a_tile_out_of_turn_later_in_the_round(party: Any, deal: str) -> None:
     )
     twice = f"{deal}\n01\n! B2 out of turn 55 continue\n! B2 out of turn 55 continue"
     assert refusal(party, twice) == ("DOM-32", "domino-open-already")
+    must = ("DOM-32", "domino-must-lay")  # not the first tile
+    assert refusal(party, f"{deal}\n01\n! B2 out of turn 36 continue\n13> 33> 35>") == must
+    assert refusal(party, f"{deal}\n01\n! B2 out of turn 36 continue\n13> 33> -") == must
 
 
 @pytest.mark.rule("DOM-34")
@@ -130,7 +133,11 @@ def test_a_false_pass_ends_the_round_whenever_it_is_found_out(party: Any, deal: 
         30,
     )
     none = ("DOM-34", "domino-no-revoke")
-    assert refusal(party, f"{body}\n! B2 revoke", allow_revoke="yes") == none
+    other = ("DOM-34", "domino-other-revoke")
+    assert refusal(party, f"{body}\n! B2 revoke", allow_revoke="yes") == other
+    with pytest.raises(RecordRefused, match=r"expected ! A2 revoke"):
+        party(f"{body}\n! B2 revoke", allow_revoke="yes")
+    assert refusal(party, f"{deal}\n01\n! B2 revoke") == none
     assert refusal(party, body) == ("DOM-34", "domino-false-pass")
 
 
@@ -181,5 +188,5 @@ def test_the_judge_gives_any_other_penalty_and_points_may_fall_below_zero(party:
     assert log.state.party.points == (-20, 0)
     assert [s.reason for s in log.state.party.sanctions] == ["late", ""]
     assert refusal(party, "! A penalty 0") == ("DOM-30", "domino-penalty-size")
-    assert refusal(party, "! A penalty") == ("DOM-30", "record-word")
+    assert refusal(party, "! A penalty") == ("DOM-30", "record-cut-short")
     assert refusal(party, "! A penalty 5 <b>") == ("DOM-30", "domino-penalty-reason")

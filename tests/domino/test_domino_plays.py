@@ -42,7 +42,7 @@ def test_a_tile_joins_number_to_number(party: Any, deal: str) -> None:
     [
         ("01 12<", "DOM-23", "domino-no-fit"),
         ("01 66", "DOM-23", "domino-no-fit"),
-        ("01>", "DOM-23", "domino-no-end"),
+        ("01>", "DOM-23", "domino-empty-table"),
         ("01 22>", "DOM-1", "domino-not-in-hand"),
         ("01 01>", "DOM-1", "domino-tile-laid"),
         ("01 17>", "DOM-1", "record-word"),

@@ -188,7 +188,7 @@ def test_seconds_stand_after_a_move(party: Any, deal: str) -> None:
         ("! A slow", "3:5"),
         ("! A1 out of tune 45 restart", "3:13"),
         ("! A1 out of turn 45 whatever", "3:21"),
-        ("lots 01 02 03", "3:1"),
+        ("lots 01 02 03", "3:12"),
         ("<>", "3:1"),
         ("/", "3:1"),
         ("45 55> 1" + "9" * 100_000, "3:8"),

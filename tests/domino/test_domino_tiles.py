@@ -23,10 +23,10 @@ def test_there_are_28_tiles_with_168_points() -> None:
     [
         ("06 00 / 11", "06 01 / 11", "domino-tile-twice"),
         ("56 / end", "01 / end", "domino-tile-twice"),
-        ("06 00 / 11", "06 / 11", "record-word"),
-        ("06 00 / 11", "06 00 11 / 12", "record-word"),
+        ("06 00 / 11", "06 / 11", "domino-dealt-hand"),
+        ("06 00 / 11", "06 00 11 / 12", "domino-dealt-hand"),
         ("06 00 / 11", "06 07 / 11", "record-word"),
-        ("55 56 / end", "55", "record-word"),
+        ("55 56 / end", "55", "domino-dealt-hand"),
     ],
 )
 def test_a_deal_is_four_different_hands_of_seven(
@@ -44,3 +44,16 @@ def test_every_seat_gets_seven_and_nothing_is_left(party: Any, deal: str) -> Non
     table = party(deal).state.round
     assert [mask.bit_count() for mask in table.dealt.masks] == [7, 7, 7, 7]
     assert sum(table.dealt.masks) == ALL
+
+
+@pytest.mark.rule("DOM-1")
+@pytest.mark.parametrize("after", ["", "\n01", "\n- 01", " {so}\n01 16>"])
+def test_a_last_hand_of_six_is_said_to_be_one(party: Any, deal: str, after: str) -> None:
+    with pytest.raises(RecordRefused) as refused:
+        party(f"{deal[:-3]}{after}")
+    (fault,) = refused.value.faults
+    assert (fault.rule, fault.code) == ("DOM-1", "domino-dealt-hand")
+    assert (fault.found, fault.expected) == ("6 (35 36 44 45 46 55)", "7")
+    assert (fault.line, fault.column) == (3, 70)
+    on_lines = deal.replace(" / ", "\n/ ")
+    assert party(on_lines).state.round.dealt == party(deal).state.round.dealt

@@ -57,7 +57,10 @@ def test_with_count_opponents_the_report_says_how_much(party: Any) -> None:
     assert log.state.party.points == (98, 0)
     too_many = ("DOM-3", "domino-points-impossible")
     assert refusal(party, f"{SEVEN}\n= A out 148", count="opponents") == too_many
-    assert refusal(party, f"{SEVEN}\n= A out", count="opponents") == too_many
+    assert refusal(party, f"{SEVEN}\n= A out", count="opponents") == (
+        "DOM-3",
+        "domino-points-missing",
+    )
 
 
 @pytest.mark.rule("DOM-4", "DOM-5")
@@ -113,7 +116,7 @@ def test_who_passed_on_a_number_and_later_lays_it_has_revoked(party: Any) -> Non
     ended = party("45 - 55> 56> 66> 46>\n! B1 revoke")
     assert ended.state.party.points == (0, -20)
     assert ended.state.party.rounds[0].by == "revoke"
-    no = ("DOM-34", "domino-no-revoke")
+    no = ("DOM-34", "domino-other-revoke")
     assert refusal(party, "45 - 55> 56> 66> 46>\n! A1 revoke") == no
 
 
@@ -121,7 +124,7 @@ def test_who_passed_on_a_number_and_later_lays_it_has_revoked(party: Any) -> Non
 def test_the_judge_may_know_more_than_the_record(party: Any) -> None:
     """Nothing in the moves shows it, but the seat has passed at least once."""
     assert party("45 - 55>\n! B1 revoke").state.party.points == (0, -20)
-    assert refusal(party, "45 - 55>\n! A2 revoke") == ("DOM-34", "domino-no-revoke")
+    assert refusal(party, "45 - 55>\n! A2 revoke") == ("DOM-34", "domino-other-revoke")
 
 
 @pytest.mark.rule("DOM-34")
@@ -135,9 +138,9 @@ def test_a_tile_seen_otherwise_shows_a_revoke_as_well(party: Any) -> None:
 @pytest.mark.rule("DOM-31", "DOM-32")
 def test_an_open_tile_belongs_to_its_player(party: Any) -> None:
     body = "45\n! A2 out of turn 55 continue"
-    assert refusal(party, f"{body}\n55>") == ("DOM-31", "domino-not-in-hand")
-    assert refusal(party, f"{body}\n- 56>") == ("DOM-31", "domino-must-lay")
-    assert refusal(party, f"{body}\n- -") == ("DOM-31", "domino-must-lay")
+    assert refusal(party, f"{body}\n55>") == ("DOM-32", "domino-not-in-hand")
+    assert refusal(party, f"{body}\n- 56>") == ("DOM-32", "domino-must-lay")
+    assert refusal(party, f"{body}\n- -") == ("DOM-32", "domino-must-lay")
     assert party(f"{body}\n- 55>").state.round.turn == 3
     first = party("! B1 out of turn 45 continue\n46").state
     assert set(map(attrgetter("tile"), rules.legal(first, 1))) == {"45"}

@@ -104,6 +104,7 @@ def test_a_correction_that_is_itself_impossible_is_refused() -> None:
         (Undo(4), "correction-target"),
         (Replace(9, Add(1)), "correction-target"),
         (Undo(2), "already-withdrawn"),
+        (Insert(2, Add(1)), "already-withdrawn"),
         (Replace(2, Add(1)), "already-withdrawn"),
         (Replace(3, Add(1)), "correction-of-correction"),
         (Insert(3, Add(1)), "correction-of-correction"),
@@ -116,6 +117,8 @@ def test_a_correction_must_name_an_entry_it_can_correct(
     with pytest.raises(RuleError) as refused:
         log.append(correction)
     assert refused.value.code == code
+    if code == "already-withdrawn":
+        assert refused.value.expected == "! undo 3"
 
 
 @given(st.data())

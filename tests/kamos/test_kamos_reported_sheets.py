@@ -78,6 +78,17 @@ def test_a_sheet_that_cannot_be_is_refused(
     assert (fault.rule, fault.code) == (rule, code)
 
 
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [("300", "total=300"), ("=300", "total=300"), ("sleva", "kamos=40 | total=300 | lost")],
+)
+def test_points_without_their_word_are_told_it(
+    refusal: "Refusal", line: str, expected: str
+) -> None:
+    fault = refusal(f"! sheet 1 {line}")
+    assert (fault.found, fault.expected) == (line, expected)
+
+
 @pytest.mark.rule("KCR-14")
 def test_where_sheets_without_a_hajcman_are_doubled_the_total_must_say_it(
     played: "Played", refusal: "Refusal"

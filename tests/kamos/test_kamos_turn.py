@@ -155,6 +155,7 @@ def test_a_row_takes_only_its_own(refusal: "Refusal", text: str, rule: str, code
 def test_a_full_row_takes_nothing(refusal: "Refusal") -> None:
     fault = refusal("13336=3 13336=3 13336=3", columns=2)
     assert (fault.rule, fault.code, fault.expected) == ("KCR-16", "kamos-row-full", "2")
+    assert fault.found == "Player1 3. =3"
     assert refusal("12346=delo:x 12346=delo:x", columns=1).rule == "KCR-16"
 
 

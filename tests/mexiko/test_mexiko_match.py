@@ -113,7 +113,12 @@ def test_only_sets_stand_in_the_result(told: Told) -> None:
 def test_a_heading_must_name_the_set_that_begins(told: Told, refused: Refused) -> None:
     assert told("set 1: = 15:3\nset 2:\n31", best_of="3").state.board.match == (1, 0)
     assert refused("set 2: = 15:3", best_of="3").expected == "set 1"
-    assert refused("= home 1\nset 1: = 15:3", best_of="3").code == "mexiko-set-number"
+    late = refused("= home 1\nset 1: = 15:3", best_of="3")
+    assert (late.code, late.expected) == ("mexiko-set-begun", "2. | = home 1 | = guest 1")
+    early = refused("31>52 no\nset 2:", best_of="3")
+    assert (early.code, early.expected) == ("mexiko-set-not-over", "2. | = home 1 | = guest 1")
+    inside = refused("31>52\nset 2:", best_of="3")
+    assert (inside.code, inside.expected) == ("mexiko-gam-not-over", "ok | no")
 
 
 def test_mexiko_is_for_two_teams() -> None:

@@ -199,6 +199,27 @@ def test_refusals_say_where_and_why(
     assert fault.expected
 
 
+@pytest.mark.rule("MX-13", "MX-14", "MX-15", "MX-23")
+@pytest.mark.parametrize(
+    ("text", "rule", "code", "expected"),
+    [
+        ("1. 31>52 ok tab\n2. 31>52", "MX-14", "mexiko-open-throw-missing", "31 … M"),
+        ("1. 31>52 ok\n2. 31>52", "MX-23", "mexiko-gam-not-over", "31 … M"),
+        ("1. 31 ok", "MX-11", "mexiko-not-now", ">31 … >M"),
+        ("1. 31>52 ok 61 ok", "MX-11", "mexiko-not-now", ">31 … >M | give"),
+        ("= A 1", "", "record-word", "home 1 | guest 1 | 15:12 | match 3:1"),
+        ("= home", "MX-13", "record-cut-short", "1 | 2"),
+        ("! timeout", "", "record-cut-short", "home | guest"),
+        ("! hand home twice", "", "record-surplus", "⏎"),
+    ],
+)
+def test_refusals_say_what_is_missing(
+    refused: Refused, text: str, rule: str, code: str, expected: str
+) -> None:
+    fault = refused(text)
+    assert (fault.rule, fault.code, fault.expected) == (rule, code, expected)
+
+
 @pytest.mark.parametrize("sign", ["1", "9", "?", ">", "=", "M", "31>52 ", "a", "/", ".", ":"])
 def test_a_very_long_word_is_a_clear_refusal(sign: str) -> None:
     with pytest.raises(RecordRefused) as refusal:

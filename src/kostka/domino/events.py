@@ -58,7 +58,7 @@ def read_event(cursor: Cursor, rules: Sport1) -> Move:
     line = Cursor(_in_order(cursor.take_line()))
     move = _event(line, rules)
     if not line.done:
-        raise line.puzzled("end of line")
+        raise line.surplus()
     return move
 
 

@@ -17,8 +17,8 @@ from kostka.domino.rules.moves import (
 )
 from kostka.domino.rules.state import BEFORE_DEAL, Due, State
 from kostka.domino.rules.tiles import JOIN, NONE, Side, Tile
-from kostka.domino.tokens import DASHES, TILE, read_tile
-from kostka.game.cursor import Cursor
+from kostka.domino.tokens import DASHES, TILE, canonical, read_tile
+from kostka.game.cursor import Cursor, Misread
 from kostka.game.errors import RuleError
 
 NUMBER = re.compile(r"(\d{1,4})(?:[.)]|:(?!\d))")
@@ -101,9 +101,9 @@ def _is_deal(cursor: Cursor, state: State) -> bool:
 
 
 def _deal(cursor: Cursor) -> Deal:
-    hands = []
+    hands: list[tuple[Tile, ...]] = []
     for place in range(4):
-        hands.append(tuple(read_tile(cursor) for _ in range(7)))
+        hands.append(_hand(cursor, [tile for hand in hands for tile in hand]))
         if place < 3:
             if not cursor.next.text.startswith("/"):
                 raise cursor.puzzled("/", "DOM-1")
@@ -111,6 +111,30 @@ def _deal(cursor: Cursor) -> Deal:
     if cursor.next.text.startswith("/"):
         raise cursor.puzzled("4 × 7", "DOM-1")
     return Deal(tuple(hands))
+
+
+def _hand(cursor: Cursor, before: Sequence[Tile]) -> tuple[Tile, ...]:
+    """Seven tiles. A tile dealt before that begins a new line is the first play, not the hand's."""
+    first, line = cursor.next, cursor.next.line
+    hand: list[Tile] = []
+    while PLAIN.match(cursor.next.text) and not cursor.next.text.startswith("/"):
+        further = len(hand) >= 7 and len(before) == 21  # what follows the last hand is play
+        new_line = cursor.next.line != line
+        if further or (new_line and canonical(cursor.next.text[:2]) in (*before, *hand)):
+            break
+        line = cursor.next.line
+        hand.append(read_tile(cursor))
+    if len(hand) != 7:
+        if (
+            hand
+            and not cursor.done
+            and not cursor.next.text.startswith("/")
+            and line == cursor.next.line
+        ):
+            raise cursor.puzzled("00…66", "DOM-1")
+        found = f"{len(hand)} ({' '.join(hand)})" if hand else "0"
+        raise Misread(first, 7, "DOM-1", "domino-dealt-hand", found)
+    return tuple(hand)
 
 
 def _lay(cursor: Cursor, state: State) -> Lay:

@@ -16,13 +16,21 @@ class Word:
 
 
 END = Word("", 0, 0)
+NEW_LINE = "⏎"
 
 
 class Misread(RuleError):
-    """A word that means nothing where it stands."""
+    """A word that means nothing where it stands, or is there too much or too little."""
 
-    def __init__(self, word: Word, expected: object, rule: str = "") -> None:
-        super().__init__(rule, "record-word", found=word.text or "end", expected=expected)
+    def __init__(
+        self,
+        word: Word,
+        expected: object,
+        rule: str = "",
+        code: str = "record-word",
+        found: object = "",
+    ) -> None:
+        super().__init__(rule, code, found=found or word.text, expected=expected)
         self.word = word
 
 
@@ -101,5 +109,11 @@ class Cursor:
         return words
 
     def puzzled(self, expected: object, rule: str = "") -> "Misread":
-        """The error to raise when the next word means nothing here."""
+        """The error to raise when the next word means nothing here, or when there is none."""
+        if self.next is END:
+            return Misread(self.look(-1), expected, rule, "record-cut-short")
         return Misread(self.next, expected, rule)
+
+    def surplus(self) -> "Misread":
+        """The error to raise when nothing may follow and this word does."""
+        return Misread(self.next, NEW_LINE, code="record-surplus")

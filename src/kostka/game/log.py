@@ -71,7 +71,7 @@ class Log(Generic[S, M]):
         if not isinstance(entry, Undo | Replace | Insert):
             state = self.game.apply(self.state, entry)
             return Log(self.game, self.header, state, entries, self.faults)
-        self._check(entry)
+        self.check_target(entry.entry, move=not isinstance(entry, Undo))
         log = refold(self.game, self.header, entries)
         fault = dict(log.faults).get(_place(entry, len(entries)))
         if fault is not None:  # what a correction puts in must itself be possible
@@ -99,16 +99,24 @@ class Log(Generic[S, M]):
         an undo."""
         return self.step(_place(self.entries[-1], len(self.entries)))
 
-    def _check(self, correction: Correction[M]) -> None:
+    def check_target(self, found: int, *, move: bool) -> None:
+        """Raises RuleError unless the entry of this number can be corrected; ``move`` where that
+        puts a move in its place or before it."""
         last = len(self.entries)
-        found = correction.entry
+        if not last:
+            raise RuleError("", "correction-of-nothing", found=found)
         if not 1 <= found <= last:
             raise RuleError("", "correction-target", found=found, expected=f"1…{last}")
-        target = self.entries[found - 1]
-        if isinstance(correction, Replace | Insert) and isinstance(target, Undo | Replace):
+        if move and isinstance(self.entries[found - 1], Undo | Replace):
             raise RuleError("", "correction-of-correction", found=found, expected="undo")
-        if found in withdrawn(self.entries):  # what is not there has no place before it either
-            raise RuleError("", "already-withdrawn", found=found)
+        gone = withdrawn(self.entries)
+        if found in gone:  # what is not there has no place before it either
+            back = next(
+                number
+                for number, entry in reversed(list(enumerate(self.entries, 1)))
+                if isinstance(entry, Undo) and entry.entry == found and number not in gone
+            )
+            raise RuleError("", "already-withdrawn", found=found, expected=f"! undo {back}")
 
 
 AnyLog: TypeAlias = Log[Any, Any]

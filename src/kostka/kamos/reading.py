@@ -33,8 +33,7 @@ ROW = re.compile(r"[0-9]|[^\W\d_]+(?:['’][^\W\d_]+)?")
 MARK = re.compile(r"/|OO?|X|hajcman|[0-9]{1,5}", re.IGNORECASE)
 LOOKALIKES = str.maketrans("оОхХ×✕✗", "oOxXxxx")  # Cyrillic keyboards, and the printed cross
 FIELD = re.compile(r"\s*(?:([^\W_]+)\s*=\s*([0-9]{1,6})|(lost))(?=\s|$)", re.IGNORECASE)
-LINES = ("lot", "first", "sheet")
-"""How the lines with ``!`` begin that are none of the corrections."""
+LINES = ("lot", "first", "sheet")  # how lines with ``!`` begin that are no corrections
 CROSSES = ("x", "hajcman")
 
 
@@ -81,7 +80,7 @@ def line(cursor: Cursor) -> Move:
     if kind == "sheet":
         return _sheet(cursor, int(player) - 1)
     if not cursor.done:
-        raise cursor.puzzled("end of line")
+        raise cursor.surplus()
     return First(int(player) - 1)
 
 
@@ -230,9 +229,10 @@ def _sheet(cursor: Cursor, seat: int) -> SheetReport:
         name = folded(found[1] or "") if found else ""
         row = row_named(name)
         if found is None or (name != "total" and row is None and not found[3]):
-            raise RuleError(
-                "", "record-word", found=text[place:], expected="kamos=40 | total | lost"
-            )
+            bare = text[place:].strip()
+            points = DIGITS.fullmatch(bare.removeprefix("="))
+            expected = f"total={points[0]}" if points else "kamos=40 | total=300 | lost"
+            raise RuleError("", "record-word", found=bare, expected=expected)
         if row in rows or (name == "total" and total is not None) or (found[3] and lost):
             raise RuleError("KCR-1", "kamos-sheet-twice", found=found[0])
         if row is not None:

@@ -67,7 +67,7 @@ def read_event(cursor: Cursor, state: State) -> Move:
     line = cursor if cursor.done else Cursor(in_order(cursor.take_line()))
     move = _read(line, state)
     if not line.done:
-        raise line.puzzled("end of line")
+        raise line.surplus()
     return move
 
 

@@ -10,6 +10,7 @@ from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.beer import new_beer
 from kostka.mexiko.rules.calls import MEXIKO
 from kostka.mexiko.rules.moves import GamResult, MatchResult, SetResult
+from kostka.mexiko.rules.refusals import waits_for
 from kostka.mexiko.rules.state import TEAMS, Phase
 
 SCORE = re.compile(r"(\d{1,3})[:-](\d{1,3})(?!\d)")
@@ -35,6 +36,8 @@ def read_result(cursor: Cursor, state: State) -> Sequence[Move]:
         return (MatchResult(*_score(cursor)),)
     if word == "set":
         cursor.take()
+    elif word[:1].isalpha():
+        raise cursor.puzzled("home 1 | guest 1 | 15:12 | match 3:1")
     told = SetResult(*_score(cursor))
     if played and not state.board.gams:
         if (told.home, told.guest) != state.board.sets[-1]:
@@ -77,21 +80,32 @@ def _check_gam(told: GamResult, state: State) -> None:
 
 def read_heading(cursor: Cursor, state: State) -> Sequence[Move]:
     """``set 2:``, the number of which may be missing; or ``set = 15:12``."""
-    board = state.board
     if cursor.next.text.startswith("="):
         cursor.cut(1)
         return (SetResult(*_score(cursor)),)
     if number := SET_NUMBER.match(cursor.next.text):
         cursor.cut(number.end())
-        begun = board.gams > 0 or not state.gam.fresh
-        if begun or int(number[0]) != len(board.sets) + 1:
-            expected = "= TEAM POINTS" if begun else f"set {len(board.sets) + 1}"
-            raise RuleError(
-                "MX-24", "mexiko-set-number", found=f"set {number[0]}", expected=expected
-            )
+        _check_set_number(int(number[0]), state)
     if cursor.next.text.startswith((":", ".", ",")):
         cursor.cut(1)
     return ()
+
+
+def _check_set_number(number: int, state: State) -> None:
+    """MX-24: a set's number stands before its first gam."""
+    board, found = state.board, f"set {number}"
+    current = len(board.sets) + 1
+    if not state.gam.fresh:
+        expected = waits_for(state.gam)
+        raise RuleError("MX-24", "mexiko-gam-not-over", found=found, expected=expected)
+    if board.gams > 0:
+        expected = f"{board.gams + 1}. | = home 1 | = guest 1"
+        if number == current:
+            raise RuleError("MX-24", "mexiko-set-begun", found=found, expected=expected)
+        raise RuleError("MX-24", "mexiko-set-not-over", found=found, expected=expected)
+    if number != current:
+        expected = f"set {current}"
+        raise RuleError("MX-24", "mexiko-set-number", found=found, expected=expected)
 
 
 def check_beer(cursor: Cursor, state: State) -> None:

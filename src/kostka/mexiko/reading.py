@@ -26,7 +26,7 @@ from kostka.mexiko.rules.moves import (
     Throw,
     ToTable,
 )
-from kostka.mexiko.rules.refusals import WAITS_FOR
+from kostka.mexiko.rules.refusals import waits_for
 from kostka.mexiko.rules.state import TEAMS, Phase
 
 GAM_NUMBER = re.compile(r"(\d{1,6})(?:[.)]|:(?!\d))")
@@ -77,7 +77,7 @@ def read(cursor: Cursor, state: State) -> Sequence[Move]:
         return moves
     if word := LETTERS.match(text):
         return _word(word[0].lower(), cursor, state)
-    raise cursor.puzzled(WAITS_FOR[state.gam.phase])
+    raise cursor.puzzled(waits_for(state.gam))
 
 
 def _word(word: str, cursor: Cursor, state: State) -> Sequence[Move]:
@@ -103,7 +103,7 @@ def _word(word: str, cursor: Cursor, state: State) -> Sequence[Move]:
     elif word == "give":
         moves = _given(state)
     if moves is None:
-        raise cursor.puzzled(WAITS_FOR[phase])
+        raise cursor.puzzled(waits_for(state.gam))
     cursor.cut(length)
     if word == "no":
         if cursor.next.text.lower() == "accept":
@@ -199,10 +199,14 @@ def _check_gam_number(number: int, cursor: Cursor, state: State) -> None:
     """MX-23: gams are numbered within the set; through the whole match is understood too."""
     board = state.board
     in_set, in_match = board.gams + 1, board.tally.gams + 1
-    told = state.gam.fresh or _fault_before(cursor, state)
-    if not told or number not in (in_set, in_match):
-        expected = f"{in_set}." if state.gam.fresh else WAITS_FOR[state.gam.phase]
-        raise RuleError("MX-23", "mexiko-gam-number", found=f"{number}.", expected=expected)
+    gam, found = state.gam, f"{number}."
+    if not gam.fresh and not _fault_before(cursor, state):
+        due = waits_for(gam)
+        if gam.phase is Phase.THROW and gam.table:
+            raise RuleError("MX-14", "mexiko-open-throw-missing", found=found, expected=due)
+        raise RuleError("MX-23", "mexiko-gam-not-over", found=found, expected=due)
+    if number not in (in_set, in_match):
+        raise RuleError("MX-23", "mexiko-gam-number", found=found, expected=f"{in_set}.")
 
 
 def _check_shown(cursor: Cursor, state: State) -> None:

@@ -59,7 +59,8 @@ def out_of_turn(state: State, move: OutOfTurn) -> State:
         table = state.round
         assert table is not None
         if move.seat == table.turn:
-            raise RuleError("DOM-31", "domino-in-turn", found=TAGS[move.seat])
+            rule = "DOM-32" if table.plays else "DOM-31"
+            raise RuleError(rule, "domino-in-turn", found=TAGS[move.seat])
         if move.tile is not None:
             _check_held(table, move.seat, move.tile)
             if not restart:
@@ -73,6 +74,8 @@ def _lies_open(state: State, table: Round, seat: Seat, tile: Tile) -> State:
     if (seat, tile) in table.trouble.open:
         raise RuleError("DOM-32", "domino-open-already", found=tile)
     trouble = replace(table.trouble, open=(*table.trouble.open, (seat, tile)))
+    if not table.plays:
+        trouble = replace(trouble, first=(*trouble.first, tile))
     return replace(state, round=replace(table, trouble=trouble))
 
 
@@ -135,9 +138,17 @@ def _check_revoked(state: State, table: Round, seat: Seat) -> None:
     """Known hands must prove it; in unknown ones the seat must have passed at least once."""
     if seat in table.trouble.revoked:
         return
-    passed = any(isinstance(play, Pass) for play in table.plays_of(seat))
-    if table.dealt.tiles is not None or not passed or state.due is Due.JUDGE:
-        raise RuleError("DOM-34", "domino-no-revoke", found=f"! {TAGS[seat]} revoke")
+    could: tuple[Seat, ...] = tuple(sorted(table.trouble.revoked))
+    if table.dealt.tiles is None and state.due is not Due.JUDGE:
+        passed = [any(isinstance(play, Pass) for play in table.plays_of(s)) for s in range(4)]
+        could = tuple(s for s in range(4) if passed[s])
+    if seat in could:
+        return
+    found = f"! {TAGS[seat]} revoke"
+    if could:
+        expected = " | ".join(f"! {TAGS[other]} revoke" for other in could)
+        raise RuleError("DOM-34", "domino-other-revoke", found=found, expected=expected)
+    raise RuleError("DOM-34", "domino-no-revoke", found=found)
 
 
 def _without_last(party: Party) -> Party:

@@ -120,7 +120,8 @@ def _ends(table: Round, move: Lay, join: tuple[Number, ...]) -> tuple[Number, Nu
     left, right = table.left, table.right
     if left == NONE:
         if move.side is not None:
-            raise RuleError("DOM-23", "domino-no-end", found=move.side, expected=move.tile)
+            found = f"{move.tile}{'<' if move.side == 'left' else '>'}"
+            raise RuleError("DOM-23", "domino-empty-table", found=found, expected=move.tile)
         return joined(left, right, move.tile, None)
     if move.side is None:
         ways = f"{move.tile}< {move.tile}>"
@@ -190,7 +191,7 @@ def _unknown(state: State, table: Round, after: Round, turn: Seat, tile: Tile) -
     """What a tile from an unknown hand brings: it may end the round or show an old revoke."""
     owner = next((seat for seat, lying in table.trouble.open if lying == tile), turn)
     if owner != turn:
-        raise RuleError("DOM-31", "domino-not-in-hand", found=tile)
+        raise RuleError(_laid_open(table, tile), "domino-not-in-hand", found=tile)
     if any(str(number) in tile for number in lacking(table, turn)):
         revoked = tuple({*after.trouble.revoked, turn})  # DOM-34: found out late
         after = replace(after, trouble=replace(after.trouble, revoked=revoked))
@@ -205,7 +206,7 @@ def _unknown(state: State, table: Round, after: Round, turn: Seat, tile: Tile) -
 def _owed(table: Round, lays: tuple[Lay | Pass, ...]) -> tuple[Lay, ...]:
     """Of these moves, those with a tile that must be laid now."""
     trouble = table.trouble
-    tiles = {tile for seat, tile in trouble.open if seat == table.turn}  # DOM-31: at first chance
+    tiles = {tile for seat, tile in trouble.open if seat == table.turn}  # DOM-31, DOM-32
     if trouble.touched is not None:
         tiles.add(trouble.touched)  # DOM-30
     return tuple(move for move in lays if isinstance(move, Lay) and move.tile in tiles)
@@ -213,7 +214,14 @@ def _owed(table: Round, lays: tuple[Lay | Pass, ...]) -> tuple[Lay, ...]:
 
 def _owing(table: Round, owed: tuple[Lay, ...]) -> str:
     """The rule by which these must be laid."""
-    return "DOM-30" if any(lay.tile == table.trouble.touched for lay in owed) else "DOM-31"
+    if any(lay.tile == table.trouble.touched for lay in owed):
+        return "DOM-30"
+    return _laid_open(table, owed[0].tile)
+
+
+def _laid_open(table: Round, tile: Tile) -> str:
+    """The rule by which this tile lies open: it was to be the round's first, or came later."""
+    return "DOM-31" if tile in table.trouble.first else "DOM-32"
 
 
 def _check_owed(table: Round, move: Lay) -> None:
@@ -226,5 +234,6 @@ def _check_owed(table: Round, move: Lay) -> None:
 def _after(trouble: Trouble, tile: Tile) -> Trouble:
     """What stays irregular after a play."""
     still = tuple((seat, lying) for seat, lying in trouble.open if lying != tile)
-    left = Trouble(open=still, revoked=trouble.revoked)
+    first = tuple(lying for lying in trouble.first if lying != tile)
+    left = Trouble(open=still, first=first, revoked=trouble.revoked)
     return CALM if left == CALM else left

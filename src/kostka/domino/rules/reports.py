@@ -83,10 +83,14 @@ def _possible(
         most = min(most, total)
         if counting and move.by == "fish":  # the losers hold more than half of what is left
             least = total // 2 + 1
-    if move.points is None or not least <= move.points <= most:
-        rule = "DOM-3" if move.by == "out" else "DOM-4"
-        found = "" if move.points is None else move.points
-        raise RuleError(rule, "domino-points-impossible", found=found, expected=f"{least}…{most}")
+    rule = "DOM-3" if move.by == "out" else "DOM-4"
+    if move.points is None:
+        told = f"= {move.winner} {move.by}"
+        expected = f"{told} {least}…{most}"
+        raise RuleError(rule, "domino-points-missing", found=told, expected=expected)
+    if not least <= move.points <= most:
+        expected = f"{least}…{most}"
+        raise RuleError(rule, "domino-points-impossible", found=move.points, expected=expected)
     return move.points
 
 

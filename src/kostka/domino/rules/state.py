@@ -48,7 +48,9 @@ class Trouble(msgspec.Struct, frozen=True):
     """What irregular things bear on the round's further course."""
 
     open: tuple[tuple[Seat, Tile], ...] = ()
-    """Tiles laid out of turn that lie open and must be laid at the first chance (DOM-31)."""
+    """Tiles laid out of turn that lie open and must be laid at the first chance (DOM-31, 32)."""
+    first: tuple[Tile, ...] = ()
+    """Those of them that were laid before the round's first tile (DOM-31)."""
     touched: Tile | None = None
     """The fitting tile touched by the seat on move, which must be laid (DOM-30)."""
     overdue: bool = False

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kostka.game.cursor import END, Cursor, Misread, Word, placed
+from kostka.game.cursor import END, NEW_LINE, Cursor, Misread, Word, placed
 from kostka.game.errors import RecordFault, RecordRefused, RuleError
 from kostka.game.header import Header
 from kostka.game.log import AnyLog, Correction, Insert, Replace, Undo, begin
@@ -119,15 +119,17 @@ def _correction(line: list[Word], log: AnyLog, where: AnyRoom) -> Correction[Any
     kind = line[1].text.lower()
     number = line[2].text.rstrip(":") if len(line) > 2 else ""
     if not (number.isascii() and number.isdigit() and len(number) < 10):
-        raise Misread(line[2] if len(line) > 2 else line[1], f"{kind} NUMBER")
+        if len(line) == 2:
+            raise Misread(line[1], f"{kind} NUMBER", code="record-cut-short")
+        raise Misread(line[2], f"{kind} NUMBER")
     entry = int(number)
     if kind == "undo":
         if len(line) > 3:
-            raise Misread(line[3], "end of line")
+            raise Misread(line[3], NEW_LINE, code="record-surplus")
         return Undo(entry)
+    log.check_target(entry, move=True)
     step = log.step(entry)
-    if step is None:
-        raise RuleError("", "correction-target", found=entry, expected=f"1…{len(log.entries)}")
+    assert step is not None, "what is not withdrawn counts"
     rest = Cursor(line[3:])
     moves: Sequence[Any] = ()
     while not moves and not rest.done:  # a number or a heading before the move says none itself

@@ -34,6 +34,7 @@ from kostka.kamos.rules.throwing import (
     check_cross,
     check_dice,
     check_kept,
+    check_room,
     check_write,
     choices,
     digits,
@@ -189,13 +190,15 @@ def _keep(state: State, move: Keep) -> State:
 def _write(state: State, move: Write) -> State:
     place = PLACE[move.row]
     worth = worth_now(state)[place]
-    points = check_write(state.sheets[state.seat], place, state.dice, worth, state.rules)
+    check_room(state.sheets, state.seat, place, state.rules)
+    points = check_write(place, state.dice, worth)
     return _turn_over(state, place, new_cell(place, points, state.hand))
 
 
 def _cross(state: State, move: Cross) -> State:
     place = PLACE[move.row]
     sheet = state.sheets[state.seat]
+    check_room(state.sheets, state.seat, place, state.rules)
     check_cross(sheet, place, worth_now(state), state.rules)
     return _turn_over(state, place, CROSSED)
 
@@ -203,6 +206,7 @@ def _cross(state: State, move: Cross) -> State:
 def _turn_report(state: State, move: TurnReport) -> State:
     if state.dice:
         raise RuleError("KCR-2", "kamos-turn-begun", found=f"={move.row}", expected="(…) | =")
+    check_room(state.sheets, state.seat, PLACE[move.row], state.rules)
     place, cell = reported_cell(state.sheets[state.seat], move, state.rules)
     return _turn_over(state, place, cell)
 

@@ -27,11 +27,12 @@ from kostka.kamos.rules.sheet import (
     new_cell,
     sheet_total,
 )
-from kostka.kamos.rules.throwing import check_cross, check_dice, check_room, check_write
+from kostka.kamos.rules.throwing import check_cross, check_dice, check_write
 
 
 def reported_cell(sheet: Sheet, turn: TurnReport, rules: Kamos1) -> tuple[int, Cell]:
-    """The place of the row and the cell that a reported turn fills. Raises RuleError."""
+    """The place of the row and the cell that a reported turn fills, in a row with room. Raises
+    RuleError."""
     place = PLACE[turn.row]
     if turn.dice is not None:
         check_dice(turn.dice)
@@ -45,9 +46,8 @@ def reported_cell(sheet: Sheet, turn: TurnReport, rules: Kamos1) -> tuple[int, C
         check_cross(sheet, place, known, rules)
         return place, CROSSED
     if turn.dice is not None and known is not None:
-        points = check_write(sheet, place, turn.dice, known[place], rules)
+        points = check_write(place, turn.dice, known[place])
     else:
-        check_room(sheet, place, rules)
         points = turn.points or 0
         lawful = cell_points(place, turn.hand, rules.delo_from_hand_only)
         if points not in lawful:

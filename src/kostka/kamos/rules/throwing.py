@@ -88,9 +88,8 @@ def choices(
     )
 
 
-def check_write(sheet: Sheet, place: int, dice: Dice, points: int | None, rules: Kamos1) -> int:
+def check_write(place: int, dice: Dice, points: int | None) -> int:
     """The points the throw brings in this row. Raises RuleError if it cannot be written there."""
-    check_room(sheet, place, rules)
     if points is not None:
         return points
     row = ROWS[place]
@@ -105,7 +104,6 @@ def check_write(sheet: Sheet, place: int, dice: Dice, points: int | None, rules:
 
 def check_cross(sheet: Sheet, place: int, worths: Worths | None, rules: Kamos1) -> None:
     """Raises RuleError where a × may not be written. ``worths`` None: the throw is not known."""
-    check_room(sheet, place, rules)
     if place in LOWER:
         return  # KCR-12: always allowed there
     found = f"={ROWS[place]}:x"
@@ -118,11 +116,12 @@ def check_cross(sheet: Sheet, place: int, worths: Worths | None, rules: Kamos1) 
         raise RuleError("KCR-13", "kamos-cross-not-forced", found=found, expected=expected)
 
 
-def check_room(sheet: Sheet, place: int, rules: Kamos1) -> None:
-    """KCR-16: a full row takes nothing."""
+def check_room(sheets: tuple[Sheet, ...], seat: int, place: int, rules: Kamos1) -> None:
+    """KCR-16: a full row takes nothing; said of whom and in which turn."""
+    sheet = sheets[seat]
     if not has_room(sheet, place, rules):
-        row = ROWS[place]
-        raise RuleError("KCR-16", "kamos-row-full", found=f"={row}", expected=rules.columns)
+        found = f"Player{seat + 1} {sheet.filled + 1}. ={ROWS[place]}"
+        raise RuleError("KCR-16", "kamos-row-full", found=found, expected=rules.columns)
 
 
 def digits(dice: Dice) -> str:

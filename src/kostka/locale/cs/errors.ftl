@@ -9,6 +9,8 @@ error-record-comment = komentář začíná, ale nekončí (nebo naopak): { $fou
 error-record-character = znak „{ $found }“ sem nepatří
 error-record-no-game = není řečeno, která hra; čeká se { $expected }
 error-record-word = „{ $found }“ tady nic neznamená; čeká se { $expected }
+error-record-cut-short = za „{ $found }“ řádek předčasně končí; chybí: { $expected }
+error-record-surplus = „{ $found }“ je navíc: řádek končí před tím
 error-tag-twice = hlavička { $found } je tu podruhé
 
 ## Games, rule sets, options
@@ -22,9 +24,10 @@ error-rule-unknown = pravidlo { $found } neexistuje; nejblíž: { $expected }
 ## Corrections
 
 error-correction-target = položka { $found } neexistuje; jsou tu { $expected }
+error-correction-of-nothing = zatím tu není nic, co by šlo opravit (položka { $found })
 error-correction-one-move = oprava má dát právě jeden tah, ne: { $found }
 error-correction-of-correction = položka { $found } je sama oprava; opravit ji lze jen pomocí { $expected }
-error-already-withdrawn = položka { $found } už je odvolaná
+error-already-withdrawn = položka { $found } už je odvolaná; zpět ji vrátí { $expected }
 
 ## Files
 

@@ -9,6 +9,8 @@ error-record-comment = ein Kommentar beginnt ohne Ende oder endet ohne Anfang: {
 error-record-character = das Zeichen „{ $found }“ gehört nicht hierher
 error-record-no-game = es steht nicht da, welches Spiel; erwartet { $expected }
 error-record-word = „{ $found }“ bedeutet hier nichts; erwartet { $expected }
+error-record-cut-short = nach „{ $found }“ bricht die Zeile ab; es fehlt noch: { $expected }
+error-record-surplus = „{ $found }“ ist zu viel: Die Zeile endet davor
 error-tag-twice = die Kopfzeile { $found } steht hier zum zweiten Mal
 
 ## Games, rule sets, options
@@ -22,9 +24,10 @@ error-rule-unknown = eine Regel { $found } gibt es nicht; in der Nähe: { $expec
 ## Corrections
 
 error-correction-target = einen Eintrag { $found } gibt es nicht; es gibt { $expected }
+error-correction-of-nothing = es gibt noch nichts zu korrigieren (Eintrag { $found })
 error-correction-one-move = eine Korrektur nennt genau einen Zug, nicht: { $found }
 error-correction-of-correction = Eintrag { $found } ist selbst eine Korrektur; ändern kann ihn nur { $expected }
-error-already-withdrawn = Eintrag { $found } ist schon zurückgenommen
+error-already-withdrawn = Eintrag { $found } ist schon zurückgenommen; { $expected } holt ihn zurück
 
 ## Files
 

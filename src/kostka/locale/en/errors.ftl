@@ -9,6 +9,8 @@ error-record-comment = a comment begins without an end, or ends without a beginn
 error-record-character = the character “{ $found }” does not belong here
 error-record-no-game = it does not say which game; expected { $expected }
 error-record-word = “{ $found }” means nothing here; expected { $expected }
+error-record-cut-short = after “{ $found }” the line breaks off; still expected: { $expected }
+error-record-surplus = “{ $found }” is too much: the line ends before it
 error-tag-twice = the tag { $found } is here a second time
 
 ## Games, rule sets, options
@@ -22,9 +24,10 @@ error-rule-unknown = there is no rule { $found }; near it: { $expected }
 ## Corrections
 
 error-correction-target = there is no entry { $found }; there are { $expected }
+error-correction-of-nothing = nothing is there yet that could be corrected (entry { $found })
 error-correction-one-move = a correction gives exactly one move, not: { $found }
 error-correction-of-correction = entry { $found } is itself a correction; only { $expected } can mend it
-error-already-withdrawn = entry { $found } is already withdrawn
+error-already-withdrawn = entry { $found } is already withdrawn; { $expected } brings it back
 
 ## Files
 

@@ -9,6 +9,8 @@ error-record-comment = коментар починається без кінця
 error-record-character = знак «{ $found }» тут зайвий
 error-record-no-game = не сказано, яка це гра; очікується { $expected }
 error-record-word = «{ $found }» тут нічого не означає; очікується { $expected }
+error-record-cut-short = після «{ $found }» рядок уривається; бракує: { $expected }
+error-record-surplus = «{ $found }» тут зайве: рядок має закінчитися перед ним
 error-tag-twice = заголовок { $found } тут удруге
 
 ## Games, rule sets, options
@@ -22,9 +24,10 @@ error-rule-unknown = правила { $found } немає; поруч: { $expect
 ## Corrections
 
 error-correction-target = запису { $found } немає; є { $expected }
+error-correction-of-nothing = тут ще немає чого виправляти (запис { $found })
 error-correction-one-move = виправлення дає рівно один хід, а не: { $found }
 error-correction-of-correction = запис { $found } сам є виправленням; змінити його може лише { $expected }
-error-already-withdrawn = запис { $found } уже відкликано
+error-already-withdrawn = запис { $found } уже відкликано; повертає його { $expected }
 
 ## Files
 

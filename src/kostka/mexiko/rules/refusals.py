@@ -12,9 +12,16 @@ WAITS_FOR = {
     Phase.SHOW: "31 … M | = TEAM POINTS",
     Phase.OVER: "",
 }
-"""What may stand next in a record."""
+"""What may stand next in a record, as a rule."""
+
+
+def waits_for(gam: Gam) -> str:
+    """What may stand next in a record of this gam."""
+    if gam.phase is Phase.SAY and gam.beat is None:
+        return ">31 … >M"  # MX-15: on the serve there is nothing to hand over for
+    return WAITS_FOR[gam.phase]
 
 
 def not_now(rule: str, found: str, gam: Gam) -> RuleError:
     """The error for a move that comes when something else is due."""
-    return RuleError(rule, "mexiko-not-now", found=found, expected=WAITS_FOR[gam.phase])
+    return RuleError(rule, "mexiko-not-now", found=found, expected=waits_for(gam))
