@@ -1,6 +1,6 @@
-"""What the rival's risks are worth, and the spread it reckons with.
+"""What the rival's risks are worth.
 
-``script/with-uv run --all-extras python bench/kamos_rival.py [spread] [behind]``
+``script/with-uv run --all-extras python bench/kamos_rival.py``
 """
 
 import sys
@@ -16,32 +16,10 @@ from kostka.kamos import rules
 from kostka.kamos.bots import BOTS
 from kostka.kamos.rules.options import Kamos1
 from kostka.kamos.rules.ranking import winner
-from kostka.kamos.rules.rows import ROWS
 from kostka.kamos.rules.sheet import Cell, Sheet
 from kostka.kamos.rules.state import State
-from kostka.kamos.solver.advise import decide
-from kostka.kamos.solver.kept import solution_of
 
 RULES = Kamos1(columns=2)
-
-
-def spread(turns: int = 1500) -> None:
-    """The variance of what the last cell of a row brings, when nothing else is left."""
-    solution = solution_of(RULES)
-    for row in range(10):
-        made = []
-        for seed in range(turns):
-            state, source = _last({row: 1}), Seeded(f"{row}/{seed}")
-            before = state.sheets[0].total
-            while not state.over:
-                if state.choosing:
-                    throws = RULES.throws - state.thrown
-                    best = decide(state.sheets[0], state.dice, throws, state.hand, solution)[0]
-                    state = rules.apply(state, best.move)
-                else:
-                    state = rules.apply(state, rules.draw(state, source))
-            made.append(state.sheets[0].total - before)
-        print(ROWS[row], f"{np.mean(made):.2f}, variance {np.var(made):.1f}", flush=True)
 
 
 def behind(games: int = 400) -> None:
@@ -110,7 +88,7 @@ def _last(left: dict[int, int], players: int = 1) -> State:
     return State(rules=RULES, names=("",) * players, sheets=(sheet,) * players, lot=())
 
 
-PARTS: dict[str, Callable[[], None]] = {"spread": spread, "behind": behind}
+PARTS: dict[str, Callable[[], None]] = {"behind": behind}
 
 if __name__ == "__main__":
     for part in sys.argv[1:] or list(PARTS):

@@ -15,8 +15,12 @@ from kostka.kamos import rules
 from kostka.kamos.bots import Club
 from kostka.kamos.room import ROOM
 from kostka.kamos.rules.moves import Cross, Keep, Move, Write
+from kostka.kamos.rules.options import Kamos1
+from kostka.kamos.rules.sheet import Cell, Sheet
 from kostka.kamos.rules.state import State
-from kostka.kamos.solver.odds import Outlook, won
+from kostka.kamos.solver.advise import value
+from kostka.kamos.solver.kept import solution_of
+from kostka.kamos.solver.remainder import remainder
 
 if TYPE_CHECKING:
     from tests.kamos.conftest import Played
@@ -36,7 +40,7 @@ def choice(log: Log[State, Move], bot: Player[Any, Move]) -> Move:
 
 @pytest.mark.parametrize("bot", list(ROOM.bots))
 @pytest.mark.parametrize("options", [{}, {"throws": "1", "hand": "any-full-throw"}])
-def test_bots_play_by_any_options(bot: str, options: dict[str, str]) -> None:
+def test_bots_play_by_any_options(bot: str, options: dict[str, Any]) -> None:
     for seats in ((bot,), (bot, "random"), ("club", "novice", bot)):
         log = game(*seats, **options)
         assert all(sheet.closed for sheet in log.state.sheets)
@@ -74,10 +78,17 @@ def test_in_the_last_turn_the_rival_plays_for_what_wins(played: "Played") -> Non
         assert choice(log, rival) == Keep(keep)
 
 
-def test_won_counts_a_shared_place_as_half() -> None:
-    one, two = Outlook(50, 0), Outlook(40, 100)
-    chances = won(np.array([49.0, 50.0, 51.0]), 0.0, [one, two])
-    assert chances.tolist() == pytest.approx([0, 0.5 * 0.8413, 0.8643], abs=1e-3)
+def test_what_few_cells_bring_has_the_value_of_the_solution() -> None:
+    rules_, cells = Kamos1(columns=1), ((Cell(0, "×"),), ())
+    for rows in ((5,), (1, 7), (2, 5, 9)):
+        left = tuple(int(row in rows) for row in range(10))
+        chances = remainder(rules_, left)
+        sheet = Sheet(cells=tuple(cells[more] for more in left))
+        mean = float(chances @ np.arange(len(chances)))
+        worth = value(sheet, solution_of(rules_))
+        # who has lost keeps the points written before, which the chances leave out
+        assert worth - 30 * (1 - chances.sum()) - 1e-9 <= mean <= worth + 1e-9
+        assert 0.9 < chances.sum() <= 1 + 1e-12
 
 
 @pytest.mark.parametrize("bot", ["optimal", "rival"])
