@@ -176,7 +176,8 @@ def test_the_score_as_the_house_promises_it(played: "Played") -> None:
 
 def test_a_novice_finishes_sheets_and_beats_chance() -> None:
     totals = {}
-    for name, bot in ROOM.bots.items():
+    for name in ("random", "novice"):
+        bot = ROOM.bots[name]
         games = [
             play(begin(rules, new_header(ROOM)), {0: bot()}, seeded_at(seed), Seeded(seed))
             for seed in range(4)

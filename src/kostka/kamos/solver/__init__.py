@@ -7,7 +7,8 @@
 - ``guide``: the worth of any sheet, looked up; ``fit``: how it is found; ``entry``: writing by it
 - ``solution``: all that, solved and kept; ``endings``: how a turn can end on a sheet
 - ``lanes``, ``play``, ``measure``: whole games, simulated
-- ``advise``: values and decisions for bots and analysts; ``odds``: decisions that win
+- ``advise``: values and decisions for bots and analysts; ``kept``: solutions by a rule set
+- ``remainder``: what a few cells bring, as a distribution; ``odds``: decisions that win by it
 """
 
 from kostka.kamos.solver.advise import Choice, break_even, decide, value

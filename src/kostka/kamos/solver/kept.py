@@ -20,13 +20,11 @@ def solution_of(rules: Kamos1, loss: float = 0.0) -> Solution:
 
 
 def folder() -> Path | None:
-    """Where guides are kept, made if it is not there; None where nothing can be kept."""
+    """Where guides are kept; None for who has no home."""
     try:
-        where = place(os.environ, Path.home())
-        where.mkdir(parents=True, exist_ok=True)
-    except (OSError, RuntimeError):  # no right to write there; nobody's home
+        return place(os.environ, Path.home())
+    except RuntimeError:
         return None
-    return where if os.access(where, os.W_OK) else None
 
 
 def place(environ: Mapping[str, str], home: Path) -> Path:

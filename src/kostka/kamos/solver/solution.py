@@ -1,6 +1,7 @@
 """A solved sheet: exactly up to two columns, by a guide above, which can be kept on disk."""
 
 import hashlib
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from os import getpid
@@ -50,12 +51,15 @@ def solve_terms(terms: Terms, folder: Path | None = None) -> Solution:
         return Solution(terms, None, None, fit(terms))
     key = hashlib.sha256(repr((VERSION, terms)).encode()).hexdigest()[:16]
     path = folder / f"kamos-{terms.columns}-{key}.npz"
-    if not path.exists():
+    if path.exists():
+        return Solution(terms, None, None, load_guide(path))
+    guide = fit(terms)
+    with suppress(OSError):  # where nothing can be written it is fitted anew each time
         folder.mkdir(parents=True, exist_ok=True)
         fresh = path.with_suffix(f".{getpid()}.npz")
-        fit(terms).save(fresh)
+        guide.save(fresh)
         fresh.replace(path)
-    return Solution(terms, None, None, load_guide(path))
+    return Solution(terms, None, None, guide)
 
 
 def exact_value(terms: Terms) -> float:

@@ -1,0 +1,94 @@
+"""What a sheet with few cells left still brings, as a whole distribution, under play for points.
+
+A turn is played forward: the mass of every roll goes where the best choice sends it. No row is
+taken to be alive for a doubling that more than one cell would decide.
+"""
+
+from functools import lru_cache
+
+import numpy as np
+
+from kostka.kamos.rules.marks import CROSS
+from kostka.kamos.rules.options import Kamos1
+from kostka.kamos.rules.rows import NUMBERS
+from kostka.kamos.rules.sheet import Cell, Sheet
+from kostka.kamos.solver.endings import Endings, endings_of
+from kostka.kamos.solver.induction import ROLL_COUNTS
+from kostka.kamos.solver.kept import solution_of
+from kostka.kamos.solver.lanes import PARTS, PARTS_START
+from kostka.kamos.solver.lattice import ROLL_CHANCE, ROLLS, Floats, Ints, keep_chances
+from kostka.kamos.solver.shapes import shapes
+from kostka.kamos.solver.terms import Terms, terms_of
+from kostka.kamos.solver.turn import solve_turn
+
+CROSSED = Cell(0, CROSS)
+MOST = 1000
+"""No few cells bring more points than this."""
+OWNER = np.repeat(np.arange(ROLLS), np.diff(PARTS_START))
+CHANCES = keep_chances()
+Left = tuple[int, ...]
+
+
+@lru_cache(maxsize=4096)
+def remainder(rules: Kamos1, left: Left) -> Floats:
+    """[MOST] the probability of so many points still to come; what is missing to 1 is a loss."""
+    found = np.zeros(MOST)
+    if not any(left):
+        found[0] = 1.0
+        return found
+    terms = terms_of(rules)
+    cells = tuple((CROSSED,) * (rules.columns - more) for more in left)
+    ends = endings_of(Sheet(cells=cells), solution_of(rules))
+    for kind, mass in enumerate(_turn(ends, terms)):
+        worth = reached(ends, kind, terms)
+        rows = worth.argmax(axis=1)
+        for roll in np.flatnonzero(mass):
+            row = int(rows[roll])
+            if np.isneginf(worth[roll, row]):
+                continue
+            points = max(0, round(float(worth[roll, row] - ends.after[row])))
+            after = remainder(rules, (*left[:row], left[row] - 1, *left[row + 1 :]))
+            found[points:] += mass[roll] * after[: MOST - points]
+    return found
+
+
+def reached(ends: Endings, kind: int, terms: Terms) -> Floats:
+    """[252, 10] the worth of writing every roll in every row: ``kind`` 1 from the hand, else 0."""
+    worth = np.tile(ends.after, (ROLLS, 1))
+    dice = ROLL_COUNTS * np.arange(1.0, 7.0)
+    worth[:, NUMBERS] += np.where(ROLL_COUNTS > 0, dice, -np.inf)
+    found = shapes(terms)
+    shaped = ends.after[found.row] + ends.worth[kind]
+    worth[found.roll, found.row] = np.maximum(worth[found.roll, found.row], shaped)
+    return worth
+
+
+def _turn(ends: Endings, terms: Terms) -> tuple[Floats, Floats]:
+    """[252] twice: how likely a turn ends with a roll by re-throw, and with one from the hand."""
+    solved = solve_turn(ends.stop, ends.hand, terms.throws, terms.any_full_throw)
+    ended = np.zeros((2, ROLLS))
+    lying = np.stack((np.zeros(ROLLS), ROLL_CHANCE))
+    for throws in range(terms.throws - 1, 0, -1):
+        keep, best = _keeps(solved.keeping[throws])
+        kept = np.zeros(len(CHANCES))
+        for kind, stop in enumerate((ends.stop, ends.hand)):
+            stays = stop >= best
+            ended[kind] += np.where(stays, lying[kind], 0.0)
+            np.add.at(kept, keep[~stays], lying[kind][~stays])
+        lying = np.zeros((2, ROLLS))
+        if terms.any_full_throw:
+            lying[1] = kept[0] * ROLL_CHANCE
+            kept[0] = 0.0
+        lying[0] = kept @ CHANCES
+    ended += lying
+    return ended[0], ended[1]
+
+
+def _keeps(keeping: Floats) -> tuple[Ints, Floats]:
+    """For every roll the best true part to keep, and what it is worth."""
+    worth = keeping[PARTS]
+    best = np.maximum.reduceat(worth, PARTS_START[:-1])
+    at = np.flatnonzero(worth == best[OWNER])[::-1]
+    keep = np.empty(ROLLS, dtype=np.int32)
+    keep[OWNER[at]] = PARTS[at]  # the first of equals is written last
+    return keep, best

@@ -1,0 +1,109 @@
+"""Bots play sensibly, only from their views."""
+
+import time
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+from kostka.game.chance import Seeded, seeded_at
+from kostka.game.log import Log, begin
+from kostka.game.play import play
+from kostka.game.player import Player, Turn
+from kostka.game.room import new_header
+from kostka.kamos import rules
+from kostka.kamos.bots import Club
+from kostka.kamos.room import ROOM
+from kostka.kamos.rules.moves import Cross, Keep, Move, Write
+from kostka.kamos.rules.options import Kamos1
+from kostka.kamos.rules.sheet import Cell, Sheet
+from kostka.kamos.rules.state import State
+from kostka.kamos.solver.advise import value
+from kostka.kamos.solver.kept import solution_of
+from kostka.kamos.solver.remainder import remainder
+
+if TYPE_CHECKING:
+    from tests.kamos.conftest import Played
+
+
+def game(*bots: str, seed: int = 1, **options: Any) -> Log[State, Move]:
+    header = new_header(ROOM, seats=[""] * len(bots), options={"columns": "1", **options})
+    players = {seat: ROOM.bots[name]() for seat, name in enumerate(bots)}
+    return play(begin(rules, header), players, seeded_at(seed), Seeded(seed))
+
+
+def choice(log: Log[State, Move], bot: Player[Any, Move]) -> Move:
+    state = log.state
+    moves, view = rules.legal(state, state.seat), rules.view(state, state.seat)
+    return bot.choose(Turn(state.seat, view, moves, state.rules, Seeded(1)))
+
+
+@pytest.mark.parametrize("bot", list(ROOM.bots))
+@pytest.mark.parametrize("options", [{}, {"throws": "1", "hand": "any-full-throw"}])
+def test_bots_play_by_any_options(bot: str, options: dict[str, Any]) -> None:
+    for seats in ((bot,), (bot, "random"), ("club", "novice", bot)):
+        log = game(*seats, **options)
+        assert all(sheet.closed for sheet in log.state.sheets)
+        assert game(*seats, **options).entries == log.entries
+
+
+def test_the_club_players_sense(played: "Played") -> None:
+    club = Club()
+    assert choice(played("22555"), club) == Write("kamos")  # 38 from the hand
+    assert choice(played("12345"), club) == Write("delo")
+    assert choice(played("11111"), club) == Write("regal")
+    assert choice(played("13666"), club) == Keep((6, 6, 6))
+    assert choice(played("15566"), club) == Keep((5, 5, 6, 6))
+    assert choice(played("12346()12346()12346"), club) == Write("1")
+    assert choice(played("55666", throws=1), club) == Write("kamos")
+
+
+def test_the_club_player_beats_the_novice() -> None:
+    totals = {
+        name: sum(game(name, seed=seed, columns="4").state.sheets[0].total for seed in range(60))
+        for name in ("novice", "club")
+    }
+    assert totals["club"] > totals["novice"]
+
+
+def test_in_the_last_turn_the_rival_plays_for_what_wins(played: "Played") -> None:
+    """51 points, and only Regál left: to pass 55 any will do and three ones are nearest; to pass 77
+    it must be of sixes."""
+    rows = "?11123=1 ?22234=2 ?33345=3 ?44451=4 ?55561=5"
+    crosses = " ?=delo:x ?=kamos:x ?=cina:x ?=6:1 "
+    rival = ROOM.bots["rival"]()
+    for total, keep in ((55, (1, 1, 1)), (77, (6, 6))):
+        text = f"! sheet 2 total={total}\n{rows}{crosses}11166"
+        log = played(text, players=2, columns=1, throws=2)
+        assert choice(log, rival) == Keep(keep)
+
+
+def test_what_few_cells_bring_has_the_value_of_the_solution() -> None:
+    rules_, cells = Kamos1(columns=1), ((Cell(0, "×"),), ())
+    for rows in ((5,), (1, 7), (2, 5, 9)):
+        left = tuple(int(row in rows) for row in range(10))
+        chances = remainder(rules_, left)
+        sheet = Sheet(cells=tuple(cells[more] for more in left))
+        mean = float(chances @ np.arange(len(chances)))
+        worth = value(sheet, solution_of(rules_))
+        # who has lost keeps the points written before, which the chances leave out
+        assert worth - 30 * (1 - chances.sum()) - 1e-9 <= mean <= worth + 1e-9
+        assert 0.9 < chances.sum() <= 1 + 1e-12
+
+
+@pytest.mark.parametrize("bot", ["optimal", "rival"])
+def test_a_decision_takes_less_than_twenty_milliseconds(played: "Played", bot: str) -> None:
+    log, player = played("12346", players=4, columns=1), ROOM.bots[bot]()
+    choice(log, player)
+    begun = time.process_time()
+    for _ in range(20):
+        choice(log, player)
+    assert (time.process_time() - begun) / 20 < 0.020
+
+
+def test_nobody_throws_a_sheet_away(played: "Played") -> None:
+    """KCR-13: where a × would lose and a throw is left, it is thrown."""
+    lower = "?=delo:x ?=kamos:x ?=cina:x ?=regal:x ?11123=1 ?22234=2 ?33345=3 ?44451=4 "
+    log = played(lower + "11123", columns=1)
+    for name in ("club", "optimal", "rival", "novice"):
+        assert not isinstance(choice(log, ROOM.bots[name]()), Cross)
