@@ -1,13 +1,23 @@
 """The room of sport domino."""
 
 from kostka.domino import rules
+from kostka.domino.analyst import analyse
 from kostka.domino.bots import BOTS
 from kostka.domino.face import DominoFace
 from kostka.domino.foreign import domaino
 from kostka.domino.notation import DominoNotation
 from kostka.domino.report import figures, score
 from kostka.domino.rules import Move, State, View
+from kostka.domino.solve import solve
 from kostka.game.room import Room
+
+PAIRS = ((0, 2), (1, 3))
+
+
+def rounds_played(state: State) -> int:
+    """In a duplicate the deal of each round is the same, however the rounds before went."""
+    return len(state.party.rounds)
+
 
 ROOM: Room[State, Move, View] = Room(
     name=rules.NAME,
@@ -19,4 +29,9 @@ ROOM: Room[State, Move, View] = Room(
     figures=figures,
     bots=BOTS,
     foreign=(domaino,),
+    sides=lambda _: PAIRS,
+    duplicate={"target": "1"},  # the first round that is won decides
+    part=rounds_played,
+    analyse=analyse,
+    solve=solve,
 )

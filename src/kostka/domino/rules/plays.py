@@ -67,7 +67,8 @@ def lawful(table: Round, rules: Sport1) -> tuple[Lay | Pass, ...]:
         return owed
     if not lays:
         return PASS
-    if rules.allow_revoke or table.dealt.tiles is None:
+    begun = table.left != NONE  # DOM-23: with the first tile free nobody can pass
+    if begun and (rules.allow_revoke or table.dealt.tiles is None):
         return lays + PASS  # DOM-34: a pass that is a fault, or that nobody can judge yet
     return lays
 

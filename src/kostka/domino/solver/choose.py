@@ -60,11 +60,16 @@ def think(
     lays = lays or seen.lays()
     if len(lays) == 1:
         return [Thought(lays[0], 0.0, 0.0)]
-    worth = np.concatenate(list(_tried(seen, source, how, lays)))
-    worth = worth + how.keen * np.sign(worth)
+    found = tried(seen, source, how, lays)
+    worth = found + how.keen * np.sign(found)
     means, errors = worth.mean(axis=0), worth.std(axis=0) / (len(worth) - 1) ** 0.5
     thoughts = [Thought(*x) for x in zip(lays, means.tolist(), errors.tolist(), strict=True)]
     return sorted(thoughts, key=lambda thought: -thought.mean)
+
+
+def tried(seen: Seen, source: np.random.Generator, how: Thinking, lays: tuple[Lay, ...]) -> Ints:
+    """What each of the lays comes to in each world, to the seat's pair: (worlds, lays)."""
+    return np.concatenate(list(_tried(seen, source, how, lays)))
 
 
 def _tried(

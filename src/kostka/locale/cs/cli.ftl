@@ -56,6 +56,7 @@ seat-you = Hráč
 seat-number = místo { $number }
 bot-novice = Začátečník
 bot-club = Klubový hráč
+bot-expert = Expert
 bot-equilibrium = Rovnováha
 bot-reader = Čtenář
 bot-random = Náhodník

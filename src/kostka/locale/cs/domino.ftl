@@ -175,3 +175,7 @@ figure-domino-b-points = Body dvojice B
 figure-domino-a-won = Výhry dvojice A
 figure-domino-tiles-laid = Vyložené kameny
 figure-domino-passes = Pasy
+
+help-solve-domino = Přesné řešení rozdání s otevřenými kameny: body a všechny nejlepší první kameny.
+help-solve-domino-deals = Soubor, na každém řádku jedno rozdání: čtyři ruce v pořadí hry od prvního hráče, mezi nimi /; co je za |, se nečte.
+help-solve-domino-count = DOM-3: co si vítězové píšou (all, opponents).

@@ -56,6 +56,7 @@ seat-you = Spieler
 seat-number = Platz { $number }
 bot-novice = Anfänger
 bot-club = Klubspieler
+bot-expert = Experte
 bot-equilibrium = Gleichgewicht
 bot-reader = Leser
 bot-random = Zufall

@@ -165,3 +165,7 @@ figure-domino-b-points = Punkte Paar B
 figure-domino-a-won = Siege Paar A
 figure-domino-tiles-laid = Gelegte Steine
 figure-domino-passes = Passe
+
+help-solve-domino = Verteilungen mit vier offenen Händen, genau gelöst: die Punkte und alle besten ersten Steine.
+help-solve-domino-deals = Eine Datei mit einer Verteilung je Zeile: vier Hände in Spielreihenfolge ab dem Anspiel, / dazwischen; was nach einem | kommt, wird nicht gelesen.
+help-solve-domino-count = DOM-3: was die Gewinner schreiben (all, opponents).

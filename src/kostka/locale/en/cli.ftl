@@ -56,6 +56,7 @@ seat-you = Player
 seat-number = seat { $number }
 bot-novice = Novice
 bot-club = Club player
+bot-expert = Expert
 bot-equilibrium = Equilibrium
 bot-reader = Reader
 bot-random = Random

@@ -165,3 +165,7 @@ figure-domino-b-points = Points of pair B
 figure-domino-a-won = Won by pair A
 figure-domino-tiles-laid = Tiles laid
 figure-domino-passes = Passes
+
+help-solve-domino = Deals with all four hands open, solved exactly: the points and every best first tile.
+help-solve-domino-deals = A file with a deal on each line: four hands in playing order from the leader, / between them; what follows a | is not read.
+help-solve-domino-count = DOM-3: what the winners write (all, opponents).

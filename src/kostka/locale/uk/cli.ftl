@@ -56,6 +56,7 @@ seat-you = Гравець
 seat-number = місце { $number }
 bot-novice = Новачок
 bot-club = Клубний гравець
+bot-expert = Експерт
 bot-equilibrium = Рівновага
 bot-reader = Читач
 bot-random = Навмання

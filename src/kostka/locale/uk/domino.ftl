@@ -175,3 +175,7 @@ figure-domino-b-points = Очки пари B
 figure-domino-a-won = Перемоги пари A
 figure-domino-tiles-laid = Викладені фішки
 figure-domino-passes = Паси
+
+help-solve-domino = Роздачі з чотирма відкритими руками, розв’язані точно: очки й усі найкращі перші фішки.
+help-solve-domino-deals = Файл, у кожному рядку одна роздача: чотири руки в порядку гри від того, хто починає, між ними /; що після |, не читається.
+help-solve-domino-count = DOM-3: що записують переможці (all, opponents).

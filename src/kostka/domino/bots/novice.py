@@ -1,13 +1,11 @@
-"""Players the program brings along: one at random, one like a newcomer to the club."""
-
-from collections.abc import Callable
+"""A player like a newcomer to the club."""
 
 from kostka.domino.rules.count import is_fish
 from kostka.domino.rules.moves import Draw, Lay, Move
 from kostka.domino.rules.seating import SEATS, following
 from kostka.domino.rules.tiles import ALL_PIPS, NONE, PIPS, Tile, joined, mask_of
 from kostka.domino.rules.view import View
-from kostka.game.player import Player, RandomPlayer, Turn
+from kostka.game.player import Turn
 
 
 class Novice:
@@ -51,7 +49,3 @@ def _ahead(view: View, kept: list[Tile]) -> bool:
 
 def _plain(tile: Tile) -> Tile:
     return "".join(sorted(tile))
-
-
-BOTS: dict[str, Callable[[], Player[View, Move]]] = {"random": RandomPlayer, "novice": Novice}
-"""The players that ``kostka play`` and ``kostka simulate`` may seat, by name."""

@@ -1,0 +1,24 @@
+"""What a party's decisions cost and how lucky its deals were, measured by the solver."""
+
+from kostka.domino.rules import Move, State
+from kostka.game.analysis import Analysis
+from kostka.game.extras import extra
+from kostka.game.log import Log
+from kostka.game.room import Progress
+
+
+def analyse(
+    log: Log[State, Move],
+    *,
+    seconds: float | None = None,
+    progress: Progress = lambda _done, _total: None,
+) -> Analysis:
+    """Every decision and the luck of every deal, in points.
+
+    ``seconds`` for each decision; without it, so many worlds that the same party always comes out
+    the same. What is meant by cost and by luck stands in `kostka.domino.verdict`. RuleError
+    ``solver-missing`` without the extra ``solve``.
+    """
+    with extra("solve"):
+        from kostka.domino.verdict import verdict  # noqa: PLC0415
+    return verdict(log, seconds, progress)

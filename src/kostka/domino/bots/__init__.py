@@ -1,0 +1,43 @@
+"""The players that come with domino. They decide from what a player at the table knows.
+
+``random`` anything allowed; ``novice`` a newcomer of a few evenings; ``club`` somebody who plays
+every week, by a strong habit; ``expert`` one that imagines the hidden hands. The last two need the
+extra ``solve``, and only they import it.
+"""
+
+from collections.abc import Callable, Mapping
+
+from kostka.domino.bots.novice import Novice
+from kostka.domino.rules import Move, View
+from kostka.game.extras import extra
+from kostka.game.player import Player, RandomPlayer
+
+__all__ = ["BOTS", "Novice"]
+
+
+def club() -> Player[View, Move]:
+    """A strong habit and no reckoning. It looks at a lay with the solver's own numba code, so it
+    too is refused (RuleError ``solver-missing``) without the extra ``solve``."""
+    with extra("solve"):
+        from kostka.domino.solver.players import Club  # noqa: PLC0415
+
+        return Club()
+
+
+def expert() -> Player[View, Move]:
+    """Imagines many worlds and takes the lay that is best on the mean: within the turn's seconds,
+    or one second. What it finds in that time depends on the machine; RuleError ``solver-missing``
+    without the extra ``solve``."""
+    with extra("solve"):
+        from kostka.domino.solver.players import Expert  # noqa: PLC0415
+
+        return Expert()
+
+
+BOTS: Mapping[str, Callable[[], Player[View, Move]]] = {
+    "random": RandomPlayer,
+    "novice": Novice,
+    "club": club,
+    "expert": expert,
+}
+"""The players by the names that ``kostka play`` knows."""

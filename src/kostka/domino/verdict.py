@@ -1,0 +1,105 @@
+"""Cost and luck of a party, round by round, in the points that the round's winners write.
+
+A **lay** is judged twice.
+
+- *Hindsight*: double dummy, with the hands as they truly were. The worth of a position is what the
+  pair on move writes when all four play on seeing everything; the cost is what the lay gave away of
+  that, a whole number of points, never below 0.
+- *With what was known*: the lay and its rivals are tried in the same worlds, imagined from the
+  seat's view (`kostka.domino.solver.choose`); the cost is the mean of the best less the mean of the
+  one made, its error that of the mean difference. The best of several uncertain means is a little
+  too good, so costs below about two errors say nothing.
+
+A forced lay and a pass are no decisions; nor is a false pass (DOM-34), which is a fault.
+
+**Luck** is of the deal and of nothing else: to each pair, what the deal is worth to it double
+dummy, the right of first move included. With the lead going round that comes to nothing on average.
+Within a round that was played to its end by the rules
+
+    points written = worth of the deal − hindsight cost of the own pair + that of the other.
+
+A round whose hands nobody wrote down has neither luck nor decisions. Penalties, and what the party
+stands at, are in nothing here: a lay that wins the party counts its points, no more.
+"""
+
+from dataclasses import replace
+
+import numpy as np
+
+from kostka.domino import rules
+from kostka.domino.notation import written
+from kostka.domino.rules import Move, State
+from kostka.domino.rules.moves import Deal, Lay
+from kostka.domino.rules.state import Due
+from kostka.domino.solver.choose import Thinking, tried
+from kostka.domino.solver.doubledummy import solve, values_of_moves
+from kostka.domino.solver.table import lays_in, position_in, seen_in
+from kostka.game.analysis import Analysis, Decision, Luck
+from kostka.game.chance import Seeded
+from kostka.game.log import Log, Step
+from kostka.game.player import Turn
+from kostka.game.room import Progress
+
+HOW = Thinking(worlds=200, threads=2)
+MOST = 2000
+"""Worlds where the clock decides how many."""
+
+
+def verdict(log: Log[State, Move], seconds: float | None, progress: Progress) -> Analysis:
+    """Every decision and the luck of every deal of a party; the unit is "points"."""
+    how = HOW if seconds is None else replace(HOW, worlds=MOST, seconds=seconds)
+    steps = [step for step in log.steps() if step.fault is None]
+    decisions, luck = [], []
+    for done, step in enumerate(steps):
+        progress(done, len(steps))
+        if isinstance(step.move, Deal):
+            luck += _luck(step)
+        elif isinstance(step.move, Lay) and (found := _decision(step, step.move, how)):
+            decisions.append(found)
+    progress(len(steps), len(steps))
+    return Analysis("points", tuple(decisions), tuple(luck))
+
+
+def _luck(step: Step[State, Move]) -> list[Luck]:
+    position = position_in(step.after)
+    value = solve(position, step.after.rules.count).value
+    pair = position.seat % 2
+    return [Luck(step.number, side, value if side == pair else -value) for side in (0, 1)]
+
+
+def _decision(step: Step[State, Move], made: Lay, how: Thinking) -> Decision | None:
+    state, table = step.before, step.before.round
+    if state.due is not Due.PLAY or table is None or table.dealt.tiles is None:
+        return None
+    seat = table.turn
+    view = rules.view(state, seat)
+    lays = lays_in(Turn(seat, view, rules.legal(state, seat), Seeded(step.number)))
+    if len(lays) < 2:
+        return None
+    (chosen,) = lays_in(Turn(seat, view, (made,), Seeded(step.number)))
+    order = list(lays)
+    column = order.index(chosen)
+
+    exact = values_of_moves(position_in(state), state.rules.count)
+    open_best = max(order, key=lambda lay: (exact[lay], lay == chosen))
+
+    source = np.random.default_rng(step.number)
+    worth = tried(seen_in(view), source, how, tuple(order))
+    means = worth.mean(axis=0)
+    best = column if means[column] >= means.max() else int(means.argmax())
+    apart = worth[:, best] - worth[:, column]
+    return Decision(
+        step.number,
+        seat,
+        choice=_told(made),
+        best=_told(lays[order[best]] if best != column else made),
+        cost=float(apart.mean()),
+        worth=float(means[column]),
+        error=float(apart.std() / (len(apart) - 1) ** 0.5),
+        hindsight=float(exact[open_best] - exact[chosen]),
+        hindsight_best=_told(lays[open_best] if open_best != chosen else made),
+    )
+
+
+def _told(lay: Lay) -> str:
+    return written(Lay(lay.tile, lay.side))
