@@ -35,7 +35,7 @@ def game(*bots: str, seed: int = 1, **options: Any) -> Log[State, Move]:
 def choice(log: Log[State, Move], bot: Player[Any, Move]) -> Move:
     state = log.state
     moves, view = rules.legal(state, state.seat), rules.view(state, state.seat)
-    return bot.choose(Turn(state.seat, view, moves, state.rules, Seeded(1)))
+    return bot.choose(Turn(state.seat, view, moves, Seeded(1)))
 
 
 @pytest.mark.parametrize("bot", list(ROOM.bots))
