@@ -1,6 +1,5 @@
 """Bots play sensibly, only from their views; figures and scores are what they say."""
 
-import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -160,18 +159,6 @@ def places(counts: Floats) -> list[tuple[int, ...]]:
     """Where something was counted, once each."""
     assert counts.max() <= 1
     return [tuple(map(int, place)) for place in np.argwhere(counts)]
-
-
-def test_random_matches_are_fast() -> None:
-    """At least 10,000 moves a second; the best of three, for a busy machine."""
-    best = 0.0
-    for _ in range(3):
-        begun = time.perf_counter()
-        moves = sum(len(match("random", "random", seed, best_of="3").entries) for seed in range(8))
-        best = max(best, moves / (time.perf_counter() - begun))
-        if best >= 10_000:
-            break
-    assert best >= 10_000
 
 
 def test_figures_of_a_match_told_by_hand(told: Told) -> None:
