@@ -15,6 +15,7 @@ from kostka.kamos.bots import BOTS
 from kostka.kamos.rules.options import Kamos1
 from kostka.kamos.rules.sheet import Cell, Sheet
 from kostka.kamos.rules.state import State
+from kostka.kamos.solver.odds import odds
 
 RULES = Kamos1(columns=2)
 
