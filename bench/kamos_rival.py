@@ -3,8 +3,6 @@
 ``script/with-uv run --all-extras python bench/kamos_rival.py``
 """
 
-import sys
-from collections.abc import Callable
 from math import sqrt
 
 import numpy as np
@@ -15,45 +13,43 @@ from kostka.game.player import Turn
 from kostka.kamos import rules
 from kostka.kamos.bots import BOTS
 from kostka.kamos.rules.options import Kamos1
-from kostka.kamos.rules.ranking import winner
 from kostka.kamos.rules.sheet import Cell, Sheet
 from kostka.kamos.rules.state import State
+from kostka.kamos.solver.odds import odds
 
 RULES = Kamos1(columns=2)
 
 
-def behind(games: int = 400) -> None:
-    """The last four cells of each sheet: who is behind by so many points wins how often."""
+def behind(games: int = 60) -> None:
+    """The last four cells of each sheet: what ``optimal`` gives away of its chances of winning by
+    playing for points, a turn after another, when it is behind by so many points."""
     for points in (-20, 0, 10, 20, 40):
-        won = {name: _wins(name, points, games) for name in ("optimal", "rival")}
-        gains = np.array(won["rival"]) - np.array(won["optimal"])
+        lost = np.array([_lost(points, seed) for seed in range(games)])
         print(
-            f"behind by {points}:",
-            {name: round(float(np.mean(of)), 4) for name, of in won.items()},
-            f"gain {gains.mean():+.4f} ± {gains.std(ddof=1) / sqrt(games):.4f}",
+            f"behind by {points}: {100 * lost.mean():.2f} ± "
+            f"{100 * lost.std(ddof=1) / sqrt(games):.2f} of 100 games",
             flush=True,
         )
 
 
-def _wins(name: str, points: int, games: int) -> list[float]:
-    """By game: whether the first seat won against ``optimal``; a shared first place is a half."""
-    found: list[float] = []
-    for seed in range(games):
-        state = _late(points, seed)
-        bots = (BOTS[name](), BOTS["optimal"]())
-        while not state.over:
-            if state.choosing:
-                seat = state.seat
-                moves = rules.legal(state, seat)
-                view = rules.view(state, seat)
-                move = bots[seat].choose(Turn(seat, view, moves, RULES, Seeded(0)))
-            else:
-                place = (state.turns, state.thrown)
-                move = rules.draw(state, Seeded(f"{seed}/{place}"))
-            state = rules.apply(state, move)
-        first = winner(state.sheets, state.losses)
-        found.append(0.5 if first is None else float(first == 0))
-    return found
+def _lost(points: int, seed: int) -> float:
+    """In one game between two ``optimal``: the odds that the first one's choices cost it."""
+    state, bot, lost = _late(points, seed), BOTS["optimal"](), 0.0
+    while not state.over:
+        if not state.choosing:
+            state = rules.apply(
+                state, rules.draw(state, Seeded(f"{seed}/{state.turns}/{state.thrown}"))
+            )
+            continue
+        seat = state.seat
+        moves, view = rules.legal(state, seat), rules.view(state, seat)
+        move = bot.choose(Turn(seat, view, moves, RULES, Seeded(0)))
+        if seat == 0:
+            throw = (state.dice, RULES.throws - state.thrown, state.hand)
+            choices = odds(state.sheets[0], state.sheets[1:], throw, RULES)
+            lost += choices[0].value - next(one.value for one in choices if one.move == move)
+        state = rules.apply(state, move)
+    return lost
 
 
 def _late(points: int, seed: int) -> State:
@@ -88,8 +84,5 @@ def _last(left: dict[int, int], players: int = 1) -> State:
     return State(rules=RULES, names=("",) * players, sheets=(sheet,) * players, lot=())
 
 
-PARTS: dict[str, Callable[[], None]] = {"behind": behind}
-
 if __name__ == "__main__":
-    for part in sys.argv[1:] or list(PARTS):
-        PARTS[part]()
+    behind()

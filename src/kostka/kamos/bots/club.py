@@ -11,13 +11,15 @@ from kostka.kamos.rules.moves import Cross, Keep, Move, Write
 from kostka.kamos.rules.rows import CINA, KAMOS, LOWER, NUMBERS, PLACE, REGAL, Dice
 from kostka.kamos.rules.view import View
 
-SHOULD = (1, 3, 6, 9, 12, 15, 0, 12, 10, 0)
-"""What a cell of each row should bring: a norm in rows 3–6, and in Dělo and Regál one is glad."""
+SHOULD = (0, 2, 5, 8, 11, 14, 0, 11, 9, 1)
+"""What a cell of each row should bring: in rows 3–6 a little less than a norm; in Dělo and Regál
+one is glad of anything."""
 LAST = 12
 """The cells where a × does not lose share this price: the fewer they are, the dearer is each."""
-LOSS = 1000
-PUSH = 2.0
+PUSH = 3.0
 """A row should bring so much less for each cell that it lies behind the others."""
+LOSS = 1000
+"""More than anything else is worth (KCR-13)."""
 
 
 class Club:
