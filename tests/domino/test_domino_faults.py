@@ -147,6 +147,19 @@ def test_only_with_the_option_a_false_pass_is_offered(party: Any, deal: str) -> 
     assert Pass() in rules.legal(party(f"{deal}\n01", allow_revoke="yes").state, 1)
 
 
+@pytest.mark.rule("DOM-23")
+@pytest.mark.parametrize("options", [{}, {"allow_revoke": "yes"}])
+def test_on_an_empty_table_a_pass_is_neither_offered_nor_taken(
+    party: Any, deal: str, options: dict[str, str]
+) -> None:
+    for body in (deal, f"= B out 30\n{deal}"):
+        log = party(body, **options)
+        moves = rules.legal(log.state, log.state.party.lead)
+        assert len(moves) == 7
+        assert Pass() not in moves
+        assert refusal(party, f"{body}\n-", **options) == ("DOM-23", "domino-pass-first")
+
+
 @pytest.mark.rule("DOM-34")
 def test_found_out_after_the_count_the_rounds_points_are_taken_back(party: Any, deal: str) -> None:
     body = "= A out 150\n= A out 60"

@@ -31,7 +31,7 @@ from kostka.domino.notation import written
 from kostka.domino.rules import Move, State
 from kostka.domino.rules.moves import Deal, Lay
 from kostka.domino.rules.state import Due
-from kostka.domino.solver.choose import Thinking, tried
+from kostka.domino.solver.choose import FIRST_WORLDS, Thinking, tried
 from kostka.domino.solver.doubledummy import solve, values_of_moves
 from kostka.domino.solver.table import lays_in, position_in, seen_in
 from kostka.game.analysis import Analysis, Decision, Luck
@@ -41,13 +41,16 @@ from kostka.game.player import Turn
 from kostka.game.room import Progress
 
 HOW = Thinking(worlds=200, threads=2)
-MOST = 2000
-"""Worlds where the clock decides how many."""
+A_SECOND = 1000
+"""Worlds that a second is enough for at most."""
 
 
 def verdict(log: Log[State, Move], seconds: float | None, progress: Progress) -> Analysis:
     """Every decision and the luck of every deal of a party; the unit is "points"."""
-    how = HOW if seconds is None else replace(HOW, worlds=MOST, seconds=seconds)
+    how = HOW
+    if seconds is not None:
+        worlds = max(FIRST_WORLDS, round(A_SECOND * seconds))
+        how = replace(HOW, worlds=worlds, seconds=seconds)
     steps = [step for step in log.steps() if step.fault is None]
     decisions, luck = [], []
     for done, step in enumerate(steps):

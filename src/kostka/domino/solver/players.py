@@ -7,7 +7,7 @@ import numpy as np
 from kostka.domino.rules.moves import Draw, Lay, Move
 from kostka.domino.rules.view import View
 from kostka.domino.solver import position
-from kostka.domino.solver.choose import Thinking, Thought, think
+from kostka.domino.solver.choose import FIRST_WORLDS, Thinking, Thought, think
 from kostka.domino.solver.habits import STRONG, appeal, look_at
 from kostka.domino.solver.position import ends_after
 from kostka.domino.solver.seen import Seen
@@ -15,7 +15,9 @@ from kostka.domino.solver.table import lays_in, seen_in
 from kostka.game.player import Turn
 
 WAIT = 0.9
-"""Seconds for a choice; solving what has been begun takes a little more."""
+"""Seconds for a choice, of each that there is: solving what has been begun takes a little more."""
+LONGEST = 10.0
+"""Seconds at most, so that the worlds do not fill the memory."""
 
 
 class Expert:
@@ -35,7 +37,9 @@ class Expert:
         """What every lay is worth, best first."""
         how = self.how
         if turn.seconds is not None and how.seconds is not None:
-            how = replace(how, seconds=min(how.seconds, turn.seconds * 0.9))
+            seconds = min(turn.seconds * WAIT, LONGEST)
+            worlds = max(FIRST_WORLDS, round(how.worlds * seconds / how.seconds))
+            how = replace(how, seconds=seconds, worlds=worlds)  # drawing worlds takes time too
         source = np.random.default_rng(turn.source.below(1 << 62))
         return think(seen_in(turn.view), source, how, tuple(lays_in(turn)))
 

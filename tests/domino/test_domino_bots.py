@@ -1,0 +1,56 @@
+"""The room's players, and a match of pairs over the same deals."""
+
+import pytest
+
+from kostka.domino import rules
+from kostka.domino.room import ROOM, rounds_played
+from kostka.domino.rules import Move, State
+from kostka.domino.rules.moves import Deal
+from kostka.game.chance import Seeded, seeded_at
+from kostka.game.log import Log, begin
+from kostka.game.match import both_ways, two_sides
+from kostka.game.play import play
+from kostka.game.room import new_header
+
+HEADER = new_header(ROOM, options=ROOM.duplicate)
+
+
+def played(name: str, seed: int) -> Log[State, Move]:
+    players = {seat: ROOM.bots[name]() for seat in range(4)}
+    return play(begin(rules, HEADER), players, seeded_at(seed), Seeded(seed))
+
+
+def test_partners_sit_opposite() -> None:
+    assert two_sides(ROOM) == ((0, 2), (1, 3))
+
+
+@pytest.mark.parametrize("name", ["random", "novice", "club"])
+def test_in_a_duplicate_a_game_is_one_deal_and_after_a_draw_another(name: str) -> None:
+    drawn = 0
+    for seed in range(40):
+        log = played(name, seed)
+        party = log.state.party
+        deals = sum(isinstance(step.move, Deal) for step in log.steps())
+        assert rounds_played(log.state) == len(party.rounds) == deals
+        *before, last = party.rounds
+        assert all((one.winner, one.points) == (None, 0) for one in before)
+        assert last.winner == party.winner
+        assert max(party.points) == last.points > 0 == min(party.points)
+        drawn += len(before)
+    assert drawn <= 4  # a drawn fish is rare
+
+
+@pytest.mark.parametrize("name", ["novice", "club"])
+def test_a_pair_against_itself_comes_out_even(name: str) -> None:
+    for seed in range(5):
+        deal = both_ways(ROOM, HEADER, (ROOM.bots[name], ROOM.bots[name]), f"{seed}")
+        assert deal.margin == 0
+
+
+def test_each_is_stronger_than_the_one_before() -> None:
+    """By the mean of some duplicate deals; the long measurement is in docs/strategy/domino.md."""
+    for better, worse in (("novice", "random"), ("club", "random"), ("expert", "random")):
+        deals = 4 if better == "expert" else 60  # an expert takes its time
+        makers = (ROOM.bots[better], ROOM.bots[worse])
+        margins = [both_ways(ROOM, HEADER, makers, f"{seed}", 0.03).margin for seed in range(deals)]
+        assert sum(margins) > 0
