@@ -8,10 +8,9 @@ from functools import lru_cache
 
 import numpy as np
 
-from kostka.kamos.rules.marks import CROSS
 from kostka.kamos.rules.options import Kamos1
 from kostka.kamos.rules.rows import NUMBERS
-from kostka.kamos.rules.sheet import Cell, Sheet
+from kostka.kamos.rules.sheet import CROSSED, Sheet
 from kostka.kamos.solver.endings import Endings, endings_of
 from kostka.kamos.solver.induction import ROLL_COUNTS
 from kostka.kamos.solver.kept import solution_of
@@ -21,7 +20,6 @@ from kostka.kamos.solver.shapes import shapes
 from kostka.kamos.solver.terms import Terms, terms_of
 from kostka.kamos.solver.turn import solve_turn
 
-CROSSED = Cell(0, CROSS)
 MOST = 1000
 """No few cells bring more points than this."""
 OWNER = np.repeat(np.arange(ROLLS), np.diff(PARTS_START))
