@@ -16,6 +16,8 @@ from kostka.game.player import Turn
 
 WAIT = 0.9
 """Seconds for a choice, of each that there is: solving what has been begun takes a little more."""
+A_SECOND = 4000
+"""Worlds drawn for each second there is: about as many as can be tried in it."""
 LONGEST = 10.0
 """Seconds at most, so that the worlds do not fill the memory."""
 
@@ -38,7 +40,7 @@ class Expert:
         how = self.how
         if turn.seconds is not None and how.seconds is not None:
             seconds = min(turn.seconds * WAIT, LONGEST)
-            worlds = max(FIRST_WORLDS, round(how.worlds * seconds / how.seconds))
+            worlds = max(FIRST_WORLDS, round(A_SECOND * seconds))
             how = replace(how, seconds=seconds, worlds=worlds)  # drawing worlds takes time too
         source = np.random.default_rng(turn.source.below(1 << 62))
         return think(seen_in(turn.view), source, how, tuple(lays_in(turn)))
