@@ -65,5 +65,5 @@ def some_workers(workers: int | None) -> int | None:
 def some_seconds(seconds: float | None) -> float | None:
     """The budget for a decision, if it is a time one can think in."""
     if seconds is not None and not 0 < seconds < math.inf:
-        raise RuleError("", "option-number", found=f"--seconds {seconds}", expected="0…")
+        raise RuleError("", "option-number", found=f"--seconds {seconds}", expected="> 0")
     return seconds

@@ -1,4 +1,4 @@
-"""What ``kostka solve kamos`` computes: what a game is worth, exactly or between two bounds."""
+"""What ``kostka solve kamos`` computes: a game's worth, exactly, or its bound and what is made."""
 
 import time
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ def solve(
     Yields one dict. Up to two columns ``value`` is exact, and ``policy`` the same. Above, and where
     a whole sheet is doubled (KCR-14), ``bound`` is what no play exceeds; ``policy`` and ``stderr``
     what the optimal player made in 2,000 games, and ``expected`` its expectation with luck
-    cancelled out, as mean and stderr (KCR-14 is not in it). At three columns ``single_rows`` is
+    cancelled out, as mean and stderr (without KCR-14 only). At three columns ``single_rows`` is
     exact for a game in which no row is doubled. ``seconds`` is what it took, compiling included.
     RuleError for options that there are not.
     """
@@ -59,8 +59,9 @@ def solve(
             **_limits(solution.terms),
             "policy": played.mean,
             "stderr": played.stderr,
-            "expected": {"mean": played.expected, "stderr": played.expected_stderr},
         }
+        if not no_hajcman_doubles:  # that doubling is not in the expectation
+            found["expected"] = {"mean": played.expected, "stderr": played.expected_stderr}
     yield {"columns": columns, **found, "seconds": time.perf_counter() - begun}
 
 
