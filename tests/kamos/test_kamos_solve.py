@@ -29,7 +29,7 @@ def test_a_doubled_sheet_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert "value" not in found
     assert found["policy"] < found["bound"]
     assert 0 < found["stderr"] < 2
-    assert found["expected"]["stderr"] < found["stderr"]
+    assert "expected" not in found, "it would leave the doubling out"
     assert len(list((tmp_path / "kept").iterdir())) == 1
 
 
