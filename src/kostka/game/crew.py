@@ -40,14 +40,9 @@ class Crew:
             self.executor.submit(work, piece): place for place, piece in enumerate(pieces)
         }
         done: dict[int, list[T]] = {}
-        try:
-            for job in as_completed(jobs):
-                done[jobs[job]] = job.result()
-                advance(len(pieces[jobs[job]]))
-        except BaseException:
-            for job in jobs:
-                job.cancel()
-            raise
+        for job in as_completed(jobs):
+            done[jobs[job]] = job.result()
+            advance(len(pieces[jobs[job]]))
         return [one for place in range(len(pieces)) for one in done[place]]
 
 
@@ -76,6 +71,8 @@ def crew(workers: int | None, scheduler: str | None = None) -> Iterator[Crew]:
         try:
             yield Crew(hands, executor)
         except BaseException:  # nobody waits for what is no longer wanted
+            # the pool must drop its futures itself: it fails on those that others have cancelled
+            executor.shutdown(wait=False, cancel_futures=True)
             for child in multiprocessing.active_children():
                 child.terminate()
             raise
