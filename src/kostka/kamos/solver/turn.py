@@ -10,11 +10,13 @@ full; arrays have the lane last.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
 
+from kostka.game.kernels import forget_stale
 from kostka.kamos.solver.lattice import (
     FIRST_ROLL,
     KEEPS,
@@ -25,6 +27,8 @@ from kostka.kamos.solver.lattice import (
     Floats,
     Ints,
 )
+
+forget_stale(Path(__file__).parent)
 
 F = TypeVar("F", bound=Callable[..., Any])
 LANES = 16
