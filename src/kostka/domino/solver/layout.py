@@ -32,12 +32,12 @@ NODES = SOLVES + 1
 """Positions looked at so far."""
 NODE = NODES + 1
 """+ ply: the node under search there; ``BEST``, ``MARK``: the best value found, and its move;
-``MOVE``: the move under way; ``TODO``: how many children are still to be searched."""
+``MOVE``: the move under way; ``WAITING``: how many children are still to be searched."""
 BEST = NODE + 30
 MARK = BEST + 30
 MOVE = MARK + 30
-TODO = MOVE + 30
-CHILD = TODO + 30
+WAITING = MOVE + 30
+CHILD = WAITING + 30
 """+ 16·ply + k: a child to be searched."""
 TABLE = CHILD + 30 * 16
 """+ 2·place: the name of a node; the number after it: what is known of the node."""

@@ -27,7 +27,7 @@ from kostka.domino.solver.layout import (
     SOLVES,
     TABLE,
     TABLE_BITS,
-    TODO,
+    WAITING,
     Ints,
     can_lay,
     ends_joined,
@@ -139,21 +139,21 @@ def list_children(desk: Ints, ply: int, target: int, hint: int) -> None:
                     break
     desk[BEST + ply] = best
     desk[MARK + ply] = mark
-    desk[TODO + ply] = children
+    desk[WAITING + ply] = children
 
 
 @kernel
 def pop_child(desk: Ints, ply: int) -> int:
     """Takes the best looking child left at this ply."""
     row = CHILD + 16 * ply
-    last = row + desk[TODO + ply] - 1
+    last = row + desk[WAITING + ply] - 1
     top = row
     for child in range(row + 1, last + 1):
         if desk[child] > desk[top]:
             top = child
     found = desk[top]
     desk[top] = desk[last]
-    desk[TODO + ply] -= 1
+    desk[WAITING + ply] -= 1
     return int(found)
 
 
@@ -192,9 +192,9 @@ def answer(desk: Ints, root: int, target: int) -> int:
                 desk[BEST + ply] = value
                 desk[MARK + ply] = desk[MOVE + ply]
             if (value >= target) == maximise:
-                desk[TODO + ply] = 0
+                desk[WAITING + ply] = 0
             value = OPEN
-        if value == OPEN and desk[TODO + ply]:
+        if value == OPEN and desk[WAITING + ply]:
             child = pop_child(desk, ply)
             node = desk[NODE + ply]
             move = child >> 8 & 255
