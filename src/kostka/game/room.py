@@ -13,6 +13,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import kostka
 from kostka.game.analysis import Analysis
+from kostka.game.clocks import Clock, Rest
 from kostka.game.contract import Game
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
@@ -95,6 +96,21 @@ def the_whole(_state: object) -> int:
     return 0
 
 
+def no_clocks(_state: object) -> tuple[Clock[Any], ...]:
+    """A game whose rules set no time."""
+    return ()
+
+
+def no_rest(_state: object) -> Rest[Any] | None:
+    """A game that goes on at once."""
+    return None
+
+
+def untimed(move: M, _seconds: int | None) -> M:
+    """A game whose moves do not say how long they took."""
+    return move
+
+
 Progress = Callable[[int, int], None]
 """Told how many steps of how many are done (0 of them: nobody knows how many there will be)."""
 
@@ -111,6 +127,10 @@ class Room(Generic[S, M, V]):
     game is one deal or one set, for comparing bots over the same chance with seats exchanged.
     ``part`` numbers the parts of a game in which chance begins anew (a gam, a turn): in a duplicate
     the k-th throw of a part is the same in both games, whatever happened in the parts before.
+
+    For whoever keeps the time: ``clocks`` are those that the rules let run in a state, ``timed`` is
+    a move with the seconds that it took (None: nobody knows), whatever its sender wrote there, and
+    ``rest`` says where chance waits for people to look.
 
     ``analyse`` and ``solve`` import what is heavy only when they are called. ``analyse`` may have
     the keyword ``seconds``, its budget for a decision. ``solve`` is what ``kostka solve GAME``
@@ -130,6 +150,9 @@ class Room(Generic[S, M, V]):
     sides: Callable[[int], tuple[tuple[int, ...], ...]] = each_alone
     duplicate: Mapping[str, str] = field(default_factory=dict)
     part: Callable[[S], int] = the_whole
+    clocks: Callable[[S], tuple[Clock[M], ...]] = no_clocks
+    timed: Callable[[M, int | None], M] = untimed
+    rest: Callable[[S], Rest[M] | None] = no_rest
     analyse: Callable[..., Analysis] | None = None
     solve: Callable[..., Iterator[dict[str, Any]]] | None = None
 

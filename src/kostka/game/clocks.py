@@ -1,0 +1,26 @@
+"""The clocks that a game's own rules set: as values, read by whoever keeps the time."""
+
+from dataclasses import dataclass
+from typing import Generic, Literal, TypeVar
+
+M = TypeVar("M")
+
+
+@dataclass(frozen=True, slots=True)
+class Clock(Generic[M]):
+    """A time that runs in a state: ``seconds`` from the moment the decision fell due
+    (``since`` = move) or from the game's beginning (game). When it has run out the referee makes
+    ``move``. Who may know how long it is, the game's view says."""
+
+    since: Literal["move", "game"]
+    seconds: int
+    move: M
+
+
+@dataclass(frozen=True, slots=True)
+class Rest(Generic[M]):
+    """A pause before chance goes on, so that people can look at what has ended: ``seconds`` at
+    most, or until every seat in ``ready`` has made the move by which it says that it has seen."""
+
+    seconds: int
+    ready: dict[int, M]

@@ -1,0 +1,197 @@
+"""All that can have happened at a table, as one tagged union, and the envelope it is kept in.
+
+The events of a table are numbered from 1 without a gap: its log. Everything else about a table is
+computed from them. Moves of the game stand in them as JSON, for each game has its own.
+"""
+
+from enum import StrEnum
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from kostka.game.seats import Actor, Seat
+from kostka.live.setup import Setup
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Who asks for something: ``id`` never changes; ``bot`` for somebody's program."""
+
+    id: str
+    name: str
+    bot: bool = False
+
+
+class Created(msgspec.Struct, frozen=True, tag="created"):
+    """The table was made, by ``owner``. ``commitment``: the hash of its secret (verifiable
+    chance), published before anybody sits."""
+
+    table: str
+    owner: Person
+    setup: Setup
+    commitment: str
+
+
+class Joined(msgspec.Struct, frozen=True, tag="joined"):
+    """Somebody sat down. ``value`` is the seat's own part of the chance; ``engine`` the room's bot
+    that sits here (then ``who.bot`` is true), None for people and for programs of their own."""
+
+    seat: Seat
+    who: Person
+    value: str
+    engine: str | None = None
+
+
+class Left(msgspec.Struct, frozen=True, tag="left"):
+    """Somebody stood up before the game began."""
+
+    seat: Seat
+
+
+class Closed(msgspec.Struct, frozen=True, tag="closed"):
+    """The table was given up before the game began."""
+
+
+class Begun(msgspec.Struct, frozen=True, tag="begun"):
+    """All sit; the game begins. From now on nobody changes a value."""
+
+    values: tuple[str, ...]
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved"):
+    """A move of the game, an entry of its log. ``by``: its author; ``engine``: the bot that chose
+    it in somebody's place; ``ms``: how long the seat had thought, None where nobody thought."""
+
+    by: Actor
+    move: msgspec.Raw
+    ms: int | None = None
+    engine: str | None = None
+
+
+class Undone(msgspec.Struct, frozen=True, tag="undone"):
+    """By consent of all the entry with this number of the game's log was withdrawn: an entry
+    too."""
+
+    entry: int
+
+
+class What(StrEnum):
+    """What one may offer the others."""
+
+    REMATCH = "rematch"
+    UNDO = "undo"
+
+
+class Offered(msgspec.Struct, frozen=True, tag="offered"):
+    """A seat offers something to the others, at this length of the game's log."""
+
+    seat: Seat
+    what: What
+    position: int
+
+
+class Answered(msgspec.Struct, frozen=True, tag="answered"):
+    """A seat agrees to what was offered, or not; one no ends the offer."""
+
+    seat: Seat
+    what: What
+    yes: bool
+
+
+class Rematch(msgspec.Struct, frozen=True, tag="rematch"):
+    """All agreed: the same people go on at this table."""
+
+    table: str
+
+
+class Gone(msgspec.Struct, frozen=True, tag="gone"):
+    """Nobody is there for this seat any more; ``until``: when the others need not wait longer."""
+
+    seat: Seat
+    until: int
+
+
+class Back(msgspec.Struct, frozen=True, tag="back"):
+    """Somebody is there for this seat again; a bot that played for it stops."""
+
+    seat: Seat
+
+
+class TakenOver(msgspec.Struct, frozen=True, tag="taken-over"):
+    """From now on a bot plays for this seat: whose person was away, or let the clock run out, or
+    resigned where the others go on."""
+
+    seat: Seat
+    engine: str
+    why: Literal["gone", "clock", "resigned"]
+
+
+class Claimable(msgspec.Struct, frozen=True, tag="claimable"):
+    """The others may claim the game from this seat's side."""
+
+    seat: Seat
+    why: Literal["gone", "clock"]
+
+
+class GivenBack(msgspec.Struct, frozen=True, tag="given-back"):
+    """The server was down for so long: every clock that runs gets it back."""
+
+    ms: int
+
+
+class Ended(msgspec.Struct, frozen=True, tag="ended"):
+    """The game is over. ``places`` and ``score`` by seat as in a game's result; ``why``: it came
+    to its end, somebody resigned, or the others claimed it."""
+
+    places: tuple[int, ...]
+    score: tuple[int, ...]
+    why: Literal["played", "resigned", "claimed"]
+    won: bool = True
+
+
+class Said(msgspec.Struct, frozen=True, tag="said"):
+    """Chat: words typed, or the code of a phrase that everybody reads in their own language."""
+
+    who: Person
+    text: str = ""
+    phrase: str = ""
+
+
+class Muted(msgspec.Struct, frozen=True, tag="muted"):
+    """Somebody (person's id) does not want to read somebody any more, or again."""
+
+    by: str
+    whom: str
+    on: bool
+
+
+Body: TypeAlias = (
+    Created
+    | Joined
+    | Left
+    | Closed
+    | Begun
+    | Moved
+    | Undone
+    | Offered
+    | Answered
+    | Rematch
+    | Gone
+    | Back
+    | TakenOver
+    | Claimable
+    | GivenBack
+    | Ended
+    | Said
+    | Muted
+)
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One line of a table's log: ``at`` in milliseconds since 1970, ``by`` the id of the person
+    whose command (``command``: its id) brought it, both None where none did."""
+
+    number: int
+    at: int
+    body: Body
+    by: str | None = None
+    command: str | None = None

@@ -1,0 +1,44 @@
+"""What a table is made with: the game, who may sit, the clock, and who may come."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+OPEN = "open"
+"""A seat for whoever comes."""
+MINE = "me"
+"""The seat of whoever makes the table."""
+BOT = "bot:"
+"""``bot:novice``: a seat for this bot of the room."""
+
+Seconds = Annotated[int, msgspec.Meta(ge=1, le=86_400)]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The times agreed on beside those of the rules (DOM-10, DOM-13), in seconds; None: none.
+
+    ``move``: for each decision; ``game``: for all of a seat's decisions together, to which
+    ``added`` comes with each one made.
+    """
+
+    move: Seconds | None = None
+    game: Seconds | None = None
+    added: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table before anybody has sat down.
+
+    ``rules`` empty: the game's first rule set; ``options`` only those that differ. ``seats`` in
+    seat order, each ``me`` (once at most), ``open`` or ``bot:NAME``. ``public``: listed for
+    everybody; else it is found by its link alone. ``absent``: what follows when somebody stays
+    away or lets the clock run out: a bot plays on, or the others may claim the game.
+    """
+
+    game: str
+    seats: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=12)]
+    rules: str = ""
+    options: dict[str, str] = {}
+    clock: Clock = Clock()
+    public: bool = True
+    absent: Literal["bot", "claim"] = "bot"
