@@ -12,6 +12,7 @@ import time
 
 import numpy as np
 
+from kostka.game.kernels import kernel
 from kostka.kamos.solver.lattice import (
     COUNTS,
     FIRST_ROLL,
@@ -22,7 +23,7 @@ from kostka.kamos.solver.lattice import (
     Floats,
     Ints,
 )
-from kostka.kamos.solver.turn import LANES, kernel, turn
+from kostka.kamos.solver.turn import LANES, turn
 
 YAHTZEE = 11
 FULL_HOUSE, SMALL, LARGE = 8, 9, 10

@@ -11,9 +11,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.domino.solver.compiled import kernel
 from kostka.domino.solver.layout import Ints
 from kostka.domino.solver.tiles import HALVES, WITH_NUMBER
+from kostka.game.kernels import kernel
 
 Floats = NDArray[np.float64]
 

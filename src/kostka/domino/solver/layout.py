@@ -11,8 +11,8 @@ at every call, which costs more than the search itself.
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.domino.solver.compiled import kernel
 from kostka.domino.solver.tiles import HALVES
+from kostka.game.kernels import kernel
 
 Ints = NDArray[np.int64]
 

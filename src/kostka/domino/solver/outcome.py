@@ -1,6 +1,5 @@
 """What a lay leads to: the end of the round and its worth, or the child to search and its order."""
 
-from kostka.domino.solver.compiled import kernel
 from kostka.domino.solver.layout import (
     ALL_SLOTS,
     OPPONENTS,
@@ -9,6 +8,7 @@ from kostka.domino.solver.layout import (
     can_lay,
     points_left,
 )
+from kostka.game.kernels import kernel
 
 SLOTS = (1 << 28) - 1
 """All slots of the four hands, as the low bits of a node."""

@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from kostka.domino.solver.compiled import kernel
 from kostka.domino.solver.habits import (
     EVERY_TILE,
     Floats,
@@ -13,6 +12,7 @@ from kostka.domino.solver.habits import (
 )
 from kostka.domino.solver.layout import Ints
 from kostka.domino.solver.tiles import HALVES
+from kostka.game.kernels import kernel
 
 GOES_ON = 1000
 """Stands for the points of a round that is not over."""

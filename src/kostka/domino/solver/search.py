@@ -11,7 +11,6 @@ A move is 2 · slot in the hand + side (0: the lower end, 1: the higher). Points
 those of seats 0 and 2, negative when the others write.
 """
 
-from kostka.domino.solver.compiled import kernel
 from kostka.domino.solver.layout import (
     ALL_SLOTS,
     BEST,
@@ -34,6 +33,7 @@ from kostka.domino.solver.layout import (
     points_left,
 )
 from kostka.domino.solver.outcome import OPEN, SLOTS, outcome
+from kostka.game.kernels import kernel
 
 MOST = 168
 """No round is worth more: all the tiles there are."""

@@ -6,7 +6,6 @@ move, the nodes looked at, the number of lays, then the lays (tile · 8 + number
 tile and lower end first), then what each of them is worth.
 """
 
-from kostka.domino.solver.compiled import kernel
 from kostka.domino.solver.layout import (
     EMPTY_TABLE,
     HIGH,
@@ -20,6 +19,7 @@ from kostka.domino.solver.layout import (
 )
 from kostka.domino.solver.outcome import OPEN, SLOTS, outcome
 from kostka.domino.solver.search import answer, begin, pin_down
+from kostka.game.kernels import kernel
 
 WORTH, BEST, EVERY = range(3)
 """What is wanted: the position's value, its best lays too, or every lay's worth."""

@@ -15,11 +15,11 @@ its number is drawn evenly, and a small set of worlds can simply be listed.
 
 import numpy as np
 
-from kostka.domino.solver.compiled import kernel
 from kostka.domino.solver.layout import Ints
 from kostka.domino.solver.position import SEATS
 from kostka.domino.solver.seen import Seen
 from kostka.domino.solver.tiles import tiles_in
+from kostka.game.kernels import kernel
 
 OTHERS = 3
 

@@ -5,9 +5,9 @@
 import numpy as np
 import numpy.typing as npt
 
+from kostka.game.kernels import kernel
 from kostka.kamos.solver.guide import surplus
 from kostka.kamos.solver.lattice import Floats, Ints
-from kostka.kamos.solver.turn import kernel
 
 
 @kernel

@@ -15,6 +15,7 @@ from os import cpu_count
 import numpy as np
 import numpy.typing as npt
 
+from kostka.game.kernels import kernel
 from kostka.kamos.rules.rows import CINA, KAMOS, REGAL
 from kostka.kamos.solver.entry import entries
 from kostka.kamos.solver.groups import COARSE, relax, tuned_prices
@@ -26,7 +27,7 @@ from kostka.kamos.solver.measure import measure
 from kostka.kamos.solver.play import play
 from kostka.kamos.solver.shapes import shapes
 from kostka.kamos.solver.terms import ROWS, Terms
-from kostka.kamos.solver.turn import LANES, kernel, turn
+from kostka.kamos.solver.turn import LANES, turn
 
 Longs = npt.NDArray[np.int64]
 TAIL = 3

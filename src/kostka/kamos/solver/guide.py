@@ -17,12 +17,13 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
+from kostka.game.kernels import kernel
 from kostka.kamos.rules.rows import REGAL
 from kostka.kamos.solver.lattice import ROLLS, Floats
 from kostka.kamos.solver.machine import Machine, doubled_rows
 from kostka.kamos.solver.shapes import Shapes, shapes
 from kostka.kamos.solver.terms import ROWS, Terms
-from kostka.kamos.solver.turn import kernel, turn_value
+from kostka.kamos.solver.turn import turn_value
 
 Longs = npt.NDArray[np.int64]
 

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from kostka.game.kernels import kernel
 from kostka.kamos.solver.lattice import (
     COUNTS,
     FIRST_ROLL,
@@ -20,7 +21,7 @@ from kostka.kamos.solver.lattice import (
     Ints,
 )
 from kostka.kamos.solver.machine import Machine
-from kostka.kamos.solver.turn import LANES, kernel, turn
+from kostka.kamos.solver.turn import LANES, turn
 
 ROLL_COUNTS: Ints = np.ascontiguousarray(COUNTS[FIRST_ROLL:])
 CHUNK = 4096

@@ -5,10 +5,11 @@
 import numpy as np
 import numpy.typing as npt
 
+from kostka.game.kernels import kernel
 from kostka.kamos.solver.entry import best_entry, entries, prospects
 from kostka.kamos.solver.guide import sheet_worth
 from kostka.kamos.solver.lattice import COUNTS, FIRST_ROLL, ROLLS, Floats, Ints
-from kostka.kamos.solver.turn import chance_up, choice_down, full_throw, kernel
+from kostka.kamos.solver.turn import chance_up, choice_down, full_throw
 
 
 def _parts() -> tuple[Ints, Ints]:

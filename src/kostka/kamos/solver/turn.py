@@ -8,15 +8,11 @@ full; arrays have the lane last.
 
 # ruff: noqa: PLR0917  (a compiled kernel takes its tables one by one, and is one loop)
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, TypeVar, cast
 
-import numba
 import numpy as np
 
-from kostka.game.kernels import forget_stale
+from kostka.game.kernels import kernel
 from kostka.kamos.solver.lattice import (
     FIRST_ROLL,
     KEEPS,
@@ -28,16 +24,7 @@ from kostka.kamos.solver.lattice import (
     Ints,
 )
 
-forget_stale(Path(__file__).parent)
-
-F = TypeVar("F", bound=Callable[..., Any])
 LANES = 16
-
-
-def kernel(function: F) -> F:
-    """Compiled once and cached, free of the interpreter's lock; plain Python if JIT is off."""
-    compile_: Any = numba.njit(cache=True, nogil=True, error_model="numpy")
-    return cast(F, compile_(function))
 
 
 @kernel

@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from kostka.game.kernels import kernel
 from kostka.mexiko.solver.dice import MEXIKO, RANKS, SERVE, Floats
-from kostka.mexiko.solver.kernel import kernel
 from kostka.mexiko.solver.stage import Stage, doubts, mix, solve
 from kostka.mexiko.solver.strategy import STATES, Strategy
 

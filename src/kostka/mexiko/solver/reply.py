@@ -5,9 +5,9 @@ The one who replies sees what it would see at the table: its own dice, the calls
 
 import numpy as np
 
+from kostka.game.kernels import kernel
 from kostka.mexiko.solver.dice import HAND_OVER, MEXIKO, RANKS, SERVE, Floats
 from kostka.mexiko.solver.gam import Law, open_throw, stage_of, stakes_of
-from kostka.mexiko.solver.kernel import kernel
 from kostka.mexiko.solver.stage import Stage
 from kostka.mexiko.solver.strategy import Strategy
 

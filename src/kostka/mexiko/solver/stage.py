@@ -23,8 +23,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from kostka.game.kernels import kernel
 from kostka.mexiko.solver.dice import HAND_OVER, MEXIKO, RANKS, Floats
-from kostka.mexiko.solver.kernel import kernel
 
 Choices = NDArray[np.int8]
 LEVEL = -1  # a throw's choice: no true call is worth more than the level
