@@ -1,0 +1,115 @@
+"""How one server is set up: plain values from the command's flags, the same for all workers."""
+
+import os
+import secrets
+import tempfile
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+
+class Argon2(msgspec.Struct, frozen=True):
+    """What one password costs: rounds, KiB of memory, lanes. ``at_once`` are reckoned at the same
+    time, ``waiting`` more may wait; who comes then is asked to try again."""
+
+    rounds: int = 3
+    memory: int = 65_536
+    lanes: int = 1
+    at_once: int = 2
+    waiting: int = 32
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much is too much. Rates are per second with the burst allowed at once; each worker counts
+    for itself. An IPv6 address counts by its /64."""
+
+    body: int = 65_536
+    """Bytes of a request's body."""
+    message: int = 16_384
+    """Bytes of a message on a socket."""
+    requests: tuple[float, int] = (20.0, 200)
+    """By address: every request."""
+    guests: tuple[float, int] = (0.2, 60)
+    """By address: new guests and new accounts."""
+    attempts: tuple[float, int] = (0.1, 20)
+    """By address: passwords, codes and passkeys tried."""
+    attempts_at: tuple[float, int] = (0.05, 100)
+    """By account: passwords and codes tried, wherever from."""
+    messages: tuple[float, int] = (10.0, 60)
+    """By socket: messages."""
+    sockets: int = 256
+    """By address: sockets open at once."""
+    sockets_by_session: int = 24
+    """By session or token: sockets open at once."""
+    waiting: int = 256
+    """By socket: messages that may wait to be sent; a socket that is slower is closed."""
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a server needs to know before it starts.
+
+    ``database``: ``sqlite:///PATH`` or ``postgresql://…``. ``bus``: empty or ``valkey://…``.
+    ``key``: signs cookies, so that a forged one costs no question to the store.
+    ``public_url``: where people reach it (``https://play.example.org``); empty: wherever it is
+    asked. ``origins``: further sites whose pages may talk to it; ``hosts``: further names it goes
+    by. ``proxies``: addresses or networks whose ``X-Forwarded-*`` are believed. ``metrics_token``:
+    lets others than this machine read the metrics. ``session_days``: a session unused for so long
+    ends. ``fresh_minutes``: for so long after signing in no password is asked for again.
+    """
+
+    database: str
+    key: bytes
+    data: Path = Path()
+    bus: str = ""
+    workers: int = 1
+    public_url: str = ""
+    origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    metrics_token: str = ""
+    session_days: int = 180
+    fresh_minutes: int = 15
+    argon2: Argon2 = Argon2()
+    limits: Limits = Limits()
+
+    def __repr__(self) -> str:
+        """Without what must not stand in a log: key, token, the database's password."""
+        return f"Config(public_url={self.public_url!r}, workers={self.workers})"
+
+    @property
+    def public_origin(self) -> str:
+        """``https://play.example.org`` without path or trailing slash; empty if none is set."""
+        parts = urlsplit(self.public_url)
+        return f"{parts.scheme}://{parts.netloc}".lower() if parts.netloc else ""
+
+    @property
+    def public_host(self) -> str:
+        """The host's name in ``public_url``, without its port."""
+        return (urlsplit(self.public_url).hostname or "").lower()
+
+
+def key_in(folder: Path) -> bytes:
+    """The key kept in this folder, made (readable by its owner alone) when there is none yet.
+
+    Safe when several workers start at once: all get the one that was first. Raises OSError.
+
+    >>> with tempfile.TemporaryDirectory() as name:
+    ...     first, again = key_in(Path(name)), key_in(Path(name))
+    >>> len(first), first == again
+    (32, True)
+    """
+    path = folder / "key"
+    if not path.exists():
+        handle, made = tempfile.mkstemp(dir=folder, prefix="key-")  # 0600 from the start
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(secrets.token_bytes(32))
+                file.flush()
+                os.fsync(file.fileno())
+            os.link(made, path)  # never over another's
+        except FileExistsError:
+            pass
+        finally:
+            os.unlink(made)
+    return path.read_bytes()

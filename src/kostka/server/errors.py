@@ -1,0 +1,73 @@
+"""What is answered when something cannot be: one shape for every refusal, whoever refuses."""
+
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from kostka.game.errors import RuleError
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """A refusal as it goes over the wire: the rule's number (empty where no rule of a game speaks),
+    the code whose sentence is made at the reader's, and the two sides of it."""
+
+    rule: str
+    code: str
+    found: str = ""
+    expected: str = ""
+
+
+class Refused(RuleError):
+    """A request that cannot be: an HTTP status beside the code.
+
+    >>> Refused(404, "table-unknown", found="x7").status
+    404
+    """
+
+    def __init__(
+        self, status: int, code: str, *, found: object = "", expected: object = ""
+    ) -> None:
+        super().__init__("", code, found=found, expected=expected)
+        self.status = status
+
+
+STATUS_CODES = {
+    400: "request-malformed",
+    401: "sign-in-needed",
+    403: "not-allowed",
+    404: "not-found",
+    405: "method-unknown",
+    413: "request-too-large",
+    429: "too-many-requests",
+    503: "server-busy",
+}
+"""What a bare HTTP status means to people."""
+
+
+def fault_of(error: Exception) -> tuple[int, Fault]:
+    """The status and the body for an error; nothing of the program's inside is told."""
+    if isinstance(error, RuleError):
+        status = error.status if isinstance(error, Refused) else HTTPStatus.CONFLICT
+        return int(status), Fault(error.rule, error.code, error.found, error.expected)
+    if isinstance(error, ValidationException):
+        return 400, Fault("", "request-malformed", found=_keys(error))
+    if isinstance(error, HTTPException):
+        code = STATUS_CODES.get(error.status_code, "request-malformed")
+        return error.status_code, Fault("", code)
+    return 500, Fault("", "server-fault")
+
+
+def answer(_: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
+    """Litestar's handler for every exception."""
+    status, fault = fault_of(error)
+    headers = error.headers if isinstance(error, HTTPException) else None
+    return Response(fault, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def _keys(error: ValidationException) -> str:
+    """The names of the fields that were wrong; never their values, which may be passwords."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    return ", ".join(str(e["key"]) for e in extra if isinstance(e, dict) and e.get("key"))

@@ -1,0 +1,46 @@
+"""Whether the server lives and can serve, as those ask who watch over it."""
+
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from kostka.locale.words import Words
+from kostka.server.app import create_app
+from kostka.server.config import Config
+from kostka.server.errors import STATUS_CODES
+
+
+class Storehouse:
+    """A store that answers, or not."""
+
+    def __init__(self, well: bool = True) -> None:
+        self.well = well
+
+    async def ping(self) -> None:
+        if not self.well:
+            raise ConnectionError("the database is gone: postgresql://secret@host")
+
+
+def client(store: Any) -> TestClient[Any]:
+    return TestClient(create_app(Config(database="sqlite://", key=b"k" * 32), store))
+
+
+@pytest.mark.parametrize("path", ["/health/live", "/health/ready"])
+def test_a_well_server_says_so(path: str) -> None:
+    with client(Storehouse()) as asked:
+        answer = asked.get(path)
+    assert (answer.status_code, answer.json()) == (200, {"ok": True})
+
+
+def test_without_its_store_it_lives_but_is_not_ready_and_tells_nothing_more() -> None:
+    with client(Storehouse(well=False)) as asked:
+        assert asked.get("/health/live").status_code == 200
+        answer = asked.get("/health/ready")
+    assert answer.status_code == 503
+    assert answer.json() == {"rule": "", "code": "server-busy", "found": "", "expected": ""}
+
+
+def test_every_status_the_server_may_answer_with_has_a_sentence() -> None:
+    for code in STATUS_CODES.values():
+        assert Words("en").has(f"error-{code}")
