@@ -126,6 +126,8 @@ class _Process:
             return await asyncio.wait_for(answered, patience)
         except TimeoutError:
             self._kill(running)
+            if self._reading is not None:  # until it is gone for good
+                await asyncio.wait({self._reading})
             raise ConnectionError("no answer") from None
         finally:
             self._asked.pop(number, None)
