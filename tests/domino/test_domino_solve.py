@@ -1,7 +1,5 @@
 """What ``kostka solve domino`` says, and what a file of deals must be."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -73,46 +71,3 @@ def test_all_bad_lines_are_said_at_once() -> None:
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         next(solve(deals=tmp_path / "none"))
-
-
-LIGHT = """
-import sys
-from kostka.game.chance import Seeded, seeded_at
-from kostka.game.log import begin
-from kostka.game.play import play
-from kostka.game.room import new_header, room
-where = room("domino")
-players = {seat: where.bots["random" if seat % 2 else "novice"]() for seat in range(4)}
-log = play(begin(where.game, new_header(where)), players, seeded_at(1), Seeded(1))
-assert where.score(log)
-assert not {"numpy", "numba"} & set(sys.modules), "nothing heavy"
-"""
-
-WITHOUT = """
-import sys, pathlib
-sys.modules["numpy"] = sys.modules["numba"] = None  # as where the extra is not installed
-from kostka.game.errors import RuleError
-from kostka.game.log import begin
-from kostka.game.room import new_header, room
-where = room("domino")
-log = begin(where.game, new_header(where))
-file = pathlib.Path(sys.argv[1])
-heavy = (where.bots["club"], where.bots["expert"])
-for use in (*heavy, lambda: where.analyse(log), lambda: next(where.solve(deals=file))):
-    try:
-        use()
-    except RuleError as refusal:
-        assert refusal.code == "solver-missing", refusal
-    else:
-        raise AssertionError("it cannot have worked")
-"""
-
-
-@pytest.mark.parametrize("program", [LIGHT, WITHOUT], ids=["light", "without"])
-def test_who_only_plays_and_scores_needs_nothing_heavy(program: str, tmp_path: Path) -> None:
-    file = tmp_path / "deals.txt"
-    file.write_text(DEALS)
-    ran = subprocess.run(
-        [sys.executable, "-c", program, str(file)], capture_output=True, text=True, check=False
-    )
-    assert ran.returncode == 0, ran.stderr

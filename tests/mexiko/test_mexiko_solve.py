@@ -1,8 +1,5 @@
 """What ``kostka solve mexiko`` says."""
 
-import subprocess
-import sys
-
 import pytest
 
 from kostka.game.errors import RuleError
@@ -38,43 +35,3 @@ def test_there_is_no_such_score(state: str) -> None:
     with pytest.raises(RuleError) as caught:
         next(solve(state=state))
     assert (caught.value.rule, caught.value.code) == ("MX-20", "mexiko-solve-score")
-
-
-LIGHT = """
-import sys
-from kostka.game.chance import Seeded, seeded_at
-from kostka.game.log import begin
-from kostka.game.play import play
-from kostka.game.room import new_header, room
-where = room("mexiko")
-players = {0: where.bots["club"](), 1: where.bots["novice"]()}
-log = play(begin(where.game, new_header(where)), players, seeded_at(1), Seeded(1))
-assert where.score(log)["winner"] in ("home", "guest")
-assert not {"numpy", "numba"} & set(sys.modules), "nothing heavy"
-"""
-
-WITHOUT = """
-import sys
-sys.modules["numpy"] = sys.modules["numba"] = None  # as where the extra is not installed
-from kostka.game.errors import RuleError
-from kostka.game.log import begin
-from kostka.game.room import new_header, room
-where = room("mexiko")
-log = begin(where.game, new_header(where))
-heavy = (where.bots["equilibrium"], where.bots["reader"])
-for use in (*heavy, lambda: where.analyse(log), lambda: next(where.solve())):
-    try:
-        use()
-    except RuleError as refusal:
-        assert refusal.code == "solver-missing", refusal
-    else:
-        raise AssertionError("it cannot have worked")
-"""
-
-
-@pytest.mark.parametrize("program", [LIGHT, WITHOUT], ids=["light", "without"])
-def test_who_only_plays_and_scores_needs_nothing_heavy(program: str) -> None:
-    ran = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=False
-    )
-    assert ran.returncode == 0, ran.stderr

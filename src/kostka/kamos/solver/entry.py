@@ -8,6 +8,7 @@ import numpy.typing as npt
 from kostka.game.kernels import kernel
 from kostka.kamos.solver.guide import surplus
 from kostka.kamos.solver.lattice import Floats, Ints
+from kostka.kamos.solver.numbered import plain_entries
 
 
 @kernel
@@ -25,22 +26,12 @@ def entries(
     once a cell of the row is written, -inf where the row is full. ``worth`` [2, 38, lanes]: what a
     shape adds by re-throw and from the hand."""
     lanes = after.shape[1]
-    for roll in range(counts.shape[0]):
-        for lane in range(lanes):
-            best = after[6, lane]
-            for row in range(7, 10):
-                best = max(best, after[row, lane])
-            stop[roll, lane] = best
-        for row in range(6):
-            if counts[roll, row] > 0:
-                written = float((row + 1) * counts[roll, row])
-                for lane in range(lanes):
-                    a, b = stop[roll, lane], after[row, lane] + written
-                    stop[roll, lane] = a if a > b else b
-        for lane in range(lanes):
-            if stop[roll, lane] == -np.inf:
-                stop[roll, lane] = lost
-            hand[roll, lane] = stop[roll, lane]
+    cross = np.empty(lanes)
+    for lane in range(lanes):
+        cross[lane] = after[6, lane]
+        for row in range(7, 10):
+            cross[lane] = max(cross[lane], after[row, lane])
+    plain_entries(after, cross, counts, lost, stop, hand)
     for shape in range(shape_roll.shape[0]):
         roll, row = shape_roll[shape], shape_row[shape]
         for lane in range(lanes):

@@ -1,6 +1,6 @@
 """Backward induction over a machine's states, from full sheets to the empty one."""
 
-# ruff: noqa: PLR0912, PLR0917  (a compiled kernel takes its tables one by one, and is one loop)
+# ruff: noqa: PLR0917  (a compiled kernel takes its tables one by one, and is one loop)
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
@@ -21,6 +21,7 @@ from kostka.kamos.solver.lattice import (
     Ints,
 )
 from kostka.kamos.solver.machine import Machine
+from kostka.kamos.solver.numbered import plain_entries
 from kostka.kamos.solver.turn import LANES, turn
 
 ROLL_COUNTS: Ints = np.ascontiguousarray(COUNTS[FIRST_ROLL:])
@@ -66,19 +67,7 @@ def endings(
                 after[row, lane] = worth
             elif worth > cross[lane]:
                 cross[lane] = worth
-    for roll in range(counts.shape[0]):
-        for lane in range(lanes):
-            stop[roll, lane] = cross[lane]
-        for row in range(6):
-            if counts[roll, row] > 0:
-                points = float((row + 1) * counts[roll, row])
-                for lane in range(lanes):
-                    a, b = stop[roll, lane], after[row, lane] + points
-                    stop[roll, lane] = a if a > b else b
-        for lane in range(lanes):
-            if stop[roll, lane] == -np.inf:
-                stop[roll, lane] = lost
-            hand[roll, lane] = stop[roll, lane]
+    plain_entries(after, cross, counts, lost, stop, hand)
     for shape in range(shape_roll.shape[0]):
         roll, row = shape_roll[shape], shape_row[shape]
         for lane in range(lanes):

@@ -1,0 +1,80 @@
+"""Who only plays against simple bots and keeps score needs neither numpy nor numba, in any room."""
+
+import subprocess
+import sys
+
+import pytest
+
+from kostka.game.room import room, room_names
+
+LIGHT = {
+    "domino": ("random", "novice"),
+    "kamos": ("random", "novice", "club"),
+    "mexiko": ("random", "novice", "club"),
+}
+"""The bots that need no solver; all others do."""
+
+PLAYS = """
+import sys
+from kostka.game.chance import Seeded, seeded_at
+from kostka.game.log import begin
+from kostka.game.play import play
+from kostka.game.room import new_header, room
+where, bots = room(sys.argv[1]), sys.argv[2:]
+seats = where.usual_seats
+for shift in range(len(bots)):
+    players = {seat: where.bots[bots[(seat + shift) % len(bots)]]() for seat in range(seats)}
+    log = begin(where.game, new_header(where, seats=[""] * seats))
+    assert where.score(play(log, players, seeded_at(shift), Seeded(shift)))
+assert not {"numpy", "numba"} & set(sys.modules), "nothing heavy"
+"""
+
+REFUSES = """
+import sys
+sys.modules["numpy"] = sys.modules["numba"] = None  # as where the extra is not installed
+import inspect
+from pathlib import Path
+from kostka.game.errors import RuleError
+from kostka.game.log import begin
+from kostka.game.room import new_header, room
+where, light, deals = room(sys.argv[1]), sys.argv[3:], Path(sys.argv[2])
+log = begin(where.game, new_header(where))
+given = {"deals": deals} if "deals" in inspect.signature(where.solve).parameters else {}
+heavy = [where.bots[name] for name in where.bots if name not in light]
+for use in (*heavy, lambda: where.analyse(log), lambda: next(where.solve(**given))):
+    try:
+        use()
+    except RuleError as refusal:
+        assert refusal.code == "solver-missing", refusal
+    else:
+        raise AssertionError(f"it cannot have worked: {use}")
+"""
+
+A_DEAL = "02 11 22 23 24 25 35/12 14 15 16 26 33 55/00 01 03 04 13 45 56/05 06 34 36 44 46 66\n"
+
+
+def run(program: str, *given: str) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", program, *given], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+
+
+def test_the_table_is_whole() -> None:
+    assert set(LIGHT) == set(room_names())
+    for name, light in LIGHT.items():
+        assert set(light) < set(room(name).bots)
+
+
+@pytest.mark.parametrize("name", LIGHT)
+def test_a_light_table_loads_nothing_heavy(name: str) -> None:
+    run(PLAYS, name, *LIGHT[name])
+
+
+@pytest.mark.parametrize("name", LIGHT)
+def test_what_needs_the_solver_says_so_where_it_is_missing(
+    name: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    deals = tmp_path_factory.mktemp("deals") / "deals.txt"
+    deals.write_text(A_DEAL)
+    run(REFUSES, name, str(deals), *LIGHT[name])
