@@ -1,0 +1,88 @@
+"""Database addresses, and the engines that speak to what is there.
+
+SQLite: WAL, every commit on disk before it returns (``synchronous=FULL``), one connection that
+writes and begins with BEGIN IMMEDIATE (a transaction that reads first and then wants to write fails
+at once when another process has written in between), others that read beside it.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from kostka.game.errors import RuleError
+
+READERS = 4
+BUSY_SECONDS = 20
+"""How long a write waits for another process's, in SQLite."""
+
+_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+
+
+@dataclass(frozen=True)
+class Engines:
+    """Where to read and where to write: one engine in PostgreSQL, two in SQLite."""
+
+    read: AsyncEngine
+    write: AsyncEngine
+
+    async def dispose(self) -> None:
+        """Closes all connections."""
+        await self.write.dispose()
+        await self.read.dispose()
+
+
+def address(url: str) -> URL:
+    """The address with its driver. Raises RuleError ``store-address``.
+
+    >>> address("sqlite:////srv/kostka.db").drivername
+    'sqlite+aiosqlite'
+    """
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        parsed = None
+    driver = None if parsed is None else _DRIVERS.get(parsed.drivername.split("+")[0])
+    if parsed is None or driver is None or (driver == _DRIVERS["sqlite"] and not parsed.database):
+        shown = "" if parsed is None else parsed.render_as_string(hide_password=True)
+        raise RuleError("", "store-address", found=shown, expected="sqlite:/// postgresql://")
+    return parsed.set(drivername=driver)
+
+
+def engines(url: str) -> Engines:
+    """Engines for this address; in SQLite the folder is made if need be."""
+    where = address(url)
+    if where.drivername == _DRIVERS["postgresql"]:
+        both = create_async_engine(where, pool_size=8, max_overflow=4, pool_pre_ping=True)
+        return Engines(both, both)
+    assert where.database is not None
+    Path(where.database).absolute().parent.mkdir(parents=True, exist_ok=True)
+    write = create_async_engine(where, pool_size=1, max_overflow=0, pool_timeout=None)
+    read = create_async_engine(where, pool_size=READERS, max_overflow=0, pool_timeout=None)
+    for engine, begin in ((write, "BEGIN IMMEDIATE"), (read, "BEGIN")):
+        event.listen(engine.sync_engine, "connect", _prepare)
+        event.listen(engine.sync_engine, "begin", _beginner(begin))
+    return Engines(read, write)
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # the driver must not begin transactions of its own
+    cursor = connection.cursor()
+    for pragma in (
+        f"busy_timeout={BUSY_SECONDS * 1000}",
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "cache_size=-16000",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _beginner(begin: str) -> Any:
+    def begins(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return begins

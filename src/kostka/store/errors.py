@@ -1,0 +1,30 @@
+"""What can go wrong between the program and its database. None of these is a refusal of a move: the
+server reads again and decides again, or says that it cannot answer now."""
+
+
+class NotFound(LookupError):
+    """There is no such table, person, session …"""
+
+
+class AlreadyThere(ValueError):
+    """What was to be made is there already: a table's id, an account's name."""
+
+
+class Conflict(Exception):
+    """Somebody else was first: the table's log ends with event ``number`` now."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"the log ends with event {number}")
+        self.number = number
+
+
+class DoneAlready(Exception):
+    """This person's command with this id was done before, by event ``number``."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"done by event {number}")
+        self.number = number
+
+
+class Unanswered(ConnectionError):
+    """The database broke off: what was asked of it may stand or may not. Read again."""

@@ -1,0 +1,121 @@
+"""Group commit: what many ask for at the same time becomes one transaction, one wait for the disk.
+
+A *kind* of write is an async function that takes a connection and all jobs of its kind in the
+group, in the order they came, and returns for each its outcome: a value, or an exception for the
+one who asked. An outcome is told only when the transaction stands on disk. Where a transaction
+fails as a whole, each job is tried alone, so that one that cannot be written harms no neighbour.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar
+
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from kostka.store.errors import Unanswered
+
+J = TypeVar("J")
+R = TypeVar("R")
+T = TypeVar("T")
+
+Kind: TypeAlias = Callable[[AsyncConnection, Sequence[J]], Awaitable[Sequence[R | Exception]]]
+
+MOST = 1024
+"""Jobs in one transaction at most."""
+
+
+@dataclass(slots=True)
+class _Asked:
+    kind: int
+    job: Any
+    answer: "asyncio.Future[Any]"
+
+
+class Group:
+    """Gathers writes. ``kinds``: every kind of write there is; within a transaction they come in
+    this order, so that no two transactions wait for each other."""
+
+    def __init__(self, engine: AsyncEngine, kinds: Sequence[Kind[Any, Any]]) -> None:
+        self._engine = engine
+        self._kinds = tuple(kinds)
+        self._waiting: list[_Asked] = []
+        self._wake = asyncio.Event()
+        self._closed = False
+        self._task = asyncio.create_task(self._run())
+
+    async def ask(self, kind: Kind[J, R], job: J) -> R:
+        """Writes the job with whatever else is waiting; returns once it is on disk.
+
+        Whoever stops waiting does not stop the write. Raises what the kind says, Unanswered where
+        the database broke off.
+        """
+        if self._closed:
+            raise Unanswered("the store is closed")
+        answer: asyncio.Future[R] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Asked(self._kinds.index(kind), job, answer))
+        self._wake.set()
+        return await answer
+
+    async def apart(self, write: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Runs what is rare in a transaction of its own. Exceptions undo it."""
+        try:
+            async with self._engine.begin() as connection:
+                return await write(connection)
+        except (DBAPIError, OSError) as error:
+            if broken_off(error):
+                raise Unanswered(str(error)) from error
+            raise
+
+    async def close(self) -> None:
+        """Writes what is waiting, then takes no more."""
+        self._closed = True
+        self._wake.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while not (self._closed and not self._waiting):
+            await self._wake.wait()
+            await asyncio.sleep(0)  # whoever is about to ask joins this group
+            group, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+            if not self._waiting and not self._closed:
+                self._wake.clear()
+            if group:
+                await self._commit(group)
+
+    async def _commit(self, group: Sequence[_Asked]) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                told = await self._write(connection, group)
+        except Exception as error:
+            if len(group) > 1 and not broken_off(error):
+                for asked in group:
+                    await self._commit([asked])
+                return
+            reason = Unanswered(str(error)) if broken_off(error) else error
+            told = [(asked, reason) for asked in group]
+        for asked, outcome in told:
+            if asked.answer.done():  # who asked waits no longer
+                continue
+            if isinstance(outcome, Exception):
+                asked.answer.set_exception(outcome)
+            else:
+                asked.answer.set_result(outcome)
+
+    async def _write(
+        self, connection: AsyncConnection, group: Sequence[_Asked]
+    ) -> list[tuple[_Asked, Any]]:
+        told: list[tuple[_Asked, Any]] = []
+        for number, kind in enumerate(self._kinds):
+            mine = [asked for asked in group if asked.kind == number]
+            if mine:
+                told += zip(mine, await kind(connection, [a.job for a in mine]), strict=True)
+        return told
+
+
+def broken_off(error: BaseException) -> bool:
+    """Whether the database went away, so that nobody knows what it still did."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or isinstance(error.orig, OSError)
+    return isinstance(error, OSError)

@@ -1,0 +1,129 @@
+"""The tables of the database, the same for SQLite and PostgreSQL.
+
+Times are milliseconds since 1970. What is derived from a table's log (``tables``' columns from
+``number`` on, ``seats``) is written with every append in one transaction, and the doctor compares
+it. There are no foreign keys from the log: an append would pay for a check of what the code has
+just looked up under a lock.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+VERSION = "0001"
+"""The migration that makes this schema."""
+
+metadata = MetaData(
+    naming_convention={"ix": "ix_%(table_name)s_%(column_0_N_name)s", "pk": "pk_%(table_name)s"}
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("due", BigInteger),
+    Column("thinking", Boolean, nullable=False),
+    Column("thinker", Text),
+    Column("think_until", BigInteger),
+    Column("people", Text, nullable=False),
+    Column("present", Text, nullable=False),
+    Column("summary", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""``thinker`` until ``think_until``: the worker that lets the bot think which must choose now."""
+Index("ix_tables_list", tables.c.phase, tables.c.public, tables.c.created, tables.c.id)
+Index(
+    "ix_tables_due",
+    tables.c.due,
+    sqlite_where=tables.c.due.is_not(None),
+    postgresql_where=tables.c.due.is_not(None),
+)
+Index(
+    "ix_tables_thinking",
+    tables.c.id,
+    sqlite_where=tables.c.thinking,
+    postgresql_where=tables.c.thinking,
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("by", Text),
+    Column("command", Text),
+    sqlite_with_rowid=False,
+)
+
+answered = Table(
+    "answered",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("command", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The commands that were done, by whom, and the first event that each brought."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, nullable=False),
+    Column("wanted", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The seats that somebody has; ``wanted``: who sits there should be present."""
+Index("ix_seats_person", seats.c.person, seats.c.table_id)
+Index(
+    "ix_seats_wanted",
+    seats.c.table_id,
+    sqlite_where=seats.c.wanted,
+    postgresql_where=seats.c.wanted,
+)
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""The processes that serve, each with a lease: whose ``until`` is past counts as dead."""
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("worker", Text, primary_key=True),
+)
+"""Who is there, by the worker that holds the connection."""
+Index("ix_presence_worker", presence.c.worker)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
+)
+"""When no worker at all was alive."""

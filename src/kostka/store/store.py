@@ -1,0 +1,213 @@
+"""The store: the tables' logs and what is asked of them, on SQLite or PostgreSQL.
+
+Every method is durable when it returns. Times are milliseconds since 1970 and come in as data.
+"""
+
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Self
+
+import msgspec
+from sqlalchemy import select
+
+from kostka.live.events import Body, Event
+from kostka.store import lists, workers
+from kostka.store.address import Engines, engines
+from kostka.store.appending import append_all, prepared
+from kostka.store.errors import NotFound
+from kostka.store.group import Group
+from kostka.store.head import Head, Phase
+from kostka.store.lists import Row, heads, row_of
+from kostka.store.schema import answered, events, tables
+from kostka.store.version import check
+from kostka.store.workers import Presence, presence_all
+
+_body: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
+
+
+async def open_store(url: str) -> "Store":
+    """The store at ``sqlite:///path/kostka.db`` or ``postgresql://…``; an empty database gets its
+    tables. Raises RuleError ``store-address``, ``store-old``, ``store-new``."""
+    there = engines(url)
+    try:
+        await check(there.write)
+    except BaseException:
+        await there.dispose()
+        raise
+    return Store(there)
+
+
+class Store:
+    """An open store; use it as an async context, or close it."""
+
+    def __init__(self, there: Engines) -> None:
+        self._engines = there
+        self._group = Group(there.write, (append_all, presence_all))
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Writes what is under way and closes the connections."""
+        await self._group.close()
+        await self._engines.dispose()
+
+    async def ping(self) -> None:
+        """A trivial read: whether the database answers."""
+        async with self._engines.read.connect() as connection:
+            await connection.execute(select(1))
+
+    # the logs
+
+    async def create(
+        self, table_id: str, secret: bytes, added: Sequence[Event], head: Head
+    ) -> None:
+        """Begins a table's log; the first event is its making. Raises AlreadyThere."""
+        await self._group.ask(append_all, prepared(table_id, added, head, secret=secret))
+
+    async def append(
+        self,
+        table_id: str,
+        added: Sequence[Event],
+        head: Head,
+        *,
+        think: tuple[str, int] | None = None,
+    ) -> None:
+        """Goes on with a table's log; ``head`` is what it says after the last of the events.
+
+        ``think``: the worker that takes the lease on the bot's thinking which is due then, and
+        until when. Raises NotFound; DoneAlready where a command among them was done before;
+        Conflict where another append was first; Unanswered.
+        """
+        await self._group.ask(append_all, prepared(table_id, added, head, think=think))
+
+    async def events(self, table_id: str, after: int = 0) -> list[Event]:
+        """The events with higher numbers than ``after``, in order. Raises NotFound."""
+        query = (
+            select(events.c.number, events.c.at, events.c.body, events.c.by, events.c.command)
+            .where(events.c.table_id == table_id, events.c.number > after)
+            .order_by(events.c.number)
+        )
+        async with self._engines.read.connect() as connection:
+            found = (await connection.execute(query)).all()
+            if not found:
+                await self.head(table_id)  # raises where there is no such table at all
+        return [
+            Event(number, at, _body.decode(body), by, command)
+            for number, at, body, by, command in found
+        ]
+
+    async def secret(self, table_id: str) -> bytes:
+        """The secret that the table's chance is made from. Raises NotFound."""
+        async with self._engines.read.connect() as connection:
+            found = await connection.scalar(select(tables.c.secret).where(tables.c.id == table_id))
+        if found is None:
+            raise NotFound(table_id)
+        return bytes(found)
+
+    async def done(self, table_id: str, person: str, command: str) -> int | None:
+        """The first event that this person's command brought, None if it was not done. To be asked
+        where a command is refused: sent again it may only come too late for a second time."""
+        query = select(answered.c.number).where(
+            answered.c.table_id == table_id,
+            answered.c.person == person,
+            answered.c.command == command,
+        )
+        async with self._engines.read.connect() as connection:
+            return await connection.scalar(query)
+
+    # the tables
+
+    async def head(self, table_id: str) -> Row:
+        """A table's row. Raises NotFound."""
+        query = heads().where(tables.c.id == table_id)
+        async with self._engines.read.connect() as connection:
+            found = (await connection.execute(query)).mappings().one_or_none()
+        if found is None:
+            raise NotFound(table_id)
+        return row_of(found)
+
+    async def listed(
+        self,
+        *,
+        phase: Phase | None = None,
+        game: str | None = None,
+        public: bool | None = True,
+        people: Sequence[str] = (),
+        before: str | None = None,
+        limit: int = 50,
+    ) -> list[Row]:
+        """The newest tables first. ``public`` None: those found by their link alone as well;
+        ``people``: at which one of them sits; ``before``: the id of the table after which the list
+        goes on."""
+        async with self._engines.read.connect() as connection:
+            return await lists.listed(
+                connection,
+                phase=phase,
+                game=game,
+                public=public,
+                people=people,
+                before=before,
+                limit=limit,
+            )
+
+    async def numbers(self, ids: Sequence[str]) -> dict[str, int]:
+        """The last event numbers of these tables; unknown ids are left out."""
+        async with self._engines.read.connect() as connection:
+            return await lists.numbers(connection, ids)
+
+    async def due(self, now: int, limit: int = 100) -> list[str]:
+        """The tables whose ``due`` has come, the longest overdue first."""
+        async with self._engines.read.connect() as connection:
+            return await lists.due(connection, now, limit)
+
+    async def unthought(self, now: int, limit: int = 100) -> list[str]:
+        """The tables where a bot of the house must choose and no worker has the lease."""
+        async with self._engines.read.connect() as connection:
+            return await lists.unthought(connection, now, limit)
+
+    async def take(self, table_id: str, number: int, worker: str, *, now: int, until: int) -> bool:
+        """Takes the lease on the thinking that is due at this event number, or renews it; False
+        where another worker has it or the table has gone on. Exactly one worker has it."""
+        return await self._group.apart(
+            lambda connection: lists.take(
+                connection, table_id, number, worker, now=now, until=until
+            )
+        )
+
+    # the workers
+
+    async def worker(self, worker: str, *, now: int, until: int) -> None:
+        """Renews a worker's lease. The first of a worker while none other lives notes for how long
+        nobody did (see ``downtimes``)."""
+        await self._group.apart(lambda connection: workers.alive(connection, worker, now, until))
+
+    async def bye(self, worker: str, now: int) -> None:
+        """A worker stops: nobody is connected to it any more."""
+        await self._group.apart(lambda connection: workers.bye(connection, worker, now))
+
+    async def present(self, table_id: str, seat: int, worker: str) -> None:
+        """Somebody is there for a seat, connected to this worker."""
+        await self._group.ask(presence_all, Presence(table_id, seat, worker, True))
+
+    async def not_present(self, table_id: str, seat: int, worker: str) -> None:
+        """Nobody is connected to this worker for a seat any more."""
+        await self._group.ask(presence_all, Presence(table_id, seat, worker, False))
+
+    async def absent(self, now: int) -> list[tuple[str, int]]:
+        """The seats (table, seat) of running tables whose person should be there and is not."""
+        async with self._engines.read.connect() as connection:
+            return await lists.absent(connection, now)
+
+    async def downtimes(self, since: int) -> list[tuple[int, int]]:
+        """When nobody served, from when until when, as far as it ended after ``since``."""
+        async with self._engines.read.connect() as connection:
+            return await lists.downtimes(connection, since)

@@ -1,0 +1,91 @@
+"""The workers' own rows: their leases, and who is connected to them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Insert, bindparam, delete, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kostka.store.schema import outages, presence, workers
+
+FORGOTTEN_MS = 24 * 3600 * 1000
+"""A dead worker's row and who was connected to it go after so long."""
+
+
+_LEAVE = delete(presence).where(
+    presence.c.table_id == bindparam("the_table"),
+    presence.c.seat == bindparam("the_seat"),
+    presence.c.worker == bindparam("the_worker"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """Somebody has come to a worker for a seat, or has left it."""
+
+    table_id: str
+    seat: int
+    worker: str
+    there: bool
+
+
+async def alive(connection: AsyncConnection, worker: str, now: int, until: int) -> None:
+    """Takes or renews a worker's lease. Was no other alive and this one neither, the time since
+    anybody was last seen is an outage."""
+    renewed = await connection.execute(
+        update(workers)
+        .where(workers.c.id == worker, workers.c.until > now)
+        .values(seen=now, until=until)
+    )
+    if renewed.rowcount == 1:
+        return
+    if connection.dialect.name == "postgresql":  # two that begin together: one finds the outage
+        await connection.execute(text("SELECT pg_advisory_xact_lock(hashtext('kostka workers'))"))
+    seen, lease = (
+        await connection.execute(select(func.max(workers.c.seen), func.max(workers.c.until)))
+    ).one()
+    if seen is not None and lease <= now:
+        await connection.execute(_unless_there(connection, began=seen, ended=now))
+    await connection.execute(delete(workers).where(workers.c.id == worker))
+    await connection.execute(insert(workers).values(id=worker, seen=now, until=until))
+    old = workers.c.until < now - FORGOTTEN_MS
+    await connection.execute(
+        delete(presence).where(presence.c.worker.in_(select(workers.c.id).where(old)))
+    )
+    await connection.execute(delete(workers).where(old))
+
+
+def _unless_there(connection: AsyncConnection, began: int, ended: int) -> Insert:
+    outage = {"began": began, "ended": ended}
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(outages).values(outage).on_conflict_do_nothing()
+    return sqlite.insert(outages).values(outage).on_conflict_do_nothing()
+
+
+async def bye(connection: AsyncConnection, worker: str, now: int) -> None:
+    """A worker stops: its lease ends now, and nobody is connected to it any more."""
+    await connection.execute(
+        update(workers).where(workers.c.id == worker).values(seen=now, until=now)
+    )
+    await connection.execute(delete(presence).where(presence.c.worker == worker))
+
+
+async def presence_all(
+    connection: AsyncConnection, jobs: Sequence[Presence]
+) -> list[Exception | None]:
+    """Writes who has come and who has left; the last word for a seat at a worker counts."""
+    last = {(job.table_id, job.seat, job.worker): job.there for job in jobs}
+    rows = [
+        {"the_table": table_id, "the_seat": seat, "the_worker": worker}
+        for table_id, seat, worker in sorted(last)
+    ]
+    await connection.execute(_LEAVE, rows)
+    came = [
+        {"table_id": table_id, "seat": seat, "worker": worker}
+        for (table_id, seat, worker), there in sorted(last.items())
+        if there
+    ]
+    if came:
+        await connection.execute(insert(presence), came)
+    return [None] * len(jobs)
