@@ -1,6 +1,7 @@
 """The web application: a list of routers, and what holds for all of them."""
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from importlib import metadata
 from typing import Any
 
@@ -13,6 +14,9 @@ from litestar.types import ControllerRouterHandler
 from kostka.server import health
 from kostka.server.config import Config
 from kostka.server.errors import answer
+from kostka.server.identity import DEPENDENCIES, now_ms
+from kostka.server.limits import Allowances
+from kostka.server.passwords import Passwords
 
 ROUTERS: tuple[ControllerRouterHandler, ...] = (health.router,)
 """All that the server answers."""
@@ -24,14 +28,26 @@ def create_app(
     hub: Any = None,
     *,
     routers: Sequence[ControllerRouterHandler] = ROUTERS,
+    clock: Callable[[], int] = now_ms,
+    ticks: Callable[[], float] = time.monotonic,
 ) -> Litestar:
     """The application over an open store and a running hub; both stay their owner's to close.
 
-    Handlers find them in ``state``: ``config``, ``store``, ``hub``.
+    Handlers find in ``state``: ``config``, ``store``, ``hub``, ``clock`` (ms since 1970),
+    ``allowances``, ``passwords``.
     """
+    state = {
+        "config": config,
+        "store": store,
+        "hub": hub,
+        "clock": clock,
+        "allowances": Allowances(config.limits, ticks),
+        "passwords": Passwords(config.argon2),
+    }
     return Litestar(
         routers,
-        state=State({"config": config, "store": store, "hub": hub}),
+        state=State(state),
+        dependencies=DEPENDENCIES,
         exception_handlers={Exception: answer},
         openapi_config=OpenAPIConfig(
             title="Kostka",

@@ -21,17 +21,24 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Refused(RuleError):
-    """A request that cannot be: an HTTP status beside the code.
+    """A request that cannot be: an HTTP status beside the code; ``wait``: seconds until it may be
+    tried again.
 
     >>> Refused(404, "table-unknown", found="x7").status
     404
     """
 
     def __init__(
-        self, status: int, code: str, *, found: object = "", expected: object = ""
+        self, status: int, code: str, *, found: object = "", expected: object = "", wait: int = 0
     ) -> None:
         super().__init__("", code, found=found, expected=expected)
         self.status = status
+        self.wait = wait
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What goes with the answer beside its body."""
+        return {"Retry-After": str(self.wait)} if self.wait else {}
 
 
 STATUS_CODES = {
@@ -63,7 +70,7 @@ def fault_of(error: Exception) -> tuple[int, Fault]:
 def answer(_: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
     """Litestar's handler for every exception."""
     status, fault = fault_of(error)
-    headers = error.headers if isinstance(error, HTTPException) else None
+    headers = error.headers if isinstance(error, HTTPException | Refused) else None
     return Response(fault, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 

@@ -1,0 +1,59 @@
+"""The cookie that a browser is known by: a random id and the server's signature on it.
+
+A forged one is seen without asking the store; the store knows only the id's hash.
+"""
+
+import hashlib
+import hmac
+import secrets
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+
+from litestar.datastructures import Cookie
+
+PLAIN, SECURE = "kostka", "__Host-kostka"
+"""The cookie's name over http and over https, where nobody else can set it."""
+ID, SEAL = 24, 16
+"""Bytes of the id and of the signature on it."""
+
+
+def issue(key: bytes) -> tuple[str, bytes]:
+    """A new cookie's text and the hash it is kept by."""
+    id_ = secrets.token_bytes(ID)
+    return urlsafe_b64encode(id_ + _seal(key, id_)).decode(), hashlib.sha256(id_).digest()
+
+
+def hash_of(key: bytes, text: str) -> bytes | None:
+    """The hash by which this cookie's session is kept; None if the server did not make it.
+
+    >>> text, kept = issue(b"key")
+    >>> hash_of(b"key", text) == kept, hash_of(b"another", text), hash_of(b"key", "ž")
+    (True, None, None)
+    """
+    try:
+        whole = urlsafe_b64decode(text.encode("ascii"))
+    except ValueError:
+        return None
+    id_, seal = whole[:ID], whole[ID:]
+    if len(id_) != ID or not hmac.compare_digest(seal, _seal(key, id_)):
+        return None
+    return hashlib.sha256(id_).digest()
+
+
+def cookie(text: str, *, secure: bool, days: int) -> Cookie:
+    """The cookie as it is set: scripts cannot read it, other sites' requests do not carry it.
+
+    ``Lax``, not ``Strict``: a link in a chat must find its reader signed in.
+    """
+    return Cookie(
+        key=SECURE if secure else PLAIN,
+        value=text,
+        path="/",
+        max_age=days * 86_400,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+
+
+def _seal(key: bytes, id_: bytes) -> bytes:
+    return hmac.digest(key, b"session" + id_, "sha256")[:SEAL]

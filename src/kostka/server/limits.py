@@ -1,0 +1,130 @@
+"""How much anybody gets: token buckets and counts, in bounded memory, each worker for itself."""
+
+import ipaddress
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from kostka.server.config import Limits
+from kostka.server.errors import Refused
+
+MOST = 20_000
+"""So many are remembered at most; who was not seen for longest is forgotten first."""
+
+
+class Bucket:
+    """``burst`` at once, then ``rate`` a second.
+
+    >>> bucket = Bucket(1.0, 2, now=0.0)
+    >>> [bucket.take(0.0), bucket.take(0.0), bucket.take(0.0), bucket.take(1.0)]
+    [True, True, False, True]
+    """
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: int, now: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._left, self._at = float(burst), now
+
+    def take(self, now: float) -> bool:
+        """Whether there is one more at this moment (seconds of a clock that never goes back)."""
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def wait(self) -> float:
+        """Seconds from the last asking until there is one."""
+        return max(0.0, (1 - self._left) / self._rate)
+
+
+class Buckets:
+    """A bucket for each key that was seen lately."""
+
+    def __init__(
+        self,
+        rate: float,
+        burst: int,
+        *,
+        most: int = MOST,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._rate, self._burst, self._most, self._clock = rate, burst, most, clock
+        self._kept: OrderedDict[Hashable, Bucket] = OrderedDict()
+
+    def take(self, key: Hashable) -> None:
+        """Take one. Refused (429) with the seconds to wait when there is none."""
+        now = self._clock()
+        bucket = self._kept.get(key)
+        if bucket is None:
+            bucket = self._kept[key] = Bucket(self._rate, self._burst, now)
+            if len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(key)
+        if not bucket.take(now):
+            wait = int(bucket.wait()) + 1
+            raise Refused(429, "too-many-requests", expected=wait, wait=wait)
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
+class Held:
+    """How many each key holds at once, so many at most."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: Counter[Hashable] = Counter()
+
+    @contextmanager
+    def hold(self, key: Hashable) -> Iterator[None]:
+        """Hold one more while this lasts. Refused (429) when there are too many."""
+        if self._held[key] >= self._most:
+            raise Refused(429, "too-many-sockets", expected=self._most)
+        self._held[key] += 1
+        try:
+            yield
+        finally:
+            self._held[key] -= 1
+            if not self._held[key]:
+                del self._held[key]
+
+    def __len__(self) -> int:
+        return self._held.total()
+
+
+class Allowances:
+    """All that is counted in one worker."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.requests = Buckets(*limits.requests, clock=clock)
+        self.guests = Buckets(*limits.guests, clock=clock)
+        self.attempts = Buckets(*limits.attempts, clock=clock)
+        self.attempts_at = Buckets(*limits.attempts_at, clock=clock)
+        self.sockets = Held(limits.sockets)
+        self.sockets_by_session = Held(limits.sockets_by_session)
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """Whom to count a request for: the address it came from, of an IPv6 address the network.
+
+    >>> address_of({"client": ("2001:db8::1:2", 5)}), address_of({"client": ("192.0.2.7", 5)})
+    ('2001:db8::/64', '192.0.2.7')
+    """
+    client = scope.get("client")
+    if not client:
+        return "local"
+    try:
+        address = ipaddress.ip_address(client[0])
+    except ValueError:
+        return str(client[0])[:64]
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)
