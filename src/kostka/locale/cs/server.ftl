@@ -10,3 +10,15 @@ error-too-many-requests = příliš mnoho požadavků; chvíli počkej
 error-server-busy = server teď nestíhá; zkus to za chvíli
 error-server-stopping = server se právě restartuje; zkus to za chvíli
 error-server-fault = chyba v samotném serveru; je zapsaná
+error-too-many-sockets = příliš mnoho spojení najednou; nejvýš { $expected }
+
+## Kdo je kdo
+
+error-account-needed = to může jen ten, kdo má účet
+error-token-unknown = tenhle token nic neotvírá
+error-name-empty = jméno potřebuje aspoň jedno písmeno nebo číslici
+error-name-too-long = „{ $found }“ je na jméno moc dlouhé; nejvýš { $expected } znaků
+error-name-unseen = ve jméně jsou znaky, které nejsou vidět
+error-name-mixed = „{ $found }“ míchá abecedy nebo vrší čárky; dalo by se splést s jiným jménem
+error-password-length = heslo má mít { $expected } znaků, ne { $found }
+error-password-name = heslem nesmí být samo jméno

@@ -10,3 +10,15 @@ error-too-many-requests = too many requests; wait a moment
 error-server-busy = the server cannot keep up right now; try again soon
 error-server-stopping = the server is being restarted; try again soon
 error-server-fault = a mistake in the server itself; it has been noted
+error-too-many-sockets = too many connections at once; at most { $expected }
+
+## Who somebody is
+
+error-account-needed = only somebody with an account can do this
+error-token-unknown = this token opens nothing
+error-name-empty = a name needs a letter or a digit
+error-name-too-long = “{ $found }” is too long for a name; at most { $expected } characters
+error-name-unseen = there are characters in the name that cannot be seen
+error-name-mixed = “{ $found }” mixes alphabets or piles up accents; it could be taken for another name
+error-password-length = a password has { $expected } characters, not { $found }
+error-password-name = a password must not be the name itself
