@@ -1,7 +1,109 @@
-"""What holds for all tests."""
+"""What holds for all tests, and the databases that they run on: SQLite in a file, and a real
+PostgreSQL server that they start.
 
+One server serves all processes of a test run: the first that needs it starts it, and it stops when
+the last has ended, however it ended. Every test has a database of its own.
+"""
+
+import asyncio
+import fcntl
+import os
 import signal
+import subprocess
+import sys
+import tempfile
+import time
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+import pytest
 
 # Where the tests run in the background SIGINT may be ignored, and every program they start would
 # inherit that: nothing could be broken off with Ctrl-C.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+POSTGRES = Path(__file__).with_name("postgres_server.py")
+LOOK_SECONDS = 0.1
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of the PostgreSQL server."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", uuid.uuid4().hex)
+    folder = Path(tempfile.gettempdir()) / f"kostka-postgres-{run}"
+    door = folder.with_name(f"kostka-postgres-{os.getuid()}.lock")
+    with door.open("wb") as one_at_a_time:
+        fcntl.flock(one_at_a_time, fcntl.LOCK_EX)
+        users = _users(folder)
+        address = _started(folder)
+    with users:  # the server goes on while somebody has this locked
+        yield address
+
+
+def _users(folder: Path) -> BinaryIO:
+    while True:
+        folder.mkdir(exist_ok=True)
+        users = (folder / "users").open("ab")
+        fcntl.flock(users, fcntl.LOCK_SH)
+        if (folder / "users").exists():
+            return users
+        users.close()  # the server was just going: another one
+
+
+def _started(folder: Path) -> str:
+    address = folder / "address"
+    if not address.exists():
+        with (folder / "log").open("wb") as log:
+            server = subprocess.Popen(
+                [sys.executable, str(POSTGRES), str(folder)],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        while not address.exists():
+            assert server.poll() is None, (folder / "log").read_text(encoding="utf-8")
+            time.sleep(LOOK_SECONDS)
+        server.returncode = 0  # it outlives this process; nobody waits for it
+    return address.read_text(encoding="utf-8")
+
+
+@contextmanager
+def new_database(server: str) -> Iterator[str]:
+    """The address of an empty database on this PostgreSQL server; dropped afterwards."""
+    name = f"k{uuid.uuid4().hex}"
+    asyncio.run(_execute(server, f"CREATE DATABASE {name}"))
+    try:
+        yield server.replace("/postgres?", f"/{name}?")
+    finally:
+        asyncio.run(_execute(server, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+async def _execute(server: str, statement: str) -> None:
+    import asyncpg  # noqa: PLC0415 (not for every test run)
+
+    connection = await asyncpg.connect(server)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of an empty database: the test runs on both kinds."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'kostka.db'}"
+        return
+    with new_database(request.getfixturevalue("postgres")) as address:
+        yield address
+
+
+@pytest.fixture
+def postgresql(postgres: str) -> Iterator[str]:
+    """The address of an empty PostgreSQL database."""
+    with new_database(postgres) as address:
+        yield address
