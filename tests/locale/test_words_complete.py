@@ -15,10 +15,11 @@ from fluent.syntax import ast as ftl
 
 import kostka
 from kostka.game.room import room_names
-from kostka.locale.words import LANGUAGES, Words
+from kostka.locale.words import LANGUAGES
 
 SOURCE = Path(kostka.__file__).parent
 LOCALE = SOURCE / "locale"
+PAGE = SOURCE.parents[1] / "web" / "src"
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = (0, 1, 2, 3, 5, 11, 21, 22, 25, 100, 1.5)
 GAMES = room_names()
@@ -85,7 +86,15 @@ def nodes() -> Iterator[tuple[Path, ast.AST]]:
 def literals() -> Counter[str]:
     """Every string in the code that is not a docstring of several lines."""
     found = (n.value for _, n in nodes() if isinstance(n, ast.Constant))
-    return Counter(text for text in found if isinstance(text, str) and "\n" not in text)
+    said = Counter(text for text in found if isinstance(text, str) and "\n" not in text)
+    return said + Counter(re.findall(r"""['"]([a-z][a-z0-9-]*)['"]""", page()))
+
+
+@cache
+def page() -> str:
+    """All that the page's sources say."""
+    files = sorted([*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")])
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 @cache
@@ -97,6 +106,7 @@ def beginnings() -> frozenset[str]:
             first = node.values[0]
             if isinstance(first, ast.Constant) and re.fullmatch(r"[a-z-]+-", str(first.value)):
                 found.add(str(first.value))
+    found |= set(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", page()))
     return frozenset(found - {"error-"})
 
 
@@ -148,7 +158,17 @@ def test_no_line_is_lost_and_no_key_is_there_twice(language: str) -> None:
 
 @every_language
 def test_every_sentence_can_be_said_with_whatever_it_may_be_given(language: str) -> None:
-    words = Words(language)
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in FILES:
+        bundle.add_resource(FluentResource((LOCALE / language / file).read_text(encoding="utf-8")))
+
+    def words(key: str, **values: Any) -> str:
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        text, errors = bundle.format_pattern(pattern, values)
+        assert not errors, f"{language}: {key}: {errors}"
+        return str(text)
+
     for key, entry in messages(language).items():
         samples = looked_at(entry).samples
         usual = {name: next(iter(sorted(kinds, key=str)), "x") for name, kinds in samples.items()}

@@ -1,6 +1,7 @@
 """Words for people, in their language, from the Fluent files beside this module.
 
-Every language has the same keys; the checks fail where one is missing.
+Every language has the same keys; the checks fail where one is missing. Files named ``web…`` are
+said by the page alone and not read here.
 
 >>> Words("de")("language-name")
 'Deutsch'
@@ -65,6 +66,6 @@ def _bundle(language: str) -> "FluentBundle":
 
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda f: f.name):
-        if file.name.endswith(".ftl"):
+        if file.name.endswith(".ftl") and not file.name.startswith("web"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

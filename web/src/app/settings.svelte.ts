@@ -1,0 +1,48 @@
+// What this device remembers of how its owner likes things. Nothing here is sent anywhere.
+
+export type Theme = 'auto' | 'light' | 'dark'
+export type Motion = 'auto' | 'still'
+
+interface Settings {
+  language: string
+  theme: Theme
+  motion: Motion
+  sound: boolean
+}
+
+const KEY = 'kostka-settings'
+const USUAL: Settings = { language: '', theme: 'auto', motion: 'auto', sound: false }
+
+function remembered(): Settings {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+  } catch {
+    return { ...USUAL } // storage refused or damaged: the usual
+  }
+}
+
+export const settings = $state<Settings>(remembered())
+
+/** Changes some settings, at once and for the next time. */
+export function choose(changed: Partial<Settings>): void {
+  Object.assign(settings, changed)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // a private window: it holds for this page
+  }
+  dress()
+}
+
+/** Puts the chosen theme and motion on the page. */
+export function dress(): void {
+  const root = document.documentElement
+  if (settings.theme === 'auto') delete root.dataset.theme
+  else root.dataset.theme = settings.theme
+  root.classList.toggle('still', isStill())
+}
+
+/** Whether nothing may move: asked for here, or by the device. */
+export function isStill(): boolean {
+  return settings.motion === 'still' || matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,39 @@
+// Short messages that come and go, and the sentences for ears: one live region for the whole page.
+
+export interface Toast {
+  id: number
+  text: string
+  kind: 'note' | 'refusal'
+}
+
+class Said {
+  toasts = $state<Toast[]>([])
+  polite = $state('')
+}
+export const said = new Said()
+let next = 1
+
+/** Shows a sentence for a while; screen readers read it as it appears. */
+export function toast(text: string, kind: Toast['kind'] = 'note', ms = 6000): void {
+  const id = next++
+  said.toasts = [...said.toasts.filter((one) => one.text !== text), { id, text, kind }].slice(-3)
+  setTimeout(() => dismiss(id), ms)
+}
+
+export function dismiss(id: number): void {
+  said.toasts = said.toasts.filter((one) => one.id !== id)
+}
+
+/** Says a sentence to ears only, once; what is said in the same moment is said together. */
+export function announce(text: string): void {
+  if (!text) return
+  waiting.push(text)
+  if (waiting.length === 1) setTimeout(flush, 80)
+}
+const waiting: string[] = []
+
+function flush(): void {
+  const text = waiting.splice(0).join(' ')
+  // the same sentence twice in a row is news too: a reader speaks only what changes
+  said.polite = said.polite === text ? `${text}\u00a0` : text
+}
