@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, select, tuple_, update
+from sqlalchemy import Boolean, bindparam, case, delete, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.live.events import Created, Event
@@ -45,7 +45,8 @@ def prepared(
     secret: bytes | None = None,
 ) -> Append:
     """An append, encoded; ``secret`` given: of a new table, whose first event is Created.
-    ``think``: the worker that will let the bot think which must choose then, and until when.
+    ``think``: the worker that will let the bot think which must choose then, and until when; None:
+    whoever has it in hand goes on.
 
     Raises ValueError where the numbers have gaps or ``head`` is not that of the last event.
     """
@@ -106,6 +107,7 @@ def _head_row(table_id: str, head: Head, at: int, think: tuple[str, int] | None)
         "phase": head.phase.value,
         "due": head.due,
         "thinking": head.thinking,
+        "goes_on": head.thinking and think is None,
         "thinker": thinker,
         "think_until": until,
         "people": msgspec.json.encode(head.people).decode(),
@@ -125,25 +127,15 @@ _STANDING = select(answered).where(
         bindparam("commands", expanding=True)
     )
 )
+_PLAIN = ("number", "at", "phase", "due", "thinking", "people", "present", "summary")
+_GOES_ON = bindparam("goes_on", type_=Boolean)
 _UPDATE = (
     update(tables)
     .where(tables.c.id == bindparam("the_table"))
+    .values({name: bindparam(name) for name in _PLAIN})
     .values(
-        {
-            name: bindparam(name)
-            for name in (
-                "number",
-                "at",
-                "phase",
-                "due",
-                "thinking",
-                "thinker",
-                "think_until",
-                "people",
-                "present",
-                "summary",
-            )
-        }
+        thinker=case((_GOES_ON, tables.c.thinker), else_=bindparam("thinker")),
+        think_until=case((_GOES_ON, tables.c.think_until), else_=bindparam("think_until")),
     )
 )
 _DELETE_SEATS = delete(seats).where(seats.c.table_id == bindparam("the_table"))
@@ -228,7 +220,7 @@ async def _insert(
 
 def _row(job: Append) -> Params:
     row = {**job.head, **(job.made or {}), "id": job.table_id}
-    del row["the_table"]
+    del row["the_table"], row["goes_on"]
     return row
 
 

@@ -28,3 +28,7 @@ class DoneAlready(Exception):
 
 class Unanswered(ConnectionError):
     """The database broke off: what was asked of it may stand or may not. Read again."""
+
+
+class LoginTaken(Exception):
+    """Somebody has this login already."""

@@ -18,6 +18,7 @@ from kostka.store.errors import NotFound
 from kostka.store.group import Group
 from kostka.store.head import Head, Phase
 from kostka.store.lists import Row, heads, row_of
+from kostka.store.people import People
 from kostka.store.schema import answered, events, tables
 from kostka.store.version import check
 from kostka.store.workers import Presence, presence_all
@@ -43,6 +44,7 @@ class Store:
     def __init__(self, there: Engines) -> None:
         self._engines = there
         self._group = Group(there.write, (append_all, presence_all))
+        self.people = People(there, self._group)
 
     async def __aenter__(self) -> Self:
         return self
@@ -84,8 +86,8 @@ class Store:
         """Goes on with a table's log; ``head`` is what it says after the last of the events.
 
         ``think``: the worker that takes the lease on the bot's thinking which is due then, and
-        until when. Raises NotFound; DoneAlready where a command among them was done before;
-        Conflict where another append was first; Unanswered.
+        until when; None leaves it with who has it. Raises NotFound; DoneAlready where a command
+        among them was done before; Conflict where another append was first; Unanswered.
         """
         await self._group.ask(append_all, prepared(table_id, added, head, think=think))
 

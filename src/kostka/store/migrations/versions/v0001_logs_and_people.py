@@ -1,4 +1,4 @@
-"""The logs of the tables with what is derived from them; the workers."""
+"""The logs of the tables with what is derived from them; the workers; the people."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,6 +11,8 @@ def upgrade() -> None:
     """Makes everything on an empty database."""
     _logs()
     _workers()
+    _people()
+    _keys()
 
 
 def _logs() -> None:
@@ -92,6 +94,77 @@ def _workers() -> None:
         sa.Column("ended", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("began", name="pk_outages"),
     )
+
+
+def _people() -> None:
+    op.create_table(
+        "persons",
+        sa.Column("id", sa.Text, nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+        sa.Column("login", sa.Text),
+        sa.Column("password", sa.Text),
+        sa.Column("owner", sa.Text),
+        sa.Column("taken_by", sa.Text),
+        sa.Column("forgotten", sa.Boolean, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_persons"),
+    )
+    op.create_index("ix_persons_login", "persons", ["login"], unique=True)
+    op.create_index("ix_persons_owner", "persons", ["owner"])
+    op.create_index("ix_persons_taken_by", "persons", ["taken_by"])
+    op.create_table(
+        "sessions",
+        sa.Column("hash", sa.LargeBinary, nullable=False),
+        sa.Column("person", sa.Text, nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+        sa.Column("seen", sa.BigInteger, nullable=False),
+        sa.Column("agent", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("hash", name="pk_sessions"),
+    )
+    op.create_index("ix_sessions_person", "sessions", ["person"])
+
+
+def _keys() -> None:
+    op.create_table(
+        "passkeys",
+        sa.Column("id", sa.LargeBinary, nullable=False),
+        sa.Column("person", sa.Text, nullable=False),
+        sa.Column("key", sa.LargeBinary, nullable=False),
+        sa.Column("count", sa.BigInteger, nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+        sa.Column("used", sa.BigInteger),
+        sa.PrimaryKeyConstraint("id", name="pk_passkeys"),
+    )
+    op.create_index("ix_passkeys_person", "passkeys", ["person"])
+    op.create_table(
+        "recovery",
+        sa.Column("person", sa.Text, nullable=False),
+        sa.Column("hash", sa.LargeBinary, nullable=False),
+        sa.PrimaryKeyConstraint("person", "hash", name="pk_recovery"),
+    )
+    op.create_table(
+        "tokens",
+        sa.Column("id", sa.Text, nullable=False),
+        sa.Column("hash", sa.LargeBinary, nullable=False),
+        sa.Column("owner", sa.Text, nullable=False),
+        sa.Column("program", sa.Text, nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+        sa.Column("used", sa.BigInteger),
+        sa.PrimaryKeyConstraint("id", name="pk_tokens"),
+    )
+    op.create_index("ix_tokens_hash", "tokens", ["hash"], unique=True)
+    op.create_index("ix_tokens_owner", "tokens", ["owner"])
+    op.create_table(
+        "challenges",
+        sa.Column("hash", sa.LargeBinary, nullable=False),
+        sa.Column("data", sa.LargeBinary, nullable=False),
+        sa.Column("until", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("hash", name="pk_challenges"),
+    )
+    op.create_index("ix_challenges_until", "challenges", ["until"])
 
 
 def _partial_index(name: str, table: str, column: str, where: str) -> None:

@@ -1,0 +1,127 @@
+"""What people and programs show to be let in: passkeys, recovery codes, tokens."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kostka.store.desk import Desk
+from kostka.store.person import Passkey, Someone, Token
+from kostka.store.persons import PERSON, row_of, someone_of
+from kostka.store.schema_people import challenges, passkeys, persons, recovery, tokens
+
+
+class Keys(Desk):
+    """All keys to the house."""
+
+    # passkeys
+
+    async def add_passkey(self, passkey: Passkey) -> None:
+        """Somebody's new passkey."""
+        await self._write(insert(passkeys).values(**_fields(passkey)))
+
+    async def passkey(self, id: bytes) -> Passkey | None:
+        """The passkey with this credential id."""
+        row = await self._one(select(passkeys).where(passkeys.c.id == id))
+        return None if row is None else Passkey(**row)
+
+    async def passkeys(self, person: str) -> list[Passkey]:
+        """Somebody's passkeys, the oldest first."""
+        query = (
+            select(passkeys)
+            .where(passkeys.c.person == person)
+            .order_by(passkeys.c.created, passkeys.c.id)
+        )
+        return [Passkey(**row) for row in await self._rows(query)]
+
+    async def used_passkey(self, id: bytes, count: int, at: int) -> bool:
+        """A passkey has signed. False where its counter has not gone up: it may be a copy. One that
+        counts nothing says 0 every time."""
+        fits = passkeys.c.count < count if count else passkeys.c.count == 0
+        used = update(passkeys).where(passkeys.c.id == id, fits).values(count=count, used=at)
+        return await self._write(used) == 1
+
+    async def remove_passkey(self, person: str, id: bytes) -> bool:
+        """Forgets one of somebody's passkeys; False if they have no such."""
+        mine = passkeys.c.id == id, passkeys.c.person == person
+        return await self._write(delete(passkeys).where(*mine)) == 1
+
+    # recovery codes
+
+    async def set_recovery(self, person: str, hashes: Sequence[bytes]) -> None:
+        """Gives somebody new recovery codes instead of those they had."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(delete(recovery).where(recovery.c.person == person))
+            if hashes:
+                rows = [{"person": person, "hash": hash} for hash in hashes]
+                await connection.execute(insert(recovery), rows)
+
+        await self._group.apart(write)
+
+    async def use_recovery(self, person: str, hash: bytes) -> bool:
+        """Uses up one of somebody's recovery codes; False if it is none (any more)."""
+        code = recovery.c.person == person, recovery.c.hash == hash
+        return await self._write(delete(recovery).where(*code)) == 1
+
+    async def recovery_left(self, person: str) -> int:
+        """How many recovery codes somebody has left."""
+        query = select(func.count().label("left")).where(recovery.c.person == person)
+        row = await self._one(query)
+        return 0 if row is None else int(row["left"])
+
+    # programs and their tokens
+
+    async def add_token(self, token: Token, program: Someone) -> None:
+        """A program, and the token that it comes in with."""
+        await self._write(
+            insert(persons).values(**row_of(program)), insert(tokens).values(**_fields(token))
+        )
+
+    async def token(self, hash: bytes) -> tuple[Token, Someone] | None:
+        """The token with this hash, and its program."""
+        query = (
+            select(*[column.label(f"token_{column.name}") for column in tokens.c], *PERSON)
+            .join_from(tokens, persons, persons.c.id == tokens.c.program)
+            .where(tokens.c.hash == hash)
+        )
+        row = await self._one(query)
+        if row is None:
+            return None
+        token = Token(**{column.name: row[f"token_{column.name}"] for column in tokens.c})
+        return token, someone_of(row)
+
+    async def tokens(self, owner: str) -> list[Token]:
+        """The tokens of somebody's programs, the oldest first."""
+        query = (
+            select(tokens).where(tokens.c.owner == owner).order_by(tokens.c.created, tokens.c.id)
+        )
+        return [Token(**row) for row in await self._rows(query)]
+
+    async def end_token(self, owner: str, id: str) -> bool:
+        """Lets a program of somebody's in no more; False if they have no such token."""
+        mine = tokens.c.id == id, tokens.c.owner == owner
+        return await self._write(delete(tokens).where(*mine)) == 1
+
+    async def used_token(self, hash: bytes, at: int) -> None:
+        """This token was in use."""
+        await self._write(update(tokens).where(tokens.c.hash == hash).values(used=at))
+
+    # challenges
+
+    async def put_challenge(self, hash: bytes, data: bytes, until: int) -> None:
+        """Keeps what a browser was asked to sign."""
+        await self._write(insert(challenges).values(hash=hash, data=data, until=until))
+
+    async def take_challenge(self, hash: bytes, now: int) -> bytes | None:
+        """Takes it out again, once and in time; None otherwise. Old ones go."""
+        mine = challenges.c.hash == hash, challenges.c.until > now
+        found = await self._taken(
+            delete(challenges).where(*mine).returning(challenges.c.data),
+            delete(challenges).where(challenges.c.until <= now),
+        )
+        return None if found is None else bytes(found)
+
+
+def _fields(value: Passkey | Token) -> dict[str, object]:
+    return {field: getattr(value, field) for field in value.__struct_fields__}

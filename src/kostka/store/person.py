@@ -1,0 +1,55 @@
+"""What is kept about people, as values. Times in milliseconds since 1970; hashes are SHA-256."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Kind: TypeAlias = Literal["guest", "account", "program"]
+
+
+class Someone(msgspec.Struct, frozen=True):
+    """A person: ``login`` (folded name, unique) for accounts, ``owner`` for a program's account,
+    ``into`` for a guest that an account has taken over."""
+
+    id: str
+    name: str
+    kind: Kind
+    created: int
+    login: str | None = None
+    owner: str | None = None
+    into: str | None = None
+    forgotten: bool = False
+
+
+class Session(msgspec.Struct, frozen=True):
+    """A browser that somebody is signed in with; ``hash`` of the id in its cookie."""
+
+    hash: bytes
+    person: str
+    created: int
+    seen: int
+    agent: str
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    """A credential: ``key`` is its public key, ``count`` how often it says to have signed."""
+
+    id: bytes
+    person: str
+    key: bytes
+    count: int
+    name: str
+    created: int
+    used: int | None = None
+
+
+class Token(msgspec.Struct, frozen=True):
+    """What lets somebody's program in; ``program`` is the person it plays as."""
+
+    id: str
+    hash: bytes
+    owner: str
+    program: str
+    name: str
+    created: int
+    used: int | None = None

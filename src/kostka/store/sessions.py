@@ -1,0 +1,67 @@
+"""Who is signed in with which browser."""
+
+from sqlalchemy import delete, insert, select, update
+
+from kostka.store.desk import Desk
+from kostka.store.person import Session, Someone
+from kostka.store.persons import PERSON, someone_of
+from kostka.store.schema_people import persons, sessions
+
+_guests = persons.alias("guests")
+
+
+class Sessions(Desk):
+    """The sessions, by the hash of what the cookie says. An ended one is gone."""
+
+    async def open_session(self, session: Session) -> None:
+        """Somebody signs in."""
+        await self._write(insert(sessions).values(**_columns(session)))
+
+    async def visit(self, hash: bytes) -> tuple[Session, Someone, tuple[str, ...]] | None:
+        """Who comes with this session, and the ids they are known by: their own first, then those
+        of the guests that they have taken over. None once it has ended."""
+        query = (
+            select(
+                *[column.label(f"session_{column.name}") for column in sessions.c],
+                *PERSON,
+                _guests.c.id.label("guest"),
+            )
+            .join_from(sessions, persons, persons.c.id == sessions.c.person)
+            .outerjoin(_guests, _guests.c.taken_by == persons.c.id)
+            .where(sessions.c.hash == hash)
+            .order_by(_guests.c.created, _guests.c.id)
+        )
+        rows = await self._rows(query)
+        if not rows:
+            return None
+        first = rows[0]
+        session = Session(**{column.name: first[f"session_{column.name}"] for column in sessions.c})
+        guests = (row["guest"] for row in rows if row["guest"] is not None)
+        return session, someone_of(first), (first["id"], *guests)
+
+    async def saw(self, hash: bytes, at: int) -> None:
+        """This session was in use."""
+        await self._write(update(sessions).where(sessions.c.hash == hash).values(seen=at))
+
+    async def sessions(self, person: str) -> list[Session]:
+        """Where somebody is signed in, the last used first."""
+        query = (
+            select(sessions)
+            .where(sessions.c.person == person)
+            .order_by(sessions.c.seen.desc(), sessions.c.hash)
+        )
+        return [Session(**row) for row in await self._rows(query)]
+
+    async def end_session(self, person: str, hash: bytes) -> bool:
+        """Ends one of somebody's sessions; False if they have no such."""
+        mine = sessions.c.hash == hash, sessions.c.person == person
+        return await self._write(delete(sessions).where(*mine)) == 1
+
+    async def end_sessions(self, person: str, but: bytes | None = None) -> int:
+        """Ends all of somebody's sessions except that one; how many those were."""
+        others = delete(sessions).where(sessions.c.person == person)
+        return await self._write(others if but is None else others.where(sessions.c.hash != but))
+
+
+def _columns(session: Session) -> dict[str, object]:
+    return {field: getattr(session, field) for field in Session.__struct_fields__}
