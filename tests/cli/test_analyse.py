@@ -76,7 +76,7 @@ def test_one_curve_tells_a_probability_of_two_sides(
     won = [replace(record, room=of_unit_win(record)) for record in records]
     monkeypatch.setattr("kostka.cli.analyse.read_file", lambda _: won)
     out = kostka_run("analyse", a_file(GAME), "--lang", "en").out
-    assert "5.00 %" in out
+    assert "5.00%" in out
     assert "Ann: expected result" in out
     assert "Ben: expected result" not in out
     drawn = [line.split("│", 1)[1] for line in out.splitlines() if line[4:6] == " │"]
@@ -146,3 +146,51 @@ def test_what_cannot_be_analysed_is_refused(
     ran = kostka_run("analyse", a_file(GAME), "--lang", "en")
     assert (ran.code, ran.out) == (2, "")
     assert "nobody analyses pips" in ran.err
+
+
+ONLY_REPORTED = {
+    "mexiko": '[Game "mexiko"]\n\n1. = home 2\n2. = guest 1\n',
+    "kamos": '[Game "kamos"]\n[Player1 "Ann"]\n[Player2 "Ben"]\n\n! sheet 2 total=987\n! sheet 1 total=1042\n',
+    "domino": '[Game "domino"]\n\n= A out 41\n= B fish 12\n',
+}
+
+
+@pytest.mark.parametrize("game", ONLY_REPORTED)
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_where_all_is_only_reported_there_is_nothing_to_analyse(
+    kostka_run: Run, a_file: Write, game: str, lang: str
+) -> None:
+    for flags in ((), ("--json",)):
+        ran = kostka_run("analyse", a_file(ONLY_REPORTED[game]), "--lang", lang, *flags)
+        assert (ran.code, ran.out) == (2, "")
+        assert ran.err.count("\n") == 1
+        assert Words(lang)("error-analyse-nothing", found="game.kostka")[-40:] in ran.err
+
+
+def test_of_several_games_the_reported_one_is_told_apart(kostka_run: Run, a_file: Write) -> None:
+    file = a_file(GAME + "\n" + ONLY_REPORTED["mexiko"])
+    ran = kostka_run("analyse", file, "--lang", "en")
+    assert ran.code == 0
+    assert "1 of 4 decisions shown" in ran.out
+    assert " ".join(ran.out.split()).endswith(Words("en")("analyse-nothing"))
+    second = json.loads(kostka_run("analyse", file, "--json").out.splitlines()[1])
+    assert (second["game"], second["decisions"], second["luck"]) == ("mexiko", [], [])
+
+
+def test_what_may_be_noise_is_no_mistake(
+    kostka_run: Run, a_file: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = [Decision(2, 0, "K", "D", 1.9, 0.0, 1.0), Decision(4, 1, "D", "K", 2.1, 0.0, 1.0)]
+    found = Analysis("points", tuple(made), ())
+    records = [
+        replace(record, room=replace(record.room, analyse=lambda log: found))
+        for record in read_file(a_file(GAME))
+    ]
+    monkeypatch.setattr("kostka.cli.analyse.read_file", lambda _: records)
+    out = kostka_run("analyse", a_file(GAME), "--lang", "de").out
+    assert "2,100 ± 1,000" in out
+    assert "1,900 ± 1,000" not in out
+    assert Words("de")("analyse-noise")[:30] in out
+    everything = kostka_run("analyse", a_file(GAME), "--lang", "de", "--all").out
+    assert "1,900 ± 1,000" in everything
+    assert Words("de")("analyse-noise")[:30] not in everything

@@ -3,6 +3,7 @@
 import importlib
 import json
 import math
+import re
 import statistics
 import time
 from collections.abc import Callable
@@ -102,6 +103,15 @@ def test_a_pair_that_never_decides_has_no_share() -> None:
     assert (pair["share"], pair["share_interval"], pair["draws"]) == (None, None, 4)
 
 
+def test_one_deal_does_not_tell_how_sure_it_is(kostka_run: Run) -> None:
+    run = ("match", "pips", "novice", "random", "--deals", "1", "--seed", "1", "--workers", "1")
+    for line in json.loads(kostka_run(*run, "--json").out)["pairs"]:
+        assert (line["margin"]["standard_error"], line["margin"]["interval"]) == (None, None)
+    out = kostka_run(*run, "--lang", "en").out
+    assert re.search(r"[+−]\d\S* ± – ", out)
+    assert re.search(r"│ +– │", out), "no interval below it"
+
+
 def test_a_room_says_how_much_is_played_unless_one_is_told(
     kostka_run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,6 +129,17 @@ def test_a_table_for_people(kostka_run: Run) -> None:
     assert "pips, semínko 1: 30 rozdání pro každou dvojici" in ran.out
     assert "novice – random" in ran.out
     assert max(map(len, ran.out.splitlines())) <= 80
+
+
+def test_numbers_are_written_as_in_the_language(kostka_run: Run) -> None:
+    shown = {lang: kostka_run(*PIPS, "--workers", "1", "--lang", lang).out for lang in ("en", "de")}
+    assert re.search(r" \d+\.\d% ", shown["en"])
+    assert re.search(r" \d+,\d\u00a0% ", shown["de"])
+    assert re.search(r" \+\d+,\d+ ± \d,\d+ ", shown["de"])
+    assert not re.search(r"\d\.\d", shown["de"])
+    for out in shown.values():
+        assert re.search(r"−\d", out)
+        assert not re.search(r"-\d", out)
 
 
 def test_a_bot_is_tried_out_before_others_start() -> None:
@@ -143,7 +164,11 @@ def test_a_bot_is_tried_out_before_others_start() -> None:
         (("pips", "novice", "random", "--deals", "0", "--seed", "1"), "--deals 0"),
         (("pips", "novice", "random", "--seed", "1"), "--deals"),
         (("pips", "novice", "random", "--deals", "1"), "--seed"),
-        (("pips", "novice", "random", "--deals", "1", "--seed", "1", "--workers", "0"), "0"),
+        (
+            ("pips", "novice", "random", "--deals", "1", "--seed", "1", "--workers", "0"),
+            "--workers 0",
+        ),
+        (("chess", "--deals", "1", "--seed", "1", "--workers", "0"), "--workers 0"),
         (("pips", "novice", "random", "--deals", "1", "--seed", "1", "--seconds", "0"), "0"),
         (("pips", "novice", "random", "--deals", "1", "--seed", "1", "--seconds", "nan"), "nan"),
         (("pips", "novice", "random", "--deals", "1", "--seed", "1", "--option", "aim=1"), "aim"),

@@ -74,14 +74,17 @@ def test_games_stand_in_order_whichever_is_done_first(monkeypatch: pytest.Monkey
 
 def test_one_game_has_no_known_error() -> None:
     found = summary(play_series(a_plan(), 1), a_plan())
-    assert found["figures"]["pips"]["standard_error"] == 0
+    assert found["figures"]["pips"]["standard_error"] is None
+    assert found["figures"]["pips"]["interval"] is None
+    assert found["seats"][0]["score"]["standard_error"] is None
 
 
 def test_wilsons_interval_is_sane_at_the_ends() -> None:
     assert share_interval(0, 10)[0] == 0
     assert share_interval(0, 10)[1] == pytest.approx(0.2775, abs=1e-4)
     assert share_interval(10, 10)[1] == 1
-    assert Spread.of([5]).interval == (5, 5)
+    assert Spread.of([5]).interval is None
+    assert Spread.of([5, 5]).interval == (5, 5)
 
 
 def test_a_table_for_people(kostka_run: Run) -> None:

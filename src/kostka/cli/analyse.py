@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from cyclopts import Parameter
 
-from kostka.cli.arguments import File, Json, Language, Seconds, some_seconds, speech
+from kostka.cli.arguments import File, Json, Language, Seconds, speech
 from kostka.cli.progress import compiling_told, gauge
 from kostka.cli.refusal import FINE
 from kostka.cli.seating import seat_name
@@ -31,9 +31,11 @@ def analyse(
 ) -> int:
     """Show what the decisions of a record cost, the luck, and the course of the game."""
     words = speech(lang)
-    records, some = read_file(file), some_seconds(seconds)
+    records = read_file(file)
     with compiling_told(words), gauge(words("analyse-working")) as progress:
-        found = [analysis(record, some, progress) for record in records]
+        found = [analysis(record, seconds, progress) for record in records]
+    if all(one.empty for one in found):
+        raise RuleError("", "analyse-nothing", found=str(file))
     if as_json:
         for record, one in zip(records, found, strict=True):
             sys.stdout.write(msgspec.json.encode(as_data(record, one, words)).decode() + "\n")

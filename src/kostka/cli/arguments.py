@@ -22,9 +22,37 @@ Seed = Annotated[str | None, Parameter(name="--seed", help="help-seed", allow_le
 SeriesSeed = Annotated[
     str, Parameter(name="--seed", help="help-simulation-seed", allow_leading_hyphen=True)
 ]
+
+
+def at_least(least: int, number: int, name: str, most: int | None = None) -> int:
+    """The number, if it is not too small or too large for the option of this name."""
+    if number < least or (most is not None and number > most):
+        expected = f"{least}…{'' if most is None else most}"
+        raise RuleError("", "option-number", found=f"{name} {number}", expected=expected)
+    return number
+
+
+def counted(name: str, help_key: str, most: int | None = None) -> Parameter:
+    """An option that takes a number from 1 on: what is none is refused before anything begins."""
+
+    def check(_kind: object, number: int | None) -> None:
+        if number is not None:
+            at_least(1, number, name, most)
+
+    return Parameter(name=name, help=help_key, validator=check)
+
+
+def _some_time(_kind: object, seconds: float | None) -> None:
+    """Whether one can think in this time."""
+    if seconds is not None and not 0 < seconds < math.inf:
+        raise RuleError("", "option-number", found=f"--seconds {seconds}", expected="> 0")
+
+
 MOST_WORKERS = 1024
-Workers = Annotated[int | None, Parameter(name="--workers", help="help-workers")]
-Seconds = Annotated[float | None, Parameter(name="--seconds", help="help-seconds")]
+Workers = Annotated[int | None, counted("--workers", "help-workers", MOST_WORKERS)]
+Seconds = Annotated[
+    float | None, Parameter(name="--seconds", help="help-seconds", validator=_some_time)
+]
 
 
 def speech(language: str | None) -> Words:
@@ -47,23 +75,3 @@ def option_pairs(given: list[str] | None) -> dict[str, str]:
             raise RuleError("", "option-twice", found=name.strip())
         pairs[name.strip()] = value.strip()
     return pairs
-
-
-def at_least(least: int, number: int, name: str, most: int | None = None) -> int:
-    """The number, if it is not too small or too large for the option of this name."""
-    if number < least or (most is not None and number > most):
-        expected = f"{least}…{'' if most is None else most}"
-        raise RuleError("", "option-number", found=f"{name} {number}", expected=expected)
-    return number
-
-
-def some_workers(workers: int | None) -> int | None:
-    """How many processes compute, if so many can; None for one on each processor."""
-    return None if workers is None else at_least(1, workers, "--workers", MOST_WORKERS)
-
-
-def some_seconds(seconds: float | None) -> float | None:
-    """The budget for a decision, if it is a time one can think in."""
-    if seconds is not None and not 0 < seconds < math.inf:
-        raise RuleError("", "option-number", found=f"--seconds {seconds}", expected="> 0")
-    return seconds

@@ -1,6 +1,7 @@
 """``kostka match``: how strong bots are, from a round robin over the same deals."""
 
 import sys
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -18,10 +19,8 @@ from kostka.cli.arguments import (
     Seconds,
     SeriesSeed,
     Workers,
-    at_least,
+    counted,
     option_pairs,
-    some_seconds,
-    some_workers,
     speech,
 )
 from kostka.cli.board import game_title
@@ -34,10 +33,11 @@ from kostka.game.log import begin
 from kostka.game.match import two_sides
 from kostka.game.room import new_header, room
 from kostka.game.round_robin import RoundRobin, play_all, standings, try_out
+from kostka.locale.numbers import UNKNOWN, number, percent
 from kostka.locale.words import Words
 
 Names = Annotated[str, Parameter(help="help-match-bots")]
-Deals = Annotated[int, Parameter(name="--deals", help="help-deals")]
+Deals = Annotated[int, counted("--deals", "help-deals")]
 Scheduler = Annotated[str | None, Parameter(name="--scheduler", help="help-scheduler")]
 
 
@@ -58,7 +58,6 @@ def match(
     """Let all pairs of some bots play the same deals, each deal both ways, and rank the bots."""
     words = speech(lang)
     where = room(game)
-    at_least(1, deals, "--deals")
     kinds = tuple(bot_kind(bot.removeprefix(BOT), where) for bot in bots)
     if len(kinds) < 2:
         raise RuleError("", "match-bots", found=len(kinds), expected=" ".join(where.bots))
@@ -66,12 +65,12 @@ def match(
     chosen = {**where.duplicate, **option_pairs(option)}
     header = new_header(where, seats=[""] * seats, options=chosen, rules=rules)
     begin(where.game, header)  # refuses what cannot be played before anything is started
-    plan = RoundRobin(where.name, header, kinds, deals, seed, some_seconds(seconds))
+    plan = RoundRobin(where.name, header, kinds, deals, seed, seconds)
     with compiling_told(words):
         try_out(where, plan)
     count = len(plan.pairs) * deals
     with (
-        crew(some_workers(workers), scheduler) as by,
+        crew(workers, scheduler) as by,
         bar(words("simulate-playing"), count) as advance,
     ):
         played = play_all(plan, by, advance)
@@ -90,11 +89,11 @@ def _show(found: dict[str, Any], words: Words) -> None:
     console.print(heading, markup=False, highlight=False)
     pairs = _table(words, "pair")
     for pair in found["pairs"]:
-        pairs.add_row(Text(" – ".join(pair["bots"])), *_cells(pair))
+        pairs.add_row(Text(" – ".join(pair["bots"])), *_cells(pair, words))
     console.print(pairs)
     bots = _table(words, "bot")
     for bot in found["bots"]:
-        bots.add_row(Text(bot["bot"]), *_cells(bot))
+        bots.add_row(Text(bot["bot"]), *_cells(bot, words))
     console.print(bots)
     console.print(words("match-legend"), markup=False, highlight=False)
 
@@ -109,15 +108,22 @@ def _table(words: Words, first: str) -> Table:
     return table
 
 
-def _cells(line: dict[str, Any]) -> list[str]:
-    share, margin = "–", line["margin"]
-    if line["share"] is not None:
-        low, high = line["share_interval"]
-        share = f"{line['share']:.1%}\n{low:.1%} – {high:.1%}"
-    low, high = margin["interval"]
-    error = f"± {margin['standard_error']:.2g}"
+def _cells(line: dict[str, Any], words: Words) -> list[str]:
+    """Games, share and margin; a dash for what so few games do not tell."""
+
+    def between(ends: Sequence[float] | None, sign: str, told: Callable[[float], str]) -> str:
+        return UNKNOWN if ends is None else sign.join(map(told, ends))
+
+    def share(value: float | None) -> str:
+        return percent(value, ".1f", words)
+
+    def points(value: float) -> str:
+        return number(value, "+.3g", words)
+
+    margin = line["margin"]
+    error = number(margin["standard_error"], ".2g", words)
     return [
         f"{line['wins']} / {line['draws']} / {line['losses']}",
-        share,
-        f"{margin['mean']:+.3g} {error}\n{low:+.3g} … {high:+.3g}",
+        f"{share(line['share'])}\n{between(line['share_interval'], ' – ', share)}",
+        f"{points(margin['mean'])} ± {error}\n{between(margin['interval'], ' … ', points)}",
     ]

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from kostka.cli.arguments import File, Language, at_least, speech
+from kostka.cli.arguments import File, Language, counted, speech
 from kostka.cli.board import brief, heading, not_played, standing
 from kostka.cli.questions import command
 from kostka.cli.refusal import FAILED, FINE
@@ -19,7 +19,7 @@ from kostka.game.seats import Role, Viewer
 from kostka.locale.words import Words
 
 All = Annotated[bool | None, Parameter(name="--all", negative="--step", help="help-all")]
-From = Annotated[int, Parameter(name="--from", help="help-from")]
+From = Annotated[int, counted("--from", "help-from")]
 View = Annotated[str, Parameter(name="--view", help="help-view")]
 
 
@@ -35,7 +35,6 @@ def replay(
     """Tell every move of a record in words, with the running score."""
     words = speech(lang)
     screen = Screen()
-    at_least(1, start, "--from")
     records = read_file(file)
     viewers = [_viewer(view, record) for record in records]
     stepwise = screen.seen if at_once is None else not at_once

@@ -1,5 +1,6 @@
 """The screen people share: plain lines, a question, and a blank page between two players."""
 
+import codecs
 import io
 import os
 import sys
@@ -14,6 +15,16 @@ TURNS = (0x061C, 0x200E, 0x200F, *range(0x2028, 0x202F), *range(0x2066, 0x206A))
 CONTROLS = dict.fromkeys((*range(32), *range(127, 160), *TURNS), "�")
 KEPT = {ord("\n"): "\n", ord("\t"): "\t"}
 SAFE = CONTROLS | KEPT
+PLAIN = {
+    **dict.fromkeys("−–—", "-"),
+    **dict.fromkeys("“”„", '"'),
+    **dict.fromkeys("‘’", "'"),
+    "\u00a0": " ",
+    "×": "x",
+    "…": "...",
+    "±": "+-",
+}
+"""What stands in for a sign that a terminal cannot write."""
 ESCAPES = {code: f"\\u{code:04x}" for code in CONTROLS if code > ord(" ")}
 
 
@@ -31,15 +42,30 @@ def json_line(value: object) -> str:
     return msgspec.json.encode(value).decode().translate(ESCAPES) + "\n"
 
 
+def plainly(error: UnicodeError) -> tuple[str, int]:
+    """For ``codecs``: plain signs instead of those that cannot be written, ``?`` for any other.
+
+    >>> "−3 – 5 × č".encode("ascii", "kostka-plainly")
+    b'-3 - 5 x ?'
+    """
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    unwritten = error.object[error.start : error.end]
+    return "".join(PLAIN.get(sign, "?") for sign in unwritten), error.end
+
+
+codecs.register_error("kostka-plainly", plainly)
+
+
 def forgiving() -> None:
-    """Let the standard streams write and read whatever comes, with a ``?`` for what they cannot.
-    One that was closed before the program began is an empty one."""
+    """Let the standard streams write and read whatever comes: a plain sign or a ``?`` for what
+    they cannot. One that was closed before the program began is an empty one."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors="kostka-plainly" if stream.writable() else "replace")
 
 
 class Screen:

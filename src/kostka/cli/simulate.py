@@ -18,8 +18,8 @@ from kostka.cli.arguments import (
     SeriesSeed,
     Workers,
     at_least,
+    counted,
     option_pairs,
-    some_workers,
     speech,
 )
 from kostka.cli.board import game_title
@@ -32,12 +32,13 @@ from kostka.game.errors import RuleError
 from kostka.game.log import begin
 from kostka.game.room import AnyRoom, new_header, room
 from kostka.game.series import Plan, play_series, summary
+from kostka.locale.numbers import number, percent
 from kostka.locale.words import Words
 
 MOST_GAMES = 10_000_000
 """All outcomes are kept until the end: more would not fit into a usual memory."""
 
-Games = Annotated[int, Parameter(name="--games", help="help-games")]
+Games = Annotated[int, counted("--games", "help-games", MOST_GAMES)]
 Bots = Annotated[str, Parameter(name="--bots", help="help-bots")]
 
 
@@ -58,7 +59,6 @@ def simulate(
     """Let bots play many games and show statistics. The same seed gives the same numbers."""
     words = speech(lang)
     where = room(game.strip().lower())
-    at_least(1, games, "--games", MOST_GAMES)
     if players is not None:
         at_least(where.seats.start, players, "--players", where.seats.stop - 1)
     kinds = _kinds(bots, players, where, words)
@@ -66,7 +66,7 @@ def simulate(
     header = new_header(where, seats=names, options=option_pairs(option), rules=rules)
     begin(where.game, header)  # refuses what cannot be played before anything is started
     plan = Plan(where.name, header, tuple(kinds), seed)
-    with crew(some_workers(workers)) as by, bar(words("simulate-playing"), games) as advance:
+    with crew(workers) as by, bar(words("simulate-playing"), games) as advance:
         outcomes = play_series(plan, games, by, advance)
     found = summary(outcomes, plan)
     if as_json:
@@ -94,15 +94,6 @@ def _figure(game: str, key: str, words: Words) -> str:
     return words(word) if words.has(word) else key
 
 
-def _number(value: float, form: str, words: Words) -> str:
-    """A number with the decimal sign of the language."""
-    return format(value, form).replace(".", words("simulate-decimal"))
-
-
-def _percent(share: float, words: Words) -> str:
-    return words("simulate-percent", value=_number(share * 100, ".1f", words))
-
-
 def _show(found: dict[str, Any], words: Words) -> None:
     console = Console()
     name = game_title(found["game"], words)
@@ -112,15 +103,14 @@ def _show(found: dict[str, Any], words: Words) -> None:
     for key in ("player", "wins", "rate", "interval", "mean", "error"):
         wins.add_column(words(f"simulate-{key}"), justify="left" if key == "player" else "right")
     for seat in found["seats"]:
-        low, high = seat["win_interval"]
         score = seat["score"]
         wins.add_row(
             Text(seat["player"]),
             str(seat["wins"]),
-            _percent(seat["win_rate"], words),
-            f"{_percent(low, words)} – {_percent(high, words)}",
-            _number(score["mean"], ".2f", words),
-            _number(score["standard_error"], ".2f", words),
+            percent(seat["win_rate"], ".1f", words),
+            " – ".join(percent(end, ".1f", words) for end in seat["win_interval"]),
+            number(score["mean"], ".2f", words),
+            number(score["standard_error"], ".2f", words),
         )
     console.print(wins)
     console.print(words("simulate-draws", count=found["draws"]), markup=False, highlight=False)
@@ -133,9 +123,9 @@ def _show(found: dict[str, Any], words: Words) -> None:
         figures.add_row(
             Text(_figure(found["game"], key, words)),
             str(numbers["count"]),
-            _number(numbers["mean"], ".3f", words),
-            _number(numbers["standard_error"], ".3f", words),
-            _number(numbers["min"], "g", words),
-            _number(numbers["max"], "g", words),
+            number(numbers["mean"], ".3f", words),
+            number(numbers["standard_error"], ".3f", words),
+            number(numbers["min"], "g", words),
+            number(numbers["max"], "g", words),
         )
     console.print(figures)

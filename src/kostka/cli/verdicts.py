@@ -14,10 +14,12 @@ from kostka.cli.screen import safe
 from kostka.cli.seating import seat_name
 from kostka.game.analysis import Analysis, Decision
 from kostka.game.record import Record
+from kostka.locale.numbers import UNKNOWN, number, percent
 from kostka.locale.words import Words
 
 WIN = "win"
 ROUNDING = 1e-9
+SURE = 2
 HEIGHT = 8
 NARROW = 20
 
@@ -32,28 +34,42 @@ def show(
 ) -> None:
     """One game: which decisions cost what (all of them if asked), totals, and the curve."""
     console = Console()
-    shown = [one for one in found.decisions if every or one.cost > ROUNDING]
+    if found.empty:
+        _line(console, heading(record.room, record.log, words))
+        console.print(words("analyse-nothing"), markup=False, highlight=False)
+        return
+    shown = [one for one in found.decisions if every or is_mistake(one)]
     _line(console, heading(record.room, record.log, words))
     _line(console, words("analyse-unit", unit=found.unit))
     if shown:
         console.print(_decisions(record, shown, found.unit, words, console.options.ascii_only))
     _line(console, words("analyse-shown", shown=len(shown), count=len(found.decisions)))
+    if not every and any(one.error for one in found.decisions):
+        console.print(words("analyse-noise"), markup=False, highlight=False)
     console.print(_players(players, found.unit, words))
     courses = _courses(record, found, words)
     ends = _ends([value for _, points in courses for _, value in points], found.unit)
     for name, points in courses:
         _line(console, words("analyse-course", player=name))
-        _draw(console, points, ends, found.unit)
+        _draw(console, points, ends, found.unit, words)
 
 
-def amount(value: float, unit: str, *, signed: bool = False) -> str:
+def is_mistake(one: Decision) -> bool:
+    """Whether a decision surely cost something: more than rounding, and than two standard errors
+    where the cost was sampled."""
+    return one.cost > max(ROUNDING, SURE * one.error)
+
+
+def amount(value: float, unit: str, words: Words, *, signed: bool = False) -> str:
     """A number of the unit: a probability in per cent, else as it is.
 
-    >>> amount(0.0213, "win"), amount(-1.5, "points", signed=True)
-    ('2.13 %', '-1.500')
+    >>> amount(0.0213, "win", Words("en")), amount(-1.5, "points", Words("cs"), signed=True)
+    ('2.13%', '−1,500')
     """
     sign = "+" if signed else ""
-    return f"{100 * value:{sign}.2f} %" if unit == WIN else f"{value:{sign}.3f}"
+    if unit == WIN:
+        return percent(value, f"{sign}.2f", words)
+    return number(value, f"{sign}.3f", words)
 
 
 def _decisions(
@@ -69,13 +85,13 @@ def _decisions(
         table.add_column(words(f"analyse-{key}"), justify=side, overflow="fold")
     for one in shown:
         name = seat_name(record.log.header, one.seat, words)
-        cost = amount(one.cost, unit)
+        cost = amount(one.cost, unit, words)
         if one.error:
-            cost += f" {'+-' if ascii_only else '±'} {amount(one.error, unit)}"
+            cost += f" {'+-' if ascii_only else '±'} {amount(one.error, unit, words)}"
         cells = [str(one.number), name, one.choice, one.best, cost]
         if hindsight:
-            late = "–" if one.hindsight is None else amount(one.hindsight, unit)
-            cells += [late, one.hindsight_best or "–"]
+            late = UNKNOWN if one.hindsight is None else amount(one.hindsight, unit, words)
+            cells += [late, one.hindsight_best or UNKNOWN]
         table.add_row(*(Text(safe(cell)) for cell in cells))
     return table
 
@@ -88,9 +104,9 @@ def _players(players: Sequence[dict[str, Any]], unit: str, words: Words) -> Tabl
         table.add_row(
             Text(safe(one["player"])),
             str(one["decisions"]),
-            amount(one["error_rate"], unit),
-            amount(one["cost"], unit),
-            amount(one["luck"], unit, signed=True),
+            amount(one["error_rate"], unit, words),
+            amount(one["cost"], unit, words),
+            amount(one["luck"], unit, words, signed=True),
         )
     return table
 
@@ -125,11 +141,15 @@ def _ends(values: Sequence[float], unit: str) -> tuple[float, float]:
 
 
 def _draw(
-    console: Console, points: list[tuple[int, float]], ends: tuple[float, float], unit: str
+    console: Console,
+    points: list[tuple[int, float]],
+    ends: tuple[float, float],
+    unit: str,
+    words: Words,
 ) -> None:
     low, high = ends
     ascii_only = console.options.ascii_only
-    labels = [_tick(value, unit) for value in (high, (low + high) / 2, low)]
+    labels = [_tick(value, unit, words) for value in (high, (low + high) / 2, low)]
     margin = max(map(len, labels))
     width = max(NARROW, console.width - margin - 3)
     drawn = curve(points, width=width, height=HEIGHT, low=low, high=high, ascii_only=ascii_only)
@@ -141,8 +161,8 @@ def _draw(
     _line(console, f"{'':{margin + 2}}{first}{last:>{width - len(first)}}")
 
 
-def _tick(value: float, unit: str) -> str:
-    return f"{value:.0%}" if unit == WIN else f"{value:g}"
+def _tick(value: float, unit: str, words: Words) -> str:
+    return percent(value, ".0f", words) if unit == WIN else number(value, "g", words)
 
 
 def _line(console: Console, text: str) -> None:

@@ -47,6 +47,11 @@ class Analysis(msgspec.Struct, frozen=True):
     decisions: tuple[Decision, ...]
     luck: tuple[Luck, ...]
 
+    @property
+    def empty(self) -> bool:
+        """Whether there was nothing to judge: every game or round is only reported."""
+        return not self.decisions and not self.luck
+
     def cost(self, seat: Seat) -> float:
         """What all choices of a seat cost together."""
         return sum(decision.cost for decision in self.decisions if decision.seat == seat)

@@ -12,28 +12,32 @@ NORMAL_95 = 1.959963984540054
 class Spread:
     """Numbers of many games in short: how many, their mean, its standard error, and the ends.
 
+    The error is None where it is not known: one number alone does not say how far others lie.
+
     >>> Spread.of([1, 2, 3, 4])
     Spread(count=4, mean=2.5, error=0.6454972243679028, least=1, most=4)
     """
 
     count: int
     mean: float
-    error: float
+    error: float | None
     least: float
     most: float
 
     @classmethod
     def of(cls, numbers: Sequence[float]) -> "Spread":
-        """The spread of at least one number; one alone has no known error: 0."""
+        """The spread of at least one number."""
         count = len(numbers)
         mean = math.fsum(numbers) / count
         squares = math.fsum((number - mean) ** 2 for number in numbers)
-        error = math.sqrt(squares / (count - 1) / count) if count > 1 else 0.0
+        error = math.sqrt(squares / (count - 1) / count) if count > 1 else None
         return cls(count, mean, error, min(numbers), max(numbers))
 
     @property
-    def interval(self) -> tuple[float, float]:
-        """Where the true mean lies with 95 % certainty, if the games are many."""
+    def interval(self) -> tuple[float, float] | None:
+        """Where the true mean lies with 95 % certainty, if the games are many; None for one."""
+        if self.error is None:
+            return None
         return self.mean - NORMAL_95 * self.error, self.mean + NORMAL_95 * self.error
 
     def report(self) -> dict[str, Any]:

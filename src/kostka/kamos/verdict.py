@@ -27,20 +27,23 @@ from kostka.kamos.solver.advise import Choice, decide, value
 from kostka.kamos.solver.kept import solution_of
 from kostka.kamos.solver.solution import Solution
 
+CHOICES = (Keep, Write, Cross)
+JUDGED = (Throw, *CHOICES)
 NOTHING = 1e-9
 """Less than this is rounding."""
 
 
 def verdict(log: Log[State, Move]) -> Analysis:
     """Every decision and every stroke of luck of a game; the unit is "points"."""
+    steps = [step for step in log.steps() if step.fault is None and isinstance(step.move, JUDGED)]
+    if not steps:  # a solution may take long, and nobody asks it anything
+        return Analysis("points", (), ())
     solution = solution_of(log.state.rules)
     decisions, luck = [], []
-    for step in log.steps():
-        if step.fault is not None:
-            continue
+    for step in steps:
         if isinstance(step.move, Throw):
             luck.append(_luck(step, solution))
-        elif isinstance(step.move, Keep | Write | Cross):
+        elif isinstance(step.move, CHOICES):
             decisions.append(_decision(step, step.move, solution))
     return Analysis("points", tuple(decisions), tuple(luck))
 

@@ -132,6 +132,11 @@ verify-chance-none = Žádná náhoda slíbena nebyla, hody nelze ověřit.
 verify-chance-unpublished = Tajemství závazku ještě není zveřejněno, hody zatím nelze ověřit.
 verify-chance-broken = Tajemství není to, k němuž se záznam zavázal.
 
+## Numbers
+
+number-decimal = ,
+number-percent = { $value } %
+
 ## Simulate
 
 simulate-playing = Hraje se
@@ -153,8 +158,6 @@ simulate-count = Počet
 simulate-least = Nejméně
 simulate-most = Nejvíce
 simulate-draws = Nerozhodně: { $count }
-simulate-decimal = ,
-simulate-percent = { $value } %
 
 ## While it takes its time
 
@@ -193,6 +196,8 @@ analyse-shown =
         [many] Zobrazeno { $shown } z { $count } rozhodnutí.
        *[other] Zobrazeno { $shown } z { $count } rozhodnutí.
     }
+analyse-noise = Cena pod dvojnásobkem své chyby může být jen náhoda, proto se vynechává; --all ukáže všechno.
+analyse-nothing = V této hře není co rozebrat: hody, ruce ani rozhodnutí, o kterých by šla řeč, v záznamu nejsou.
 analyse-entry = Položka
 analyse-player = Hráč
 analyse-choice = Volba

@@ -65,6 +65,7 @@ error-match-bots = na zápas jsou potřeba aspoň dva boti; k dispozici: { $expe
 error-scheduler-unreachable = na adrese { $found } žádný plánovač Dask neodpovídá
 error-analyse-none = { $found } zatím nikdo nerozebírá; rozebírá se: { $expected }
 error-analyse-seconds = rozbor hry { $found } časový limit nepotřebuje: vynechte --seconds
+error-analyse-nothing = v { $found } není co rozebrat: hody, ruce ani rozhodnutí, o kterých by šla řeč, v záznamu nejsou
 error-usage-option = přepínač { $found } neexistuje; viz --help
 error-usage-command = příkaz „{ $found }“ neexistuje; viz kostka --help
 error-usage-surplus = tohle je navíc: { $found }

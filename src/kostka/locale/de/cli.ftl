@@ -130,6 +130,11 @@ verify-chance-none = Kein Zufall war versprochen, die Würfe lassen sich nicht p
 verify-chance-unpublished = Das Geheimnis hinter der Festlegung ist noch nicht veröffentlicht, die Würfe lassen sich noch nicht prüfen.
 verify-chance-broken = Das Geheimnis ist nicht das, auf das sich die Aufzeichnung festgelegt hat.
 
+## Numbers
+
+number-decimal = ,
+number-percent = { $value } %
+
 ## Simulate
 
 simulate-playing = Es wird gespielt
@@ -149,8 +154,6 @@ simulate-count = Anzahl
 simulate-least = Min.
 simulate-most = Max.
 simulate-draws = Unentschieden: { $count }
-simulate-decimal = ,
-simulate-percent = { $value } %
 
 ## While it takes its time
 
@@ -185,6 +188,8 @@ analyse-shown =
         [one] { $shown } von { $count } Entscheidung gezeigt.
        *[other] { $shown } von { $count } Entscheidungen gezeigt.
     }
+analyse-noise = Was weniger als zwei Standardfehler kostet, kann Zufall sein und fehlt hier; --all zeigt es.
+analyse-nothing = An dieser Partie ist nichts zu analysieren: Würfe, Hände und Entscheidungen, die zu beurteilen wären, sind nicht notiert.
 analyse-entry = Eintrag
 analyse-player = Spieler
 analyse-choice = Wahl

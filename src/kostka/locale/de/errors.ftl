@@ -65,6 +65,7 @@ error-match-bots = ein Match braucht mindestens zwei Bots; es gibt: { $expected 
 error-scheduler-unreachable = unter { $found } antwortet kein Dask-Scheduler
 error-analyse-none = { $found } analysiert noch niemand; analysiert werden: { $expected }
 error-analyse-seconds = die Analyse von { $found } braucht kein Zeitbudget: --seconds weglassen
+error-analyse-nothing = in { $found } ist nichts zu analysieren: Würfe, Hände und Entscheidungen, die zu beurteilen wären, sind nicht notiert
 error-usage-option = eine Option { $found } gibt es nicht; siehe --help
 error-usage-command = einen Befehl „{ $found }“ gibt es nicht; siehe kostka --help
 error-usage-surplus = das ist zu viel: { $found }

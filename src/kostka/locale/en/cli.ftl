@@ -130,6 +130,11 @@ verify-chance-none = No chance was promised, so the throws cannot be checked.
 verify-chance-unpublished = The secret behind the commitment is not published yet, so the throws cannot be checked.
 verify-chance-broken = The secret is not the one the record committed to.
 
+## Numbers
+
+number-decimal = .
+number-percent = { $value }%
+
 ## Simulate
 
 simulate-playing = Playing
@@ -149,8 +154,6 @@ simulate-count = Count
 simulate-least = Min
 simulate-most = Max
 simulate-draws = Draws: { $count }
-simulate-decimal = .
-simulate-percent = { $value }%
 
 ## While it takes its time
 
@@ -185,6 +188,8 @@ analyse-shown =
         [one] { $shown } of { $count } decision shown.
        *[other] { $shown } of { $count } decisions shown.
     }
+analyse-noise = What costs less than two standard errors may be noise and is left out; --all shows it.
+analyse-nothing = The throws, hands and choices that an analysis would judge are not written down in this game.
 analyse-entry = Entry
 analyse-player = Player
 analyse-choice = Choice

@@ -65,6 +65,7 @@ error-match-bots = a match needs at least two bots; there are: { $expected }
 error-scheduler-unreachable = no Dask scheduler answers at { $found }
 error-analyse-none = nobody analyses { $found } yet; analysed are: { $expected }
 error-analyse-seconds = the analyst of { $found } needs no time budget: leave --seconds out
+error-analyse-nothing = nothing in { $found } can be analysed: the throws, hands and choices that it would judge are not written down
 error-usage-option = there is no option { $found }; see --help
 error-usage-command = there is no command “{ $found }”; see kostka --help
 error-usage-surplus = this is too much: { $found }

@@ -132,6 +132,11 @@ verify-chance-none = Випадковість не було обіцяно, то
 verify-chance-unpublished = Таємницю зобов’язання ще не оприлюднено, тож кидки перевірити поки не можна.
 verify-chance-broken = Таємниця не та, до якої запис зобов’язався.
 
+## Numbers
+
+number-decimal = ,
+number-percent = { $value } %
+
 ## Simulate
 
 simulate-playing = Триває гра
@@ -153,8 +158,6 @@ simulate-count = Кількість
 simulate-least = Найменше
 simulate-most = Найбільше
 simulate-draws = Нічиїх: { $count }
-simulate-decimal = ,
-simulate-percent = { $value } %
 
 ## While it takes its time
 
@@ -193,6 +196,8 @@ analyse-shown =
         [many] Показано { $shown } з { $count } рішень.
        *[other] Показано { $shown } з { $count } рішення.
     }
+analyse-noise = Втрати, менші за дві стандартні похибки, можуть бути випадковими, тому їх пропущено; --all покаже й їх.
+analyse-nothing = У цій грі нема чого аналізувати: кидків, рук і рішень, про які йшлося б, не записано.
 analyse-entry = Запис
 analyse-player = Гравець
 analyse-choice = Вибір

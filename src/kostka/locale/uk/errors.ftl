@@ -65,6 +65,7 @@ error-match-bots = для матчу потрібно щонайменше дв�
 error-scheduler-unreachable = за адресою { $found } не відповідає жоден планувальник Dask
 error-analyse-none = { $found } поки ніхто не аналізує; аналізують: { $expected }
 error-analyse-seconds = аналіз гри { $found } не потребує обмеження часу: приберіть --seconds
+error-analyse-nothing = у { $found } нема чого аналізувати: кидків, рук і рішень, про які йшлося б, не записано
 error-usage-option = параметра { $found } немає; див. --help
 error-usage-command = команди «{ $found }» немає; див. kostka --help
 error-usage-surplus = це зайве: { $found }
