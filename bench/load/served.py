@@ -32,7 +32,9 @@ class Served:
     The command must print its port, as ``port 1234`` or as an address.
     """
 
-    def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, command: Sequence[str], environment: Mapping[str, str] | None = None
+    ) -> None:
         self._command = command
         self._environment = {**os.environ, **(environment or {})}
         self.port = 0

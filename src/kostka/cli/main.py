@@ -15,7 +15,7 @@ from kostka.cli.usage import usage_fault
 from kostka.game.errors import RecordRefused, RuleError
 from kostka.locale.words import LANGUAGES, Words, language_of
 
-COMMANDS = ("play", "replay", "score", "verify", "simulate", "match", "analyse", "rules")
+COMMANDS = ("play", "replay", "score", "verify", "simulate", "match", "analyse", "rules", "serve")
 
 
 def program(language: str) -> App:

@@ -8,6 +8,24 @@ from kostka.game.errors import RuleError
 EXTRAS = {
     "solve": ("solver-missing", ("numpy", "numba", "llvmlite")),
     "cluster": ("cluster-missing", ("distributed", "dask")),
+    "serve": (
+        "server-missing",
+        (
+            "aiosqlite",
+            "alembic",
+            "argon2",
+            "litestar",
+            "prometheus_client",
+            "segno",
+            "sqlalchemy",
+            "structlog",
+            "uvicorn",
+            "uvloop",
+            "webauthn",
+            "websockets",
+        ),
+    ),
+    "country": ("country-missing", ("asyncpg", "valkey")),
 }
 """For each extra the refusal when it is missing, and the packages it brings."""
 

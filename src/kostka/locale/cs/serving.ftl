@@ -1,0 +1,27 @@
+## kostka serve
+
+help-serve = Nabízí stoly na síti všem, kdo na tento počítač dosáhnou, až do Ctrl-C.
+help-host = Adresa, na které se naslouchá; jinak na všech adresách tohoto počítače.
+help-port = Port, na kterém se naslouchá; 0: kterýkoli volný.
+help-public-url = Kde lidé server najdou, stojí-li před ním ještě něco: https://hra.example.org.
+help-data = Složka pro vše, co si server pamatuje; jinak složka tohoto uživatele.
+help-database = Databáze: sqlite:///CESTA nebo postgresql://UŽIVATEL:HESLO@STROJ/JMÉNO; jinak soubor ve složce dat.
+help-bus = Co budí ostatní procesy: valkey://STROJ:6379. Je třeba, je-li jich víc.
+help-serve-workers = Kolik procesů obsluhuje hráče.
+help-origin = Další web, jehož stránky smějí se serverem mluvit; lze opakovat.
+help-proxy = Adresa nebo síť, které se věří, odkud požadavek přišel (X-Forwarded-For); lze opakovat.
+help-metrics-token = S tímto tokenem lze metriky číst i z jiných strojů.
+serve-address = Stoly jsou na { $address }
+serve-scan = Telefony ve stejné síti načtou toto:
+serve-kept = Vše se ukládá do { $folder }
+serve-stop = Ctrl-C server zastaví; kdo hraje, po příštím spuštění pokračuje.
+
+error-port-taken = na portu { $found } už naslouchá jiný program; zvolte jiný přes --port
+error-port-forbidden = tento uživatel nesmí naslouchat na portu { $found }; zvolte port nad 1023
+error-port-number = { $found } není port; očekává se { $expected }
+error-host-unknown = { $found } není adresa tohoto počítače
+error-workers-without-bus = { $found }: více procesů potřebuje něco, co je budí: { $expected } valkey://STROJ:6379
+error-database-busy = se souborem { $expected } právě pracuje jiný server
+error-store-unreachable = databáze { $expected } neodpovídá: { $found }
+error-server-missing = k provozu serveru chybí část, která není nainstalovaná ({ $found }): nainstalujte { $expected }
+error-country-missing = PostgreSQL a Valkey potřebují část, která není nainstalovaná ({ $found }): nainstalujte { $expected }

@@ -1,0 +1,27 @@
+## kostka serve
+
+help-serve = Serve tables on the net to everybody who can reach this machine, until Ctrl-C.
+help-host = The address to listen at; otherwise every one of this machine's.
+help-port = The port to listen at; 0: any that is free.
+help-public-url = Where people reach the server, if something stands in front of it: https://play.example.org.
+help-data = The folder for what the server keeps; otherwise this user's.
+help-database = The database: sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME; otherwise a file in the data folder.
+help-bus = What wakes the other workers: valkey://HOST:6379. Needed where there are several.
+help-serve-workers = How many processes serve.
+help-origin = A further site whose pages may talk to the server; may be repeated.
+help-proxy = An address or network whose word counts about where a request came from (X-Forwarded-For); may be repeated.
+help-metrics-token = With this token the metrics may be read from other machines.
+serve-address = Tables are at { $address }
+serve-scan = Phones in the same network scan this:
+serve-kept = Everything is kept in { $folder }
+serve-stop = Ctrl-C stops; whoever plays goes on after the next start.
+
+error-port-taken = another program already listens at port { $found }; choose another with --port
+error-port-forbidden = this user may not listen at port { $found }; choose one above 1023
+error-port-number = { $found } is no port; expected { $expected }
+error-host-unknown = { $found } is no address of this machine
+error-workers-without-bus = { $found }: several workers need something that wakes them: { $expected } valkey://HOST:6379
+error-database-busy = another server works with { $expected } right now
+error-store-unreachable = the database { $expected } does not answer: { $found }
+error-server-missing = serving needs a part that is not installed ({ $found }): install { $expected }
+error-country-missing = PostgreSQL and Valkey need a part that is not installed ({ $found }): install { $expected }

@@ -1,0 +1,58 @@
+"""What uvicorn runs: the web application, for as long as its store and its hub are open."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from typing import Any
+
+import structlog
+from litestar import Litestar
+from sqlalchemy.exc import DBAPIError
+
+from kostka.server.app import create_app
+from kostka.server.config import Config
+from kostka.store.store import Store, open_store
+
+PATIENCE = 60
+"""So many seconds a worker waits for a database that has gone away since the server began."""
+
+log = structlog.get_logger("server")
+
+
+class Application:
+    """An ASGI application that opens all it needs when it starts and closes it at the end."""
+
+    def __init__(self, config: Config) -> None:
+        self._config = config
+        self._web: Litestar | None = None
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+        else:
+            assert self._web is not None, "the server answers nobody before it has started"
+            await self._web(scope, receive, send)
+
+    async def _live(self, receive: Any, send: Any) -> None:
+        await receive()
+        async with AsyncExitStack() as stack:
+            self._web = await self._opened(stack)
+            await send({"type": "lifespan.startup.complete"})
+            await receive()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def _opened(self, stack: AsyncExitStack) -> Litestar:
+        store = await stack.enter_async_context(await _store(self._config.database))
+        web = create_app(self._config, store)
+        await stack.enter_async_context(web.lifespan())
+        return web
+
+
+async def _store(url: str) -> Store:
+    """The store, as soon as the database answers."""
+    for _ in range(PATIENCE):
+        try:
+            return await open_store(url)
+        except (OSError, DBAPIError) as error:
+            log.warning("store-unreachable", why=type(error).__name__)
+            await asyncio.sleep(1)
+    return await open_store(url)

@@ -1,0 +1,41 @@
+"""One server at a time for a database that is a file: a second would not hear of the first."""
+
+import fcntl
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy import make_url
+
+from kostka.game.errors import RuleError
+
+
+@contextmanager
+def held(database: str) -> Iterator[None]:
+    """Holds the database while the block runs, if it is a file; one that is killed holds it no
+    more. Raises RuleError ``database-busy``.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as name, held(f"sqlite:///{name}/kostka.db"):
+    ...     with held(f"sqlite:///{name}/kostka.db"):
+    ...         pass
+    Traceback (most recent call last):
+    kostka.game.errors.RuleError: database-busy: expected .../kostka.db
+    """
+    url = make_url(database)
+    if url.get_backend_name() != "sqlite" or not url.database:
+        yield
+        return
+    path = Path(url.database)
+    path.absolute().parent.mkdir(parents=True, exist_ok=True)
+    handle = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(handle)
+        raise RuleError("", "database-busy", expected=path) from None
+    try:
+        yield
+    finally:
+        os.close(handle)

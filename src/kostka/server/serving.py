@@ -1,0 +1,99 @@
+"""Processes that serve: one, or several below a supervisor that replaces those that die.
+
+Whoever is asked to stop (SIGTERM, Ctrl-C) takes no more connections, tells everybody, finishes what
+was begun and ends. What is killed leaves nothing behind: a worker ends with its supervisor.
+"""
+
+import os
+import signal
+import socket
+import threading
+from collections.abc import Callable
+from functools import partial
+from multiprocessing import parent_process
+
+import uvicorn
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
+
+from kostka.server.application import Application
+from kostka.server.config import Config
+from kostka.server.wire import Wire
+
+FINISHING = 10
+"""Seconds that requests under way have when the server stops."""
+STARTING = 60
+"""Seconds in which a worker must answer its supervisor, while it loads as well."""
+
+Told = Callable[[], None]
+"""Called once everybody can be answered."""
+
+
+def serve(config: Config, listener: socket.socket, told: Told) -> None:
+    """Serves on this socket until it is asked to stop. Raises SystemExit where it cannot begin."""
+    setup = uvicorn.Config(
+        partial(_application, config),
+        factory=True,
+        workers=config.workers,
+        ws=Wire,
+        ws_max_size=config.limits.message,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        interface="asgi3",
+        proxy_headers=False,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=FINISHING,
+        timeout_worker_healthcheck=STARTING,
+    )
+    if config.workers == 1:
+        _One(setup, told).run([listener])
+    else:
+        _Several(setup, [listener], told).run()
+
+
+class _One(uvicorn.Server):
+    """Serves in this process."""
+
+    def __init__(self, config: uvicorn.Config, told: Told) -> None:
+        super().__init__(config)
+        self._told = told
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._told()
+
+
+class _Several(Multiprocess):
+    """Serves in processes of their own."""
+
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], told: Told) -> None:
+        super().__init__(config, sockets)
+        self._told = told
+        self._answers = False
+
+    def run(self) -> None:
+        super().run()
+        if any(process.exitcode == STARTUP_FAILURE for process in self.processes):
+            raise SystemExit(STARTUP_FAILURE)
+
+    def keep_subprocess_alive(self) -> None:
+        super().keep_subprocess_alive()
+        if not self._answers and all(process.is_ready() for process in self.processes):
+            self._answers = True
+            self._told()
+
+
+def _application(config: Config) -> Application:
+    if parent_process() is not None:
+        threading.Thread(target=_end_with_supervisor, daemon=True).start()
+    return Application(config)
+
+
+def _end_with_supervisor() -> None:
+    """A supervisor that was killed stops nobody: its workers notice."""
+    supervisor = parent_process()
+    if supervisor is not None:
+        supervisor.join()
+        os.kill(os.getpid(), signal.SIGTERM)

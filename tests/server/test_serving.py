@@ -1,0 +1,162 @@
+"""``kostka serve`` as it is run: processes, signals, and what it refuses before it begins."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from kostka.cli.main import main
+from kostka.server import listening
+
+PATIENCE = 60.0
+NOBODY = "valkey://127.0.0.1:1"
+"""A bus that never answers: it only wakes."""
+Refused = Callable[..., str]
+ADDRESS = re.compile(r"http://localhost:(\d+)")
+
+
+class Serving:
+    """A server that runs, found by what it prints."""
+
+    def __init__(self, process: "subprocess.Popen[str]") -> None:
+        self.process = process
+        assert process.stdout is not None
+        self.said = ""
+        while (found := ADDRESS.search(self.said)) is None:
+            line = process.stdout.readline()
+            assert line, self.said
+            self.said += line
+        self.url = found[0]
+
+    def healthy(self) -> bool:
+        try:
+            return httpx.get(f"{self.url}/health/ready").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def workers(self) -> set[int]:
+        pid = self.process.pid
+        found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return {int(child) for child in found if b"spawn_main" in _command(int(child))}
+
+
+def _command(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except FileNotFoundError:
+        return b""
+
+
+def in_time(true: Callable[[], bool]) -> bool:
+    until = time.monotonic() + PATIENCE
+    while not true():
+        if time.monotonic() > until:
+            return False
+        time.sleep(0.05)
+    return True
+
+
+@contextmanager
+def served(folder: Path, *arguments: str) -> Iterator[Serving]:
+    command = [sys.executable, "-m", "kostka.cli.main", "serve", "--host", "127.0.0.1"]
+    process = subprocess.Popen(
+        [*command, "--port", "0", "--data", str(folder), *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env={**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": ""},
+    )
+    with process:
+        try:
+            yield Serving(process)
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
+
+
+@pytest.fixture
+def refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[..., str]]:
+    """What is said to a command line that is refused, in this process."""
+
+    def run(*arguments: str) -> str:
+        given = ["serve", "--lang", "en", "--data", str(tmp_path)]
+        assert main([*given, *arguments]) == 2
+        out, err = capsys.readouterr()
+        assert out == ""
+        return err
+
+    monkeypatch.setattr(listening, "PATIENCE", 0)
+    before = signal.getsignal(signal.SIGTERM)
+    yield run
+    signal.signal(signal.SIGTERM, before)
+
+
+@pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_needs_no_settings_and_stops_when_asked(
+    tmp_path: Path, stop: signal.Signals
+) -> None:
+    with served(tmp_path / "new") as server:
+        assert server.healthy()
+        assert "\x1b" not in server.said  # no picture where nobody looks
+        server.process.send_signal(stop)
+        assert server.process.wait(PATIENCE) == 0
+    assert (tmp_path / "new" / "kostka.db").exists()
+    assert (tmp_path / "new" / "key").stat().st_mode & 0o077 == 0
+
+
+def test_a_second_server_for_the_same_data_is_refused(tmp_path: Path, refused: Refused) -> None:
+    with served(tmp_path):
+        said = refused("--port", "0")
+    assert said == f"another server works with {tmp_path}/kostka.db right now\n"
+
+
+def test_a_taken_port_is_refused(refused: Refused) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        said = refused("--port", port)
+    assert said == f"another program already listens at port {port}; choose another with --port\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--workers", "2"), "--workers 2: several workers need something that wakes them"),
+        (("--workers", "0"), "--workers 0 cannot be; expected 1…64"),
+        (("--port", "70000"), "70000 is no port; expected 0…65535"),
+        (("--host", "192.0.2.77"), "192.0.2.77 is no address of this machine"),
+        (("--port", "0", "--database", "mysql://x:secret@y/z"), "this is no address of a database"),
+        (
+            ("--port", "0", "--database", "postgresql://x:secret@127.0.0.1:1/z"),
+            "the database postgresql://x:***@127.0.0.1:1/z does not answer",
+        ),
+    ],
+)
+def test_what_cannot_be_served_is_refused(
+    refused: Refused, arguments: tuple[str, ...], said: str
+) -> None:
+    refusal = refused(*arguments)
+    assert refusal.startswith(said)
+    assert "secret" not in refusal
+
+
+def test_a_dead_worker_is_replaced_and_none_outlives_its_supervisor(tmp_path: Path) -> None:
+    with served(tmp_path, "--workers", "2", "--bus", NOBODY) as server:
+        first = server.workers()
+        assert len(first) == 2
+        os.kill(min(first), signal.SIGKILL)
+        assert in_time(lambda: len(server.workers() - first) == 1)
+        assert in_time(server.healthy)
+        workers = server.workers()
+        server.process.kill()
+        assert in_time(lambda: not any(_command(worker) for worker in workers))
