@@ -8,7 +8,9 @@ from kostka.domino.foreign import domaino
 from kostka.domino.notation import DominoNotation
 from kostka.domino.report import figures, score
 from kostka.domino.rules import Move, State, View
+from kostka.domino.rules.seating import SEATS, pair_of
 from kostka.domino.solve import solve
+from kostka.domino.timekeeping import clocks, rest, timed
 from kostka.game.room import Room
 
 PAIRS = ((0, 2), (1, 3))
@@ -17,6 +19,11 @@ PAIRS = ((0, 2), (1, 3))
 def rounds_played(state: State) -> int:
     """In a duplicate the deal of each round is the same, however the rounds before went."""
     return len(state.party.rounds)
+
+
+def points(state: State) -> tuple[int, ...]:
+    """The pair's points, for each of its players."""
+    return tuple(state.party.of(pair_of(seat)) for seat in SEATS)
 
 
 ROOM: Room[State, Move, View] = Room(
@@ -32,6 +39,11 @@ ROOM: Room[State, Move, View] = Room(
     sides=lambda _: PAIRS,
     duplicate={"target": "1"},  # the first round that is won decides
     part=rounds_played,
+    clocks=clocks,
+    timed=timed,
+    rest=rest,
+    points=points,
+    judged=("allow_revoke",),  # DOM-34: somebody must find it out
     analyse=analyse,
     solve=solve,
 )

@@ -9,12 +9,13 @@ M = TypeVar("M")
 @dataclass(frozen=True, slots=True)
 class Clock(Generic[M]):
     """A time that runs in a state: ``seconds`` from the moment the decision fell due
-    (``since`` = move) or from the game's beginning (game). When it has run out the referee makes
-    ``move``. Who may know how long it is, the game's view says."""
+    (``since`` = move) or from the game's beginning (game). When it has run out ``move`` is made,
+    in the name of whose move it is (mostly the referee's); None: a bot decides for the seat. Who
+    may know how long it is, the game's view says."""
 
     since: Literal["move", "game"]
     seconds: int
-    move: M
+    move: M | None
 
 
 @dataclass(frozen=True, slots=True)

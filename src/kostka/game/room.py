@@ -111,6 +111,11 @@ def untimed(move: M, _seconds: int | None) -> M:
     return move
 
 
+def no_points(_state: object) -> tuple[int, ...]:
+    """A game with nothing on the board before its end."""
+    return ()
+
+
 Progress = Callable[[int, int], None]
 """Told how many steps of how many are done (0 of them: nobody knows how many there will be)."""
 
@@ -130,7 +135,9 @@ class Room(Generic[S, M, V]):
 
     For whoever keeps the time: ``clocks`` are those that the rules let run in a state, ``timed`` is
     a move with the seconds that it took (None: nobody knows), whatever its sender wrote there, and
-    ``rest`` says where chance waits for people to look.
+    ``rest`` says where chance waits for people to look. For a table that nobody referees:
+    ``points`` is what stands on the board for each seat, as in a result, and ``judged`` names the
+    options that must stay as they are, for they need a judge.
 
     ``analyse`` and ``solve`` import what is heavy only when they are called. ``analyse`` may have
     the keyword ``seconds``, its budget for a decision. ``solve`` is what ``kostka solve GAME``
@@ -153,6 +160,8 @@ class Room(Generic[S, M, V]):
     clocks: Callable[[S], tuple[Clock[M], ...]] = no_clocks
     timed: Callable[[M, int | None], M] = untimed
     rest: Callable[[S], Rest[M] | None] = no_rest
+    points: Callable[[S], tuple[int, ...]] = no_points
+    judged: tuple[str, ...] = ()
     analyse: Callable[..., Analysis] | None = None
     solve: Callable[..., Iterator[dict[str, Any]]] | None = None
 

@@ -21,6 +21,7 @@ ROOM: Room[State, Move, View] = Room(
     figures=figures,
     bots=BOTS,
     part=lambda state: state.turns,
+    points=lambda state: tuple(sheet.total for sheet in state.sheets),
     analyse=analyse,
     solve=solve,
 )

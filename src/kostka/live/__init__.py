@@ -2,10 +2,14 @@
 
 - ``setup``: what a table is made with; ``events``: all that can have happened; ``commands``: all
   that somebody may ask for
-- ``table``: the value, folded from its events; ``opening``: how one begins
-- ``decide``: a command becomes events, or is refused; ``follow``: what then happens by itself
-- ``clock``: the times that run, and what they bring; ``tick``: what a moment brings
-- ``show``: what each viewer gets of a table and of an event
+- ``table``, ``chair``, ``phase``: the value; ``folding``: how its events make it
+- ``opening``: how one begins; ``fortune``: where its chance comes from
+- ``decide``: a command becomes events, or is refused (``membership``, ``playing``, ``offers``,
+  ``talk``; ``seating`` has what they share); ``follow``: what then happens by itself; ``course``:
+  events in the making
+- ``clock``: the times that run; ``tick``: what a moment brings; ``presence``: who is there
+- ``engines``: where a bot must choose
+- ``show``, ``seats_shown``: what each viewer gets of a table and of an event; ``head``: its row
 - ``record``: the game as a record, and the proof of its chance
 
 Nothing here waits, reads a clock, draws a secret or touches a file: moments come in as milliseconds

@@ -8,12 +8,24 @@ from kostka.mexiko.face import MexikoFace
 from kostka.mexiko.notation import MexikoNotation
 from kostka.mexiko.report import figures, score
 from kostka.mexiko.rules import Move, State, View
+from kostka.mexiko.rules.moves import Foam, TimeOut
 from kostka.mexiko.solve import solve
 
 
 def gams_played(state: State) -> int:
     """In a duplicate the throws of each gam are the same, however the gams before went."""
     return state.board.tally.gams
+
+
+def timed(move: Move, _seconds: int | None) -> Move:
+    """How long a pause was (MX-33, MX-63) is not its asker's to say, and not known beforehand."""
+    match move:
+        case TimeOut(seat):
+            return TimeOut(seat)
+        case Foam(seat):
+            return Foam(seat)
+        case _:
+            return move
 
 
 ROOM: Room[State, Move, View] = Room(
@@ -27,6 +39,8 @@ ROOM: Room[State, Move, View] = Room(
     bots=BOTS,
     duplicate={"best_of": "1"},
     part=gams_played,
+    timed=timed,
+    points=lambda state: state.board.match,
     analyse=analyse,
     solve=solve,
 )

@@ -1,0 +1,53 @@
+"""One seat of a table: who sits there, who plays there, and how long they have thought."""
+
+from typing import Literal
+
+import msgspec
+
+from kostka.live.events import Person
+
+Why = Literal["gone", "clock", "resigned"]
+
+
+class Away(msgspec.Struct, frozen=True):
+    """Nobody is there for the seat: since when, and until when the others wait (ms)."""
+
+    since: int
+    until: int
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat. ``engine``: the bot of the house that sits here; ``taken``: the bot that plays on for
+    the person, and ``why``. ``absences`` counts the long ones. ``used``: ms thought in all its
+    decisions, ``made`` how many those were."""
+
+    who: Person | None = None
+    value: str = ""
+    engine: str | None = None
+    taken: str | None = None
+    why: Why | None = None
+    away: Away | None = None
+    absences: int = 0
+    claimable: Literal["gone", "clock"] | None = None
+    used: int = 0
+    made: int = 0
+
+    @property
+    def bot(self) -> str | None:
+        """The bot of the house that chooses here now, if one does."""
+        return self.engine or self.taken
+
+    @property
+    def person(self) -> bool:
+        """Somebody from outside sits here: a person, or a program of theirs."""
+        return self.who is not None and self.engine is None
+
+    @property
+    def resigned(self) -> bool:
+        """The person has given up, and a bot plays on."""
+        return self.why == "resigned"
+
+    @property
+    def there(self) -> bool:
+        """A person sits here, has not given up and is not away."""
+        return self.person and self.away is None and not self.resigned

@@ -1,0 +1,127 @@
+"""The times that run at a table, and when the next of them runs out.
+
+- *The rules' clocks* (``Room.clocks``): for the whole game, and for a decision of a person's.
+- *The clocks agreed on* (``Setup.clock``): for a decision, and for all of a seat's together.
+- *Absence*: others wait a minute for somebody who is away, half a minute the second time, then a
+  quarter. Where nobody waits the game does too, for a day.
+- *A rest* between parts of a game; *an open table*, which closes an hour after the last has left.
+
+Bots of the house have no clock: that they are slow is the house's fault. What runs out acts a
+second later (``LAG``): a move may still be under way. A hidden clock shows itself to nobody but
+the seat on move (DOM-13).
+"""
+
+from collections.abc import Iterator
+from typing import Any, Literal, NamedTuple
+
+from kostka.game.seats import Role, Seat
+from kostka.live.chair import Chair
+from kostka.live.follow import rest_end
+from kostka.live.phase import Phase
+from kostka.live.table import Table
+
+LAG = 1000
+"""So many ms after a clock has run out it acts."""
+WAITS = (60_000, 30_000, 15_000)
+"""How long others wait for somebody who is away: the first time, the second, and then, in ms."""
+ABANDONED = 24 * 3_600_000
+"""After so many ms with nobody there bots play a game to its end."""
+OPEN = 3_600_000
+"""So many ms an open table at which nobody sits stays open."""
+
+
+class Due(NamedTuple):
+    """Something that happens by itself at ``at``. ``what``: an open table closes, chance goes on,
+    a move of the rules' clock is made, a bot makes this decision by the rules (``rule``), a clock
+    agreed on has run out (``clock``), a wait for somebody is over (``gone``) or for anybody
+    (``abandoned``). ``open``: everybody may know of it."""
+
+    at: int
+    what: Literal["close", "chance", "move", "rule", "clock", "gone", "abandoned"]
+    seat: Seat | None = None
+    move: Any = None
+    open: bool = True
+
+
+def due_at(table: Table) -> int | None:
+    """When something happens by itself (ms); None: nothing will."""
+    due = soonest(table)
+    return None if due is None else due.at
+
+
+def soonest(table: Table) -> Due | None:
+    """What happens by itself first."""
+    return min(running(table), key=lambda due: due.at, default=None)
+
+
+def running(table: Table) -> Iterator[Due]:
+    """All the times that run at this table."""
+    if table.phase is Phase.OPEN:
+        yield from _closing(table)
+    elif table.phase is Phase.RUNNING:
+        actors = table.actors
+        if Role.CHANCE in actors or not actors:
+            yield Due(rest_end(table) or table.at, "chance")
+        yield from _rules(table)
+        for seat, chair in enumerate(table.chairs):
+            if seat in actors and chair.bot is None and chair.claimable is None:
+                yield from _agreed(table, seat)
+            if chair.person and chair.taken is None:
+                yield from _absence(table, seat)
+
+
+def time_left(table: Table, chair: Chair) -> int | None:
+    """What a seat has left of its time for the whole game, up to the present decision (ms)."""
+    clock = table.setup.clock
+    if clock.game is None:
+        return None
+    return 1000 * (clock.game + clock.added * chair.made) - chair.used
+
+
+def wait(chair: Chair) -> int:
+    """How long the others wait for this seat's person (ms)."""
+    return WAITS[min(chair.absences, len(WAITS) - 1)]
+
+
+def others_there(table: Table, seat: Seat) -> bool:
+    """Whether anybody else from outside is at the table and plays."""
+    return any(chair.there for other, chair in enumerate(table.chairs) if other != seat)
+
+
+def _closing(table: Table) -> Iterator[Due]:
+    people = [chair for chair in table.chairs if chair.person]
+    if not people:
+        yield Due(table.at + OPEN, "close")
+    elif all(chair.away is not None for chair in people):
+        yield Due(max(chair.away.until for chair in people if chair.away is not None), "close")
+
+
+def _rules(table: Table) -> Iterator[Due]:
+    seat = next((actor for actor in table.actors if isinstance(actor, int)), None)
+    chair = None if seat is None else table.chairs[seat]
+    timed = chair is not None and chair.bot is None and chair.claimable is None
+    for clock in table.room.clocks(table.state()):
+        if clock.since == "game":
+            yield Due(table.begun + 1000 * clock.seconds, "move", None, clock.move)
+        elif timed:
+            at = table.since + 1000 * clock.seconds + LAG
+            yield Due(at, "rule" if clock.move is None else "move", seat, clock.move, open=False)
+
+
+def _agreed(table: Table, seat: Seat) -> Iterator[Due]:
+    if table.setup.clock.move is not None:
+        yield Due(table.since + 1000 * table.setup.clock.move + LAG, "clock", seat)
+    left = time_left(table, table.chairs[seat])
+    if left is not None:
+        yield Due(table.since + max(left, 0) + LAG, "clock", seat)
+
+
+def _absence(table: Table, seat: Seat) -> Iterator[Due]:
+    chair = table.chairs[seat]
+    if chair.claimable is not None:
+        yield Due(table.at + ABANDONED, "abandoned", seat)
+    elif chair.away is not None:
+        if others_there(table, seat):
+            yield Due(chair.away.until, "gone", seat)
+        else:
+            yield Due(chair.away.until + ABANDONED, "abandoned", seat)

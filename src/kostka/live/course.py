@@ -1,0 +1,56 @@
+"""A run of events in the making: each is applied as it comes, so that the next can build on it."""
+
+from collections.abc import Collection
+from typing import Literal
+
+from kostka.game.seats import Seat
+from kostka.live.events import Body, Ended, Event
+from kostka.live.folding import after
+from kostka.live.fortune import Chance
+from kostka.live.table import Table
+
+USUAL_BOT = "novice"
+
+
+class Course:
+    """What happens to a table at one moment. ``table`` is as the bodies so far have left it."""
+
+    def __init__(self, table: Table, now: int, chance: Chance) -> None:
+        self.table = table
+        self.now = max(now, table.at)
+        self.chance = chance
+        self.bodies: list[Body] = []
+
+    def put(self, body: Body) -> None:
+        """One event more. Raises RuleError, and takes nothing, if it cannot be."""
+        event = Event(self.table.number + 1, self.now, body)
+        self.table = after(self.table, event)
+        self.bodies.append(body)
+
+    @property
+    def done(self) -> tuple[Body, ...]:
+        """All that has happened."""
+        return tuple(self.bodies)
+
+
+def stand_in(table: Table) -> str:
+    """The bot that plays on for people: a newcomer, as weak as is fair."""
+    bots = table.room.bots
+    return USUAL_BOT if USUAL_BOT in bots else next(iter(bots))
+
+
+def broken_off(
+    table: Table, losers: Collection[Seat], why: Literal["resigned", "claimed"]
+) -> Ended:
+    """The game ends before its end: the sides of these seats have lost it, the others share the
+    first place. The score is what stands on the board."""
+    sides = table.room.sides(len(table.chairs))
+    lost = [any(seat in losers for seat in side) for side in sides]
+    last = len(sides) - sum(lost) + 1
+    place = {
+        seat: last if beaten else 1
+        for side, beaten in zip(sides, lost, strict=True)
+        for seat in side
+    }
+    places = tuple(place[seat] for seat in range(len(table.chairs)))
+    return Ended(places, table.room.points(table.state()), why, won=not all(lost))

@@ -1,0 +1,57 @@
+"""A command becomes events, or is refused and changes nothing.
+
+Who may do what: ``membership`` (join, leave, start, resign, claim, return), ``playing`` (moves),
+``offers`` (undo, rematch), ``talk`` (words, mute). A command that asks for what is so already
+brings no event and is no error: whoever sends it twice has done it once.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from kostka.live import commands as c
+from kostka.live.commands import Command
+from kostka.live.course import Course
+from kostka.live.events import Body, Person
+from kostka.live.follow import follow
+from kostka.live.fortune import Chance
+from kostka.live.membership import claim, join, leave, resign, return_, start
+from kostka.live.offers import answer, offer
+from kostka.live.playing import play
+from kostka.live.table import Table
+from kostka.live.talk import mute, say
+from kostka.live.tick import lapse
+
+
+def decide(
+    table: Table, who: Person, command: Command, now: int, chance: Chance, *, next_table: str = ""
+) -> tuple[Body, ...]:
+    """What this command of this person's brings at this moment (ms), and all that follows.
+
+    What time has brought by then comes first: a move after the clock has run out is late, whoever
+    noticed it. ``next_table`` is the id that a table for a rematch would get. Raises RuleError.
+    """
+    course = Course(table, now, chance)
+    lapse(course)
+    if isinstance(command, c.Offer | c.Answer):
+        _OFFERS[type(command)](course, who, command, next_table)
+    else:
+        _COMMANDS[type(command)](course, who, command)
+    follow(course)
+    return course.done
+
+
+_COMMANDS: dict[type[Any], Callable[[Course, Person, Any], None]] = {
+    c.Join: join,
+    c.Leave: leave,
+    c.Start: start,
+    c.Play: play,
+    c.Resign: resign,
+    c.Claim: claim,
+    c.Return: return_,
+    c.Say: say,
+    c.Mute: mute,
+}
+_OFFERS: dict[type[Any], Callable[[Course, Person, Any, str], None]] = {
+    c.Offer: offer,
+    c.Answer: answer,
+}

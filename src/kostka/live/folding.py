@@ -1,0 +1,232 @@
+"""A table's events, folded: the table that they come to."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from kostka.game.log import AnyLog, Undo, begin
+from kostka.game.room import room
+from kostka.game.seats import Seat
+from kostka.live import events as e
+from kostka.live.chair import Away, Chair
+from kostka.live.events import Event, What
+from kostka.live.phase import Phase
+from kostka.live.table import Offer, Rest, Table, header, move_of, with_chair
+
+LONG_ABSENCE = 20_000
+"""An absence is counted from so many ms on: a tunnel is none."""
+FIRST_WAIT = 60_000
+"""The longest that others wait in a game for somebody who is away, in ms."""
+
+_room = cache(room)
+
+
+def fold(events: Iterable[Event]) -> Table:
+    """The table that these events, from the first on, come to."""
+    table: Table | None = None
+    for event in events:
+        table = _first(event) if table is None else after(table, event)
+    if table is None:
+        raise ValueError("a table has at least one event")
+    return table
+
+
+def replay(events: Iterable[Event]) -> Iterator[tuple[Table | None, Event, Table]]:
+    """Every event with the table before it (None before the first) and after it."""
+    table: Table | None = None
+    for event in events:
+        then = _first(event) if table is None else after(table, event)
+        yield table, event, then
+        table = then
+
+
+def after(table: Table, event: Event) -> Table:
+    """The table with one more event. Raises RuleError for a move that cannot be."""
+    if event.number != table.number + 1:
+        raise ValueError(f"event {event.number} after {table.number}")
+    at = max(event.at, table.at)
+    stepped = _AFTER[type(event.body)](table, event.body, at)
+    return replace(stepped, number=event.number, at=at)
+
+
+def _first(event: Event) -> Table:
+    body = event.body
+    if not isinstance(body, e.Created) or event.number != 1:
+        raise ValueError("a table's first event is that it was created")
+    chairs = tuple(Chair() for _ in body.setup.seats)
+    where = _room(body.setup.game)
+    return Table(body.table, where, body.setup, body.owner, body.commitment, chairs, 1, event.at)
+
+
+def _created(_table: Table, _body: e.Created, _at: int) -> Table:
+    raise ValueError("a table is created once")
+
+
+def _joined(table: Table, body: e.Joined, _at: int) -> Table:
+    fresh = Chair(body.who, body.value, body.engine)
+    return replace(table, chairs=_with(table.chairs, body.seat, fresh))
+
+
+def _left(table: Table, body: e.Left, _at: int) -> Table:
+    return replace(table, chairs=_with(table.chairs, body.seat, Chair()))
+
+
+def _closed(table: Table, _body: e.Closed, _at: int) -> Table:
+    return replace(table, phase=Phase.CLOSED)
+
+
+def _begun(table: Table, _body: e.Begun, at: int) -> Table:
+    chairs = tuple(
+        replace(chair, away=Away(chair.away.since, min(chair.away.until, at + FIRST_WAIT)))
+        if chair.away is not None
+        else chair
+        for chair in table.chairs
+    )
+    log = begin(table.room.game, header(table))
+    running = replace(table, chairs=chairs, phase=Phase.RUNNING, begun=at, since=at)
+    return _with_log(running, log, at)
+
+
+def _moved(table: Table, body: e.Moved, at: int) -> Table:
+    assert table.log is not None
+    where, awaited, before = table.room, table.actors, table.log.state
+    log = table.log.append(move_of(table, body.move))
+    if isinstance(body.by, int) and body.ms is not None:
+        chair = table.chairs[body.by]
+        table = with_chair(table, body.by, used=chair.used + body.ms, made=chair.made + 1)
+    if table.phase is not Phase.RUNNING:  # a signature after the end
+        return replace(table, log=log)
+    if body.by in awaited or awaited != where.game.actors(log.state):
+        table = replace(table, since=at, asked=len(log.entries))
+    # the end of a part (a gam, a round) is where dice and hands are shown
+    own = isinstance(body.by, int) and body.engine is None
+    same = own and where.part(before) == where.part(log.state)
+    return _with_log(table, log, at, body.by if same and isinstance(body.by, int) else None)
+
+
+def _undone(table: Table, body: e.Undone, at: int) -> Table:
+    assert table.log is not None
+    log = table.log.append(Undo(body.entry))
+    return _with_log(replace(table, since=at, asked=len(log.entries)), log, at)
+
+
+def _with_log(table: Table, log: AnyLog, at: int, mendable: Seat | None = None) -> Table:
+    """The game has gone on: what was offered for its former state is void, and it may rest."""
+    rest = table.rest
+    if table.room.rest(log.state) is None:
+        rest = None
+    elif rest is None:
+        rest = Rest(at, len(log.entries))
+    offers = tuple(offer for offer in table.offers if offer.what is not What.UNDO)
+    return replace(table, log=log, rest=rest, offers=offers, mendable=mendable)
+
+
+def _offered(table: Table, body: e.Offered, _at: int) -> Table:
+    offer = Offer(body.what, body.seat, body.position)
+    return replace(table, offers=(*_others(table, body.what), offer))
+
+
+def _answered(table: Table, body: e.Answered, _at: int) -> Table:
+    others = _others(table, body.what)
+    if not body.yes:
+        return replace(table, offers=others)
+    agreed = tuple(
+        replace(offer, agreed=(*offer.agreed, body.seat))
+        for offer in table.offers
+        if offer.what is body.what
+    )
+    return replace(table, offers=others + agreed)
+
+
+def _rematch(table: Table, body: e.Rematch, _at: int) -> Table:
+    return replace(table, next=body.table, offers=_others(table, What.REMATCH))
+
+
+def _gone(table: Table, body: e.Gone, at: int) -> Table:
+    return with_chair(table, body.seat, away=Away(at, body.until))
+
+
+def _back(table: Table, body: e.Back, at: int) -> Table:
+    chair = table.chairs[body.seat]
+    if chair.taken is not None and body.seat in table.actors:
+        table = replace(table, since=at)  # whoever takes over again may think anew
+    long = chair.away is not None and at - chair.away.since >= LONG_ABSENCE
+    return with_chair(
+        table,
+        body.seat,
+        away=None,
+        absences=chair.absences + long,
+        claimable=None if chair.claimable == "gone" else chair.claimable,
+        taken=None,
+        why=None,
+    )
+
+
+def _taken(table: Table, body: e.TakenOver, at: int) -> Table:
+    chair = table.chairs[body.seat]
+    thought = at - table.since if body.seat in table.actors and chair.taken is None else 0
+    return with_chair(
+        table, body.seat, taken=body.engine, why=body.why, claimable=None, used=chair.used + thought
+    )
+
+
+def _claimable(table: Table, body: e.Claimable, _at: int) -> Table:
+    return with_chair(table, body.seat, claimable=body.why)
+
+
+def _given_back(table: Table, body: e.GivenBack, _at: int) -> Table:
+    ms = body.ms
+    chairs = tuple(
+        replace(chair, away=Away(chair.away.since + ms, chair.away.until + ms))
+        if chair.away is not None
+        else chair
+        for chair in table.chairs
+    )
+    rest = table.rest and replace(table.rest, since=table.rest.since + ms)
+    moved = replace(table, since=table.since + ms, begun=table.begun + ms)
+    return replace(moved, chairs=chairs, rest=rest)
+
+
+def _ended(table: Table, body: e.Ended, _at: int) -> Table:
+    return replace(table, phase=Phase.OVER, ended=body, offers=(), rest=None)
+
+
+def _said(table: Table, _body: e.Said, _at: int) -> Table:
+    return table
+
+
+def _muted(table: Table, body: e.Muted, _at: int) -> Table:
+    pair = frozenset({(body.by, body.whom)})
+    return replace(table, muted=table.muted | pair if body.on else table.muted - pair)
+
+
+def _others(table: Table, what: What) -> tuple[Offer, ...]:
+    return tuple(offer for offer in table.offers if offer.what is not what)
+
+
+def _with(chairs: tuple[Chair, ...], seat: Seat, chair: Chair) -> tuple[Chair, ...]:
+    return (*chairs[:seat], chair, *chairs[seat + 1 :])
+
+
+_AFTER: dict[type[Any], Callable[[Table, Any, int], Table]] = {
+    e.Created: _created,
+    e.Joined: _joined,
+    e.Left: _left,
+    e.Closed: _closed,
+    e.Begun: _begun,
+    e.Moved: _moved,
+    e.Undone: _undone,
+    e.Offered: _offered,
+    e.Answered: _answered,
+    e.Rematch: _rematch,
+    e.Gone: _gone,
+    e.Back: _back,
+    e.TakenOver: _taken,
+    e.Claimable: _claimable,
+    e.GivenBack: _given_back,
+    e.Ended: _ended,
+    e.Said: _said,
+    e.Muted: _muted,
+}

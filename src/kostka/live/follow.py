@@ -1,0 +1,47 @@
+"""What happens by itself: the game begins when all sit, chance moves, the game ends."""
+
+from kostka.game.seats import Role
+from kostka.live.course import Course
+from kostka.live.events import Begun, Body, Ended, Moved
+from kostka.live.phase import Phase
+from kostka.live.table import Table, told
+
+
+def follow(course: Course) -> None:
+    """Everything that needs nobody: until somebody is waited for, or a rest."""
+    while (body := _next(course)) is not None:
+        course.put(body)
+
+
+def rest_end(table: Table) -> int | None:
+    """Until when chance waits for people to look (ms); None where it need not, or no longer, for
+    every person has said to have seen it. Bots have seen everything."""
+    if table.rest is None:
+        return None
+    rest = table.room.rest(table.state())
+    if rest is None or not any(
+        table.chairs[seat].person and table.chairs[seat].bot is None for seat in rest.ready
+    ):
+        return None
+    return table.rest.since + 1000 * rest.seconds
+
+
+def _next(course: Course) -> Body | None:
+    table = course.table
+    if table.phase is Phase.OPEN:
+        seated = all(chair.who is not None for chair in table.chairs)
+        return Begun(table.values) if seated else None
+    if table.phase is not Phase.RUNNING:
+        return None
+    game, state, actors = table.room.game, table.state(), table.actors
+    if not actors:
+        result = game.result(state)
+        assert result is not None, "a game that waits for nobody has a result"
+        return Ended(result.places, result.score, "played", result.won)
+    if Role.CHANCE not in actors:
+        return None
+    until = rest_end(table)
+    if until is not None and course.now < until:
+        return None
+    source = course.chance(table)(table.position + 1)
+    return Moved(Role.CHANCE, told(game.draw(state, source)))

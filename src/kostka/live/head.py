@@ -1,0 +1,80 @@
+"""What a table's row says beside its log: derived from it, for lists and for what falls due."""
+
+import msgspec
+
+from kostka.live.clock import due_at
+from kostka.live.engines import engines_due
+from kostka.live.events import Ended
+from kostka.live.phase import Phase
+from kostka.live.seats_shown import SeatView, seats_shown
+from kostka.live.setup import Setup
+from kostka.live.table import Table
+
+
+class Head(msgspec.Struct, frozen=True):
+    """Written with every append in one transaction; can be computed from the events at any time.
+
+    ``number``: the last event's; ``due``: when something happens by itself (ms since 1970), None:
+    nothing will (nobody may be told: a hidden clock may be it); ``thinking``: a bot of the house
+    must choose now. ``people``: by seat the id of the person, None for a free seat and for bots of
+    the house; ``present``: the seats whose person should be there, so that it is noticed when
+    nobody is. ``summary``: a Summary as JSON, with nothing hidden in it.
+    """
+
+    number: int
+    phase: Phase
+    due: int | None
+    thinking: bool
+    people: tuple[str | None, ...]
+    present: tuple[int, ...]
+    summary: msgspec.Raw
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in a list. ``points``: what stands on the board for each seat."""
+
+    game: str
+    public: bool
+    setup: Setup
+    owner: str
+    seats: tuple[SeatView, ...]
+    points: tuple[int, ...]
+    begun: int | None
+    ended: Ended | None
+    next: str | None
+
+
+def head(table: Table) -> Head:
+    """The head of a table after its last event."""
+    alive = table.phase in (Phase.OPEN, Phase.RUNNING)
+    return Head(
+        number=table.number,
+        phase=table.phase,
+        due=due_at(table),
+        thinking=bool(engines_due(table)),
+        people=tuple(
+            chair.who.id if chair.person and chair.who is not None else None
+            for chair in table.chairs
+        ),
+        present=tuple(seat for seat, chair in enumerate(table.chairs) if alive and chair.there),
+        summary=msgspec.Raw(_ENCODER.encode(summary(table))),
+    )
+
+
+def summary(table: Table) -> Summary:
+    """What a list says of a table."""
+    points = () if table.log is None else table.room.points(table.log.state)
+    return Summary(
+        game=table.setup.game,
+        public=table.setup.public,
+        setup=table.setup,
+        owner=table.owner.name,
+        seats=seats_shown(table),
+        points=points,
+        begun=table.begun // 1000 * 1000 if table.begun else None,
+        ended=table.ended,
+        next=table.next,
+    )
+
+
+_ENCODER = msgspec.json.Encoder()

@@ -1,0 +1,88 @@
+"""What one offers and the others answer: a move taken back, another game."""
+
+from kostka.game.errors import RuleError
+from kostka.game.seats import Seat
+from kostka.live.commands import Answer, Offer
+from kostka.live.course import Course
+from kostka.live.events import Answered, Offered, Person, Rematch, Undone, What
+from kostka.live.phase import Phase
+from kostka.live.seating import check_running, seat_of
+from kostka.live.table import Offer as Standing
+from kostka.live.table import Table
+
+
+def offer(course: Course, who: Person, command: Offer, next_table: str) -> None:
+    """Offer it; where another has, agree. What nobody else need agree to happens at once.
+
+    A move can be taken back as long as it is the last thing that happened in the game, and has
+    shown its maker nothing new.
+    """
+    table = course.table
+    seat = seat_of(table, who)
+    standing = _standing(table, command.what)
+    if standing is not None:
+        if standing.seat != seat:
+            _agree(course, seat, standing, next_table)
+        return
+    _check(table, seat, command.what)
+    if command.what is What.REMATCH and table.next is not None:
+        return
+    if asked(table, seat, command.what):
+        course.put(Offered(seat, command.what, table.position))
+    else:
+        _done(course, command.what, next_table)
+
+
+def answer(course: Course, who: Person, command: Answer, next_table: str) -> None:
+    """Yes or no to what another has offered; a no of one's own takes it back."""
+    table = course.table
+    seat = seat_of(table, who)
+    standing = _standing(table, command.what)
+    if standing is None:
+        raise RuleError("", "table-no-offer")
+    if not command.yes:
+        course.put(Answered(seat, command.what, yes=False))
+    elif seat != standing.seat:
+        _agree(course, seat, standing, next_table)
+
+
+def asked(table: Table, seat: Seat, what: What) -> tuple[Seat, ...]:
+    """Who must agree: every other person. A move taken back asks nobody for whom a bot plays."""
+    return tuple(
+        other
+        for other, chair in enumerate(table.chairs)
+        if other != seat and chair.person and (what is What.REMATCH or chair.taken is None)
+    )
+
+
+def _check(table: Table, seat: Seat, what: What) -> None:
+    if what is What.REMATCH:
+        if table.phase is not Phase.OVER:
+            check_running(table)
+            raise RuleError("", "table-not-over")
+        return
+    check_running(table)
+    if table.mendable != seat:
+        raise RuleError("", "table-no-undo")
+
+
+def _agree(course: Course, seat: Seat, standing: Standing, next_table: str) -> None:
+    if seat in standing.agreed:
+        return
+    course.put(Answered(seat, standing.what, yes=True))
+    agreed = {*standing.agreed, seat}
+    if agreed >= set(asked(course.table, standing.seat, standing.what)):
+        _done(course, standing.what, next_table)
+
+
+def _done(course: Course, what: What, next_table: str) -> None:
+    if what is What.UNDO:
+        course.put(Undone(course.table.position))
+        return
+    if not next_table:
+        raise ValueError("a rematch needs the id of its table")
+    course.put(Rematch(next_table))
+
+
+def _standing(table: Table, what: What) -> Standing | None:
+    return next((offer for offer in table.offers if offer.what is what), None)

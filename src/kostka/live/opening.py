@@ -1,0 +1,93 @@
+"""How a table begins: made by somebody, or again by those who have played."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from kostka.game.errors import RuleError
+from kostka.game.header import Header
+from kostka.game.room import AnyRoom, room
+from kostka.game.ruleset import options_of, rules_of
+from kostka.live.course import Course
+from kostka.live.events import Body, Created, Event, Joined, Person
+from kostka.live.folding import fold
+from kostka.live.follow import follow
+from kostka.live.fortune import Chance
+from kostka.live.seating import check_bot, own_value, seat_bot
+from kostka.live.setup import BOT, MINE, OPEN, Setup
+from kostka.live.table import Table
+
+
+def create(
+    setup: Setup, owner: Person, id: str, commitment: str, value: str, *, now: int, chance: Chance
+) -> tuple[Body, ...]:
+    """A new table's first events, the game's beginning among them where all sit already.
+
+    ``value``: the owner's own part of the chance, if a seat is theirs. Raises RuleError for a
+    setup that cannot be played.
+    """
+    table, first = _created(checked(setup), owner, id, commitment, now)
+    course = Course(table, now, chance)
+    for seat, wanted in enumerate(setup.seats):
+        if wanted == MINE:
+            course.put(Joined(seat, owner, own_value(value)))
+        elif wanted.startswith(BOT):
+            engine = wanted.removeprefix(BOT)
+            check_bot(table, engine)
+            seat_bot(course, seat, engine)
+    follow(course)
+    return (first, *course.done)
+
+
+def again(
+    table: Table, id: str, commitment: str, values: Mapping[str, str], *, now: int, chance: Chance
+) -> tuple[Body, ...]:
+    """The first events of the table where the same go on, each a seat further, so that another
+    begins. ``values``: by the persons' ids their own parts of the chance."""
+    chairs = (*table.chairs[1:], table.chairs[0])
+    seats = tuple(OPEN if chair.person else f"{BOT}{chair.engine}" for chair in chairs)
+    setup = checked(replace(table.setup, seats=seats))
+    fresh, first = _created(setup, table.owner, id, commitment, now)
+    course = Course(fresh, now, chance)
+    for seat, chair in enumerate(chairs):
+        if chair.engine is not None:
+            seat_bot(course, seat, chair.engine)
+        elif chair.who is not None:
+            course.put(Joined(seat, chair.who, own_value(values.get(chair.who.id, ""))))
+    follow(course)
+    return (first, *course.done)
+
+
+def checked(setup: Setup) -> Setup:
+    """The setup with its rule set named and only the options that differ. Raises RuleError."""
+    where = room(setup.game)
+    _check_seats(setup, where)
+    name = setup.rules or next(iter(where.game.RULE_SETS))
+    header = Header(where.name, name, ("",) * len(setup.seats), setup.options)
+    chosen = rules_of(where.game.RULE_SETS, header)
+    options = options_of(where.game.RULE_SETS[name], chosen)
+    for option in where.judged:
+        if option in options:
+            raise RuleError("", "table-needs-referee", found=f"{option} = {options[option]}")
+    where.game.start(replace(header, options=options))
+    return replace(setup, rules=name, options=options)
+
+
+def _check_seats(setup: Setup, where: AnyRoom) -> None:
+    count = len(setup.seats)
+    if count not in where.seats:
+        least, most = where.seats[0], where.seats[-1]
+        expected = str(least) if least == most else f"{least}…{most}"
+        raise RuleError("", "seats-count", found=count, expected=expected)
+    for wanted in setup.seats:
+        known = wanted in (OPEN, MINE) or wanted.startswith(BOT)
+        if not known or (wanted == MINE and setup.seats.count(MINE) > 1):
+            found = " ".join(setup.seats)
+            raise RuleError("", "table-seats", found=found, expected=f"{MINE} {OPEN} {BOT}…")
+
+
+def _created(
+    setup: Setup, owner: Person, id: str, commitment: str, now: int
+) -> tuple[Table, Created]:
+    first = Created(id, owner, setup, commitment)
+    return fold([Event(1, now, first)]), first

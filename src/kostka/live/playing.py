@@ -1,0 +1,52 @@
+"""A move: whose it is, for which state it was meant, and how long it took."""
+
+import msgspec
+
+from kostka.game.contract import is_over
+from kostka.game.errors import RuleError
+from kostka.game.seats import Seat
+from kostka.live.commands import Play
+from kostka.live.course import Course
+from kostka.live.events import Moved, Person
+from kostka.live.phase import Phase
+from kostka.live.seating import check_running, seat_of
+from kostka.live.table import Table, move_of, told
+
+
+def play(course: Course, who: Person, command: Play) -> None:
+    """A move of the game by one who sits. Raises RuleError: unreadable, stale, somebody else's,
+    late, or against the rules. What it took is measured here, whatever the move says."""
+    table = course.table
+    seat = seat_of(table, who)
+    if table.phase is not Phase.OVER or not is_over(table.room.game, table.state()):
+        check_running(table)
+    chair = table.chairs[seat]
+    if chair.taken is not None:
+        raise RuleError("", "table-taken")
+    where = table.room
+    try:
+        move = move_of(table, command.move)
+    except msgspec.MsgspecError:
+        raise RuleError("", "table-move", found=bytes(command.move).decode()) from None
+    _check_position(table, seat, command.position, move)
+    state = table.state()
+    if where.game.author(state, move) != seat:
+        raise RuleError("", "table-not-yours")
+    if chair.claimable is not None:
+        raise RuleError("", "table-late")
+    decides = seat in table.actors
+    ms = course.now - table.since if decides else None
+    move = where.timed(move, None if ms is None else ms // 1000)
+    course.put(Moved(seat, told(move), ms))
+
+
+def _check_position(table: Table, seat: Seat, position: int, move: object) -> None:
+    """The move must be meant for the decision that is still due, or for this rest: what others
+    confirm meanwhile, or a warning by the clock, makes it none too late."""
+    first = table.asked
+    if table.rest is not None:
+        rest = table.room.rest(table.state())
+        if rest is not None and rest.ready.get(seat) == move:
+            first = min(first, table.rest.position)
+    if not first <= position <= table.position:
+        raise RuleError("", "table-stale", found=position, expected=table.position)

@@ -1,0 +1,35 @@
+"""Whether anybody is there for a seat, as the server notices it; and time given back."""
+
+from kostka.game.seats import Seat
+from kostka.live.clock import OPEN, due_at, wait
+from kostka.live.events import Back, Body, GivenBack, Gone
+from kostka.live.phase import Phase
+from kostka.live.table import Table
+
+
+def gone(table: Table, seat: Seat, now: int) -> tuple[Body, ...]:
+    """Nobody is there for this seat any more; nothing where that is known, or matters to nobody."""
+    chair = table.chairs[seat]
+    if not chair.there:
+        return ()
+    now = max(now, table.at)
+    if table.phase is Phase.OPEN:
+        return (Gone(seat, now + OPEN),)
+    if table.phase is Phase.RUNNING:
+        return (Gone(seat, now + wait(chair)),)
+    return ()
+
+
+def back(table: Table, seat: Seat, now: int) -> tuple[Body, ...]:  # noqa: ARG001
+    """Somebody is there again; a bot that played on meanwhile stops."""
+    running = table.phase in (Phase.OPEN, Phase.RUNNING)
+    return (Back(seat),) if running and table.chairs[seat].away is not None else ()
+
+
+def given_back(table: Table, alive: int, now: int) -> tuple[Body, ...]:
+    """The time for which the server was down: ``alive`` is when it last was not (ms). Nothing
+    where something has happened since, for that is after it came back."""
+    down = now - max(alive, table.at)
+    if table.at > alive or down <= 0 or due_at(table) is None:
+        return ()
+    return (GivenBack(down),)

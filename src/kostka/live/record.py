@@ -1,0 +1,62 @@
+"""A finished table as a record, and the proof of its chance."""
+
+from dataclasses import replace
+
+import msgspec
+
+from kostka.game.errors import RuleError
+from kostka.game.record.record import Record
+from kostka.live.calendar import iso
+from kostka.live.fortune import promise
+from kostka.live.phase import Phase
+from kostka.live.table import Table, header
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """What a table's throws and deals are recomputed from (see game/fairness.py). ``values`` are
+    there when the game has begun, ``secret`` (hex) when it is over."""
+
+    game: str
+    commitment: str
+    values: tuple[str, ...] | None
+    secret: str | None
+
+
+def proof(table: Table, secret: bytes) -> Proof:
+    """What may be published by now."""
+    over = table.phase is Phase.OVER
+    begun = over or table.phase is Phase.RUNNING
+    return Proof(
+        table.id,
+        table.commitment,
+        table.values if begun else None,
+        secret.hex() if over else None,
+    )
+
+
+def record_of(table: Table, secret: bytes | None) -> Record:
+    """The game as a record that ``kostka verify`` accepts; without the secret its chance stays
+    unchecked.
+
+    ``Termination`` says how it ended where it was not played out, ``Places`` who stood where then.
+    Raises RuleError ``table-not-over``: before that a record would tell what is hidden.
+    """
+    if table.phase is not Phase.OVER or table.log is None or table.ended is None:
+        raise RuleError("", "table-not-over")
+    tags = {"Date": iso(table.begun)}
+    for number, chair in enumerate(table.chairs, 1):
+        if chair.engine is not None:
+            tags[f"Bot{number}"] = chair.engine
+    if table.ended.why != "played":
+        tags["Termination"] = table.ended.why
+        tags["Places"] = " ".join(map(str, table.ended.places))
+    tags |= _chance(table, secret)
+    return Record(table.room, replace(table.log, header=header(table).with_tags(**tags)))
+
+
+def _chance(table: Table, secret: bytes | None) -> dict[str, str]:
+    tags = promise(table, secret or b"").tags()
+    tags["Commitment"] = table.commitment
+    if secret is None:
+        del tags["Secret"]
+    return tags

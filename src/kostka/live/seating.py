@@ -1,0 +1,59 @@
+"""Who sits where at a table, and who may do what there: the refusals that several share."""
+
+from kostka.game.errors import RuleError
+from kostka.game.seats import Seat
+from kostka.live.course import Course
+from kostka.live.events import Joined, Person
+from kostka.live.phase import Phase
+from kostka.live.setup import BOT
+from kostka.live.table import Table
+
+
+def seat_of(table: Table, who: Person) -> Seat:
+    """Where this person sits. Raises RuleError ``table-not-seated`` for who looks on."""
+    seat = table.seat_of(who)
+    if seat is None:
+        raise RuleError("", "table-not-seated")
+    return seat
+
+
+def check_running(table: Table) -> None:
+    """Raises RuleError before the game has begun and after it has ended."""
+    if table.phase is Phase.OPEN:
+        raise RuleError("", "table-not-begun")
+    check_alive(table)
+    if table.phase is Phase.OVER:
+        raise RuleError("", "table-over")
+
+
+def check_alive(table: Table) -> None:
+    """Raises RuleError at a table that was given up."""
+    if table.phase is Phase.CLOSED:
+        raise RuleError("", "table-closed")
+
+
+def check_bot(table: Table, engine: str) -> None:
+    """Raises RuleError ``bot-unknown``."""
+    bots = table.room.bots
+    if engine not in bots:
+        choices = " ".join(BOT + name for name in bots)
+        raise RuleError("", "bot-unknown", found=BOT + engine, expected=choices)
+
+
+def seat_bot(course: Course, seat: Seat, engine: str) -> None:
+    """A bot of the house sits down."""
+    taken = {chair.who.name for chair in course.table.chairs if chair.who is not None}
+    name, number = engine, 1
+    while name in taken:
+        number += 1
+        name = f"{engine} {number}"
+    who = Person(BOT + engine, name, bot=True)
+    course.put(Joined(seat, who, BOT + engine, engine))
+
+
+def own_value(text: str) -> str:
+    """A seat's own part of the chance, as a record keeps it. Raises RuleError ``table-value``."""
+    value = " ".join(text.split())
+    if not value.isprintable():
+        raise RuleError("", "table-value", found=text)
+    return value

@@ -1,0 +1,45 @@
+"""The seats of a table as everybody sees them."""
+
+from typing import Literal
+
+import msgspec
+
+from kostka.live.chair import Chair
+from kostka.live.table import Table
+
+Kind = Literal["open", "person", "program", "bot"]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """``engine``: the bot of the house that sits here; ``taken``: the one that plays on for the
+    person, and ``why``. ``gone_until``: nobody is there, and so long the others wait (ms)."""
+
+    kind: Kind
+    name: str = ""
+    person: str | None = None
+    engine: str | None = None
+    taken: str | None = None
+    why: str | None = None
+    gone_until: int | None = None
+    claimable: str | None = None
+
+
+def seats_shown(table: Table) -> tuple[SeatView, ...]:
+    """All seats, in their order."""
+    return tuple(_shown(chair) for chair in table.chairs)
+
+
+def _shown(chair: Chair) -> SeatView:
+    who = chair.who
+    if who is None:
+        return SeatView("open")
+    return SeatView(
+        kind="bot" if chair.engine is not None else "program" if who.bot else "person",
+        name=who.name,
+        person=who.id if chair.person else None,
+        engine=chair.engine,
+        taken=chair.taken,
+        why=chair.why,
+        gone_until=None if chair.away is None else chair.away.until,
+        claimable=chair.claimable,
+    )

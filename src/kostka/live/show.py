@@ -1,0 +1,204 @@
+"""What each viewer gets of a table and of an event; nothing hidden leaves through anything else.
+
+Viewers with equal ``viewer_key`` get equal bytes. Moments are told in whole seconds.
+"""
+
+from collections.abc import Hashable
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from kostka.game.seats import Role, Seat, Viewer
+from kostka.live import events as e
+from kostka.live.clock import LAG, running
+from kostka.live.events import Event, Person
+from kostka.live.follow import rest_end
+from kostka.live.phase import Phase
+from kostka.live.seats_shown import SeatView, seats_shown
+from kostka.live.setup import Setup
+from kostka.live.table import Offer, Table, told
+
+
+class ClockView(msgspec.Struct, frozen=True):
+    """The times that this viewer may know, moments in ms since 1970.
+
+    ``since``: when the present decision fell due; ``used``: whole seconds that each seat has
+    thought in its decisions before. ``due``: by when the seat on move must have decided: by the
+    clocks agreed on, and for that seat itself by the rules' too. ``game``: when the rules' time
+    for the whole game is over. ``rest``: until when the game waits for people to look.
+    """
+
+    since: int | None = None
+    used: tuple[int, ...] = ()
+    due: int | None = None
+    game: int | None = None
+    rest: int | None = None
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """A table for one viewer. ``you`` is the viewer's seat. ``view``: the game as its rules let
+    this viewer see it; ``moves``: what this viewer may choose from now; ``ready``: the move by
+    which it says in a rest that it has seen. ``undo``: the seat that may offer to take its move
+    back. ``muted``: the persons whose words this viewer does not read."""
+
+    number: int
+    at: int
+    id: str
+    setup: Setup
+    phase: Phase
+    commitment: str
+    owner: str
+    seats: tuple[SeatView, ...]
+    you: Seat | None = None
+    position: int = 0
+    view: msgspec.Raw | None = None
+    moves: msgspec.Raw = msgspec.Raw(b"[]")
+    ready: msgspec.Raw | None = None
+    undo: Seat | None = None
+    offers: tuple[Offer, ...] = ()
+    clocks: ClockView = ClockView()
+    points: tuple[int, ...] = ()
+    muted: tuple[str, ...] = ()
+    ended: e.Ended | None = None
+    next: str | None = None
+
+
+class MovedView(msgspec.Struct, frozen=True, tag="moved"):
+    """A move of the game: what this viewer learns of it (null: nothing), and the game as this
+    viewer sees it then. ``position``: the length of the game's log with it."""
+
+    by: Seat | Role
+    position: int
+    move: msgspec.Raw | None
+    view: msgspec.Raw
+    engine: str | None = None
+
+
+Shown: TypeAlias = (
+    e.Created
+    | e.Joined
+    | e.Left
+    | e.Closed
+    | e.Begun
+    | MovedView
+    | e.Undone
+    | e.Offered
+    | e.Answered
+    | e.Rematch
+    | e.Gone
+    | e.Back
+    | e.TakenOver
+    | e.Claimable
+    | e.GivenBack
+    | e.Ended
+    | e.Said
+)
+
+
+class EventView(msgspec.Struct, frozen=True):
+    """An event for one viewer; ``body`` null where it is none of theirs."""
+
+    number: int
+    at: int
+    body: Shown | None
+
+
+def viewer_key(table: Table, who: Person | None) -> Hashable:
+    """Equal for viewers who see the same."""
+    return table.seat_of(who), muted_by(table, who)
+
+
+def muted_by(table: Table, who: Person | None) -> tuple[str, ...]:
+    """The persons whose words this one does not read, in order."""
+    return () if who is None else tuple(sorted(b for a, b in table.muted if a == who.id))
+
+
+def table_view(table: Table, who: Person | None) -> TableView:
+    """The table for this person, or for somebody of whom nothing is known."""
+    seat = table.seat_of(who)
+    shown = TableView(
+        number=table.number,
+        at=_whole(table.at),
+        id=table.id,
+        setup=table.setup,
+        phase=table.phase,
+        commitment=table.commitment,
+        owner=table.owner.id,
+        seats=seats_shown(table),
+        you=seat,
+        muted=muted_by(table, who),
+        next=table.next,
+    )
+    if table.log is None:
+        return shown
+    game, state = table.room.game, table.log.state
+    playing = table.phase is Phase.RUNNING
+    rest = table.room.rest(state) if table.rest is not None else None
+    ready = None if rest is None or seat is None else rest.ready.get(seat)
+    return replace(
+        shown,
+        position=table.position,
+        view=told(game.view(state, _viewer(seat))),
+        moves=told(game.legal(state, seat)) if playing and seat is not None else shown.moves,
+        ready=None if ready is None else told(ready),
+        undo=table.mendable if playing else None,
+        offers=table.offers,
+        clocks=_clocks(table, seat),
+        points=table.room.points(state),
+        ended=table.ended,
+    )
+
+
+def event_view(before: Table | None, event: Event, after: Table, who: Person | None) -> EventView:
+    """The event for this person; ``before`` and ``after`` are the table around it (before the
+    first event there is none)."""
+    return EventView(event.number, _whole(event.at), _body(before, event.body, after, who))
+
+
+def _body(before: Table | None, body: e.Body, after: Table, who: Person | None) -> Shown | None:
+    seat = after.seat_of(who)
+    match body:
+        case e.Moved():
+            assert before is not None
+            return _moved(before, body, after, _viewer(seat))
+        case e.Joined() if body.seat != seat:
+            return replace(body, value="")  # until the game begins one's own value is one's own
+        case e.Said() if who is not None and (who.id, body.who.id) in after.muted:
+            return None
+        case e.Muted():
+            return None
+        case _:
+            return body
+
+
+def _moved(before: Table, body: e.Moved, after: Table, viewer: Viewer) -> MovedView:
+    assert before.log is not None
+    assert after.log is not None
+    game = after.room.game
+    move: Any = after.log.entries[-1]
+    seen = game.shown(before.log.state, move, viewer)
+    view = told(game.view(after.log.state, viewer))
+    shown = None if seen is None else told(seen)
+    return MovedView(body.by, after.position, shown, view, body.engine)
+
+
+def _clocks(table: Table, seat: Seat | None) -> ClockView:
+    used = tuple(chair.used // 1000 for chair in table.chairs)
+    if table.phase is not Phase.RUNNING:
+        return ClockView(used=used)
+    due, game = [], None
+    for time in running(table):
+        if time.what == "move" and time.seat is None:
+            game = time.at
+        elif time.what in ("clock", "move", "rule") and (time.open or time.seat == seat):
+            due.append(time.at - LAG)
+    return ClockView(_whole(table.since), used, min(due, default=None), game, rest_end(table))
+
+
+def _viewer(seat: Seat | None) -> Viewer:
+    return Role.SPECTATOR if seat is None else seat
+
+
+def _whole(ms: int) -> int:
+    return ms // 1000 * 1000

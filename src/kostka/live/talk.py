@@ -1,0 +1,29 @@
+"""Words at a table, and not reading somebody's."""
+
+import re
+
+from kostka.game.errors import RuleError
+from kostka.live.commands import Mute, Say
+from kostka.live.course import Course
+from kostka.live.events import Muted, Person, Said
+from kostka.live.seating import check_alive
+
+PHRASE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+def say(course: Course, who: Person, command: Say) -> None:
+    """Typed words or a phrase's code: one of them, on one line."""
+    check_alive(course.table)
+    text = " ".join(command.text.split())
+    phrase = command.phrase
+    said = bool(text) != bool(phrase)
+    if not said or not text.isprintable() or (phrase and not PHRASE.fullmatch(phrase)):
+        raise RuleError("", "table-say", found=text or phrase)
+    course.put(Said(who, text, phrase))
+
+
+def mute(course: Course, who: Person, command: Mute) -> None:
+    """Read somebody no more, or again."""
+    muted = (who.id, command.whom) in course.table.muted
+    if muted != command.on:
+        course.put(Muted(who.id, command.whom, command.on))

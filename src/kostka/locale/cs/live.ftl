@@ -1,0 +1,30 @@
+## A table on the net
+
+error-table-seats = místa jsou { $expected }, „me“ nejvýš jednou; ne: { $found }
+error-table-needs-referee = { $found } potřebuje u stolu rozhodčího
+error-table-value = vlastní díl náhody musí být jeden řádek tisknutelných znaků
+error-table-not-begun = hra ještě nezačala
+error-table-begun = hra už začala
+error-table-over = hra je u konce
+error-table-not-over = hra ještě není u konce
+error-table-closed = tento stůl byl zrušen
+error-table-not-seated = u tohoto stolu nesedíte
+error-table-seated = už tu sedíte, na místě { $found }
+error-table-seat-taken = toto místo je obsazené; volná: { $expected }
+error-table-not-owner = to může jen { $expected }, kdo stůl založil
+
+## Moves
+
+error-table-move = takový tah tu není: { $found }
+error-table-stale = hra pokročila: tohle patřilo k zápisu { $found }, teď je tu { $expected }
+error-table-not-yours = tento tah vám nepatří
+error-table-taken = hraje za vás bot; nejdřív se vraťte
+error-table-late = čas vám vypršel
+error-table-no-undo = to už nejde vzít zpět
+error-table-no-offer = nikdo to nenabídl
+error-table-nothing-to-claim = není si na co dělat nárok
+error-table-resigned = tuto hru jste vzdali
+
+## Words
+
+error-table-say = jeden řádek slov, nebo jedna hláška; ne: { $found }

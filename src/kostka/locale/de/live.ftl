@@ -1,0 +1,30 @@
+## A table on the net
+
+error-table-seats = Plätze sind { $expected }, „me“ höchstens einmal; nicht: { $found }
+error-table-needs-referee = { $found } braucht einen Schiedsrichter am Tisch
+error-table-value = der eigene Anteil am Zufall muss eine Zeile druckbarer Zeichen sein
+error-table-not-begun = das Spiel hat noch nicht begonnen
+error-table-begun = das Spiel hat schon begonnen
+error-table-over = das Spiel ist zu Ende
+error-table-not-over = das Spiel ist noch nicht zu Ende
+error-table-closed = dieser Tisch wurde aufgelöst
+error-table-not-seated = an diesem Tisch haben Sie keinen Platz
+error-table-seated = Sie sitzen schon hier, auf Platz { $found }
+error-table-seat-taken = dieser Platz ist besetzt; frei: { $expected }
+error-table-not-owner = das kann nur { $expected }, wem der Tisch gehört
+
+## Moves
+
+error-table-move = so ein Zug ist hier nicht möglich: { $found }
+error-table-stale = das Spiel ist weiter: das galt für Eintrag { $found }, jetzt ist es { $expected }
+error-table-not-yours = dieser Zug steht Ihnen nicht zu
+error-table-taken = ein Bot spielt für Sie; kehren Sie erst zurück
+error-table-late = Ihre Zeit ist abgelaufen
+error-table-no-undo = das lässt sich nicht mehr zurücknehmen
+error-table-no-offer = das hat niemand angeboten
+error-table-nothing-to-claim = es gibt nichts zu beanspruchen
+error-table-resigned = Sie haben dieses Spiel aufgegeben
+
+## Words
+
+error-table-say = eine Zeile Text oder eine Wendung; nicht: { $found }

@@ -1,0 +1,30 @@
+## A table on the net
+
+error-table-seats = seats are { $expected }, “me” at most once; not: { $found }
+error-table-needs-referee = { $found } needs a referee at the table
+error-table-value = your part of the chance must be one line of printable characters
+error-table-not-begun = the game has not begun yet
+error-table-begun = the game has already begun
+error-table-over = the game is over
+error-table-not-over = the game is not over yet
+error-table-closed = this table was given up
+error-table-not-seated = you hold no seat at this table
+error-table-seated = you already sit here, on seat { $found }
+error-table-seat-taken = this seat is taken; free: { $expected }
+error-table-not-owner = only { $expected }, whose table it is, can do that
+
+## Moves
+
+error-table-move = this is no move one could make here: { $found }
+error-table-stale = the game has gone on: this was meant for entry { $found }, now it is { $expected }
+error-table-not-yours = this move is not yours to make
+error-table-taken = a bot is playing for you; return first
+error-table-late = your time has run out
+error-table-no-undo = this can no longer be taken back
+error-table-no-offer = nobody has offered that
+error-table-nothing-to-claim = there is nothing to claim
+error-table-resigned = you have given this game up
+
+## Words
+
+error-table-say = one line of words, or one phrase; not: { $found }

@@ -1,0 +1,30 @@
+## A table on the net
+
+error-table-seats = місця: { $expected }, «me» щонайбільше раз; а не: { $found }
+error-table-needs-referee = { $found } потребує судді за столом
+error-table-value = власна частка випадковості має бути одним рядком друкованих знаків
+error-table-not-begun = гра ще не почалася
+error-table-begun = гра вже почалася
+error-table-over = гру завершено
+error-table-not-over = гру ще не завершено
+error-table-closed = цей стіл закрито
+error-table-not-seated = ви не сидите за цим столом
+error-table-seated = ви вже сидите тут, на місці { $found }
+error-table-seat-taken = це місце зайняте; вільні: { $expected }
+error-table-not-owner = це може лише { $expected }, чий це стіл
+
+## Moves
+
+error-table-move = такого ходу тут немає: { $found }
+error-table-stale = гра пішла далі: це стосувалося запису { $found }, а зараз { $expected }
+error-table-not-yours = цей хід не ваш
+error-table-taken = за вас грає бот; спершу поверніться
+error-table-late = ваш час вичерпано
+error-table-no-undo = цього вже не можна взяти назад
+error-table-no-offer = цього ніхто не пропонував
+error-table-nothing-to-claim = тут немає на що претендувати
+error-table-resigned = ви здали цю гру
+
+## Words
+
+error-table-say = один рядок слів або одна фраза; а не: { $found }
