@@ -85,7 +85,7 @@ async def numbers(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, 
     if not ids:
         return {}
     query = select(tables.c.id, tables.c.number).where(tables.c.id.in_(padded(ids)))
-    return dict((await connection.execute(query)).tuples().all())
+    return {row.id: row.number for row in await connection.execute(query)}
 
 
 async def due(connection: AsyncConnection, now: int, limit: int) -> list[str]:

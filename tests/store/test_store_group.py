@@ -1,0 +1,84 @@
+"""Groups: what cannot be written harms no neighbour, and groups of two stores never lock up."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from kostka.store.errors import Conflict
+from kostka.store.store import Store, open_store
+
+if TYPE_CHECKING:
+    from tests.store.conftest import Logs
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_conflict_harms_no_neighbour(store: Store, logs: "Logs") -> None:
+    ids = [f"t{n}" for n in range(20)]
+    for id in ids:
+        await logs.begin(store, id)
+    answers = await asyncio.gather(
+        *(store.append(id, [logs.said(2)], logs.head(2)) for id in ids),
+        *(store.append(id, [logs.said(2)], logs.head(2)) for id in ids[:5]),
+        return_exceptions=True,
+    )
+    assert answers[:20] == [None] * 20
+    assert all(isinstance(answer, Conflict) for answer in answers[20:])
+
+
+async def test_what_the_database_cannot_keep_harms_no_neighbour(store: Store, logs: "Logs") -> None:
+    ids = [f"t{n}" for n in range(5)]
+    for id in ids:
+        await logs.begin(store, id)
+    too_late = 10**30  # larger than any time that fits
+    answers = await asyncio.gather(
+        *(
+            store.append(id, [logs.said(2)], logs.head(2, due=too_late if id == "t2" else 5))
+            for id in ids
+        ),
+        return_exceptions=True,
+    )
+    assert [answer is None for answer in answers] == [True, True, False, True, True]
+    assert not isinstance(answers[2], ConnectionError)
+    assert [len(await store.events(id)) for id in ids] == [2, 2, 1, 2, 2]
+
+
+async def test_two_stores_append_to_the_same_tables_without_locking_up(
+    database: str, logs: "Logs"
+) -> None:
+    ids = [f"t{n}" for n in range(12)]
+    async with await open_store(database) as one, await open_store(database) as two:
+        for id in ids:
+            await logs.begin(one, id)
+
+        async def run(store: Store, id: str) -> int:
+            won, number = 0, 1
+            while number < 15:
+                try:
+                    await store.append(id, [logs.said(number + 1)], logs.head(number + 1))
+                    won, number = won + 1, number + 1
+                except Conflict as conflict:
+                    number = conflict.number
+            return won
+
+        async with asyncio.timeout(120):
+            won = await asyncio.gather(
+                *(run(one, id) for id in ids), *(run(two, id) for id in reversed(ids))
+            )
+        for n, id in enumerate(ids):
+            assert [event.number for event in await one.events(id)] == list(range(1, 16))
+            assert won[n] + won[-1 - n] == 14
+
+
+async def test_tables_are_made_by_two_stores_at_once(database: str, logs: "Logs") -> None:
+    ids = [f"t{n}" for n in range(30)]
+    async with await open_store(database) as one, await open_store(database) as two:
+        answers = await asyncio.gather(
+            *(logs.begin(one, id) for id in ids),
+            *(logs.begin(two, id) for id in reversed(ids)),
+            return_exceptions=True,
+        )
+        for n in range(30):
+            assert (answers[n] is None) != (answers[-1 - n] is None)
+        assert len(await one.numbers(ids)) == 30

@@ -1,0 +1,134 @@
+"""Lists of tables, and what falls due."""
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from kostka.store.errors import Conflict
+from kostka.store.head import Phase
+from kostka.store.person import Someone
+from kostka.store.store import Store
+
+if TYPE_CHECKING:
+    from tests.store.conftest import Logs
+
+pytestmark = pytest.mark.anyio
+
+
+async def ids(store: Store, **wanted: object) -> list[str]:
+    """The ids of a list of tables."""
+    return [row.id for row in await store.listed(**wanted)]  # type: ignore[arg-type]
+
+
+@pytest.fixture
+async def tables(store: Store, logs: "Logs") -> Store:
+    """Four tables: two of one moment, one by link alone, one over."""
+    for id, game, public, at in (
+        ("a", "kamos", True, 1),
+        ("b", "domino", True, 2),
+        ("c", "kamos", False, 2),
+        ("d", "kamos", True, 3),
+    ):
+        made = logs.made(id, game=game, public=public, at=at)
+        await store.create(id, logs.SECRET, made, logs.head(1, people=("ann", None)))
+    over = logs.head(2, phase=Phase.OVER, people=("ann", "ben"))
+    await store.append("a", [logs.said(2)], over)
+    return store
+
+
+async def test_the_newest_come_first(tables: Store) -> None:
+    assert await ids(tables) == ["d", "b", "a"]
+    assert await ids(tables, public=None) == ["d", "c", "b", "a"]
+    assert await ids(tables, public=False) == ["c"]
+
+
+async def test_they_are_chosen_by_phase_game_and_people(tables: Store) -> None:
+    assert await ids(tables, phase=Phase.OVER) == ["a"]
+    assert await ids(tables, phase=Phase.OPEN) == ["d", "b"]
+    assert await ids(tables, game="kamos", public=None) == ["d", "c", "a"]
+    assert await ids(tables, people=["ben"], public=None) == ["a"]
+    assert await ids(tables, people=["ann"], public=None) == ["d", "c", "b", "a"]
+    assert await ids(tables, people=["ben", "nobody", "ann"]) == ["d", "b", "a"]
+    assert await ids(tables, people=["nobody"]) == []
+
+
+async def test_a_list_goes_on_after_its_last_row(tables: Store) -> None:
+    seen: list[str] = []
+    while more := await ids(tables, public=None, limit=1, before=seen[-1] if seen else None):
+        seen += more
+    assert seen == ["d", "c", "b", "a"]
+
+
+async def test_who_stood_up_is_listed_no_more(tables: Store, logs: "Logs") -> None:
+    await tables.append("a", [logs.said(3)], logs.head(3, people=(None, "ben")))
+    assert await ids(tables, people=["ann"], public=None) == ["d", "c", "b"]
+    assert await ids(tables, people=["ben"], public=None) == ["a"]
+
+
+async def test_numbers_of_many_tables(tables: Store) -> None:
+    assert await tables.numbers(["d", "a", "nowhere"]) == {"a": 2, "d": 1}
+    assert await tables.numbers([]) == {}
+
+
+async def test_what_is_due(store: Store, logs: "Logs") -> None:
+    for id, when in (("a", 30), ("b", 10), ("c", None), ("d", 20)):
+        await store.create(id, logs.SECRET, logs.made(id), logs.head(1, due=when))
+    assert await store.due(9) == []
+    assert await store.due(20) == ["b", "d"]
+    assert await store.due(99, limit=2) == ["b", "d"]
+    await store.append("b", [logs.said(2)], logs.head(2))
+    assert await store.due(99) == ["d", "a"]
+
+
+async def test_a_lease_on_thinking_is_taken_by_one(store: Store, logs: "Logs") -> None:
+    await store.create("t", logs.SECRET, logs.made("t"), logs.head(1, thinking=True))
+    assert await store.unthought(0) == ["t"]
+    assert await store.take("t", 1, "one", now=0, until=10)
+    assert not await store.take("t", 1, "two", now=9, until=19)
+    assert await store.unthought(9) == []
+    assert await store.take("t", 1, "one", now=9, until=15)  # renewed
+    assert await store.unthought(15) == ["t"]
+    assert await store.take("t", 1, "two", now=15, until=25)  # it had run out
+    assert not await store.take("t", 1, "one", now=16, until=26)
+
+
+async def test_no_lease_where_no_bot_must_choose(store: Store, logs: "Logs") -> None:
+    await store.create("t", logs.SECRET, logs.made("t"), logs.head(1, thinking=True))
+    await store.append("t", [logs.said(2)], logs.head(2, thinking=False))
+    assert not await store.take("t", 2, "one", now=0, until=10)
+    assert not await store.take("nowhere", 1, "one", now=0, until=10)
+    await store.append("t", [logs.said(3)], logs.head(3, thinking=True))
+    assert not await store.take("t", 2, "one", now=0, until=10)  # the table has gone on
+    assert await store.take("t", 3, "one", now=0, until=10)
+
+
+async def test_an_append_may_take_the_lease_and_chat_leaves_it(store: Store, logs: "Logs") -> None:
+    await logs.begin(store, "t")
+    thinks = logs.head(2, thinking=True)
+    await store.append("t", [logs.said(2)], thinks, think=("one", 10))
+    assert await store.unthought(9) == []
+    await store.append("t", [logs.said(3)], logs.head(3, thinking=True))
+    assert await store.unthought(9) == []
+    assert not await store.take("t", 3, "two", now=9, until=19)
+    await store.append("t", [logs.said(4)], logs.head(4, thinking=True), think=("two", 30))
+    assert not await store.take("t", 4, "one", now=9, until=19)
+    await store.append("t", [logs.said(5)], logs.head(5))
+    await store.append("t", [logs.said(6)], logs.head(6, thinking=True))
+    assert await store.unthought(9) == ["t"]  # with the decision the lease was over
+
+
+async def test_a_refused_append_takes_no_lease(store: Store, logs: "Logs") -> None:
+    await store.create("t", logs.SECRET, logs.made("t"), logs.head(1, thinking=True))
+    with pytest.raises(Conflict):
+        await store.append("t", [logs.said(3)], logs.head(3, thinking=True), think=("one", 9))
+    assert await store.take("t", 1, "two", now=0, until=10)
+
+
+async def test_guests_taken_over_are_asked_for_with_their_account(
+    tables: Store, logs: "Logs"
+) -> None:
+    await tables.people.add(Someone("ben", "Ben", "guest", 0))
+    await tables.people.add(Someone("acc", "Benjamin", "account", 0, login="benjamin"))
+    await tables.people.take_over("ben", "acc")
+    mine = await tables.people.ids("acc")
+    assert await ids(tables, people=mine, public=None) == ["a"]

@@ -1,0 +1,162 @@
+"""The log: what is appended stands, once and in order; who comes second is told so."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from kostka.live.events import Event
+from kostka.store.errors import AlreadyThere, Conflict, DoneAlready, NotFound
+from kostka.store.store import Store, open_store
+
+if TYPE_CHECKING:
+    from tests.store.conftest import Logs
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_what_was_appended_is_read_again_by_another_store(
+    store: Store, database: str, logs: "Logs"
+) -> None:
+    made = logs.made("t")
+    await store.create("t", logs.SECRET, made, logs.head(1))
+    more = [logs.said(2, "command-1"), logs.said(3)]
+    await store.append("t", more, logs.head(3, due=77, thinking=True, summary=b'{"a":1}'))
+    async with await open_store(database) as other:
+        assert await other.events("t") == made + more
+        assert await other.events("t", after=2) == more[1:]
+        assert await other.events("t", after=3) == []
+        assert await other.secret("t") == logs.SECRET
+        row = await other.head("t")
+    assert (row.id, row.created) == ("t", 1000)
+    assert (row.head.number, row.head.due, row.head.thinking) == (3, 77, True)
+    assert bytes(row.head.summary) == b'{"a":1}'
+
+
+async def test_of_two_appends_with_one_number_the_second_is_refused(
+    store: Store, logs: "Logs"
+) -> None:
+    await logs.begin(store, "t")
+    answers = await asyncio.gather(
+        *(store.append("t", [logs.said(2)], logs.head(2)) for _ in range(3)),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in answers] == [type(None), Conflict, Conflict]
+    conflict = answers[1]
+    assert isinstance(conflict, Conflict)
+    assert conflict.number == 2
+    assert len(await store.events("t")) == 2
+
+
+async def test_a_gap_is_a_conflict(store: Store, logs: "Logs") -> None:
+    await logs.begin(store, "t")
+    with pytest.raises(Conflict):
+        await store.append("t", [logs.said(3)], logs.head(3))
+
+
+async def test_appends_that_follow_each_other_may_share_a_group(store: Store, logs: "Logs") -> None:
+    await logs.begin(store, "t")
+    await asyncio.gather(*(store.append("t", [logs.said(n)], logs.head(n)) for n in range(2, 40)))
+    assert [event.number for event in await store.events("t")] == list(range(1, 40))
+    assert (await store.head("t")).head.number == 39
+
+
+async def test_a_command_is_done_once(store: Store, logs: "Logs") -> None:
+    await logs.begin(store, "t")
+    await store.append("t", [logs.said(2, "command-1"), logs.said(3)], logs.head(3))
+    with pytest.raises(DoneAlready) as again:
+        await store.append("t", [logs.said(4, "command-1")], logs.head(4))
+    assert again.value.number == 2
+    with pytest.raises(DoneAlready):  # also where it comes too late for its number
+        await store.append("t", [logs.said(2, "command-1")], logs.head(2))
+    assert await store.done("t", "ann", "command-1") == 2
+    assert await store.done("t", "ann", "command-2") is None
+
+
+async def test_twice_the_same_command_at_once_is_done_once(store: Store, logs: "Logs") -> None:
+    await logs.begin(store, "t")
+    answers = await asyncio.gather(
+        store.append("t", [logs.said(2, "command-1")], logs.head(2)),
+        store.append("t", [logs.said(3, "command-1")], logs.head(3)),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in answers] == [type(None), DoneAlready]
+
+
+async def test_anothers_command_with_the_same_id_is_another(store: Store, logs: "Logs") -> None:
+    await logs.begin(store, "t")
+    await logs.begin(store, "u")
+    await store.append("t", [logs.said(2, "command-1")], logs.head(2))
+    await store.append("t", [logs.said(3, "command-1", by="ben")], logs.head(3))
+    await store.append("u", [logs.said(2, "command-1")], logs.head(2))
+    assert await store.done("t", "ben", "command-1") == 3
+
+
+async def test_events_of_one_command_may_all_bear_its_id(store: Store, logs: "Logs") -> None:
+    await logs.begin(store, "t")
+    both = [logs.said(2, "command-1"), logs.said(3, "command-1")]
+    await store.append("t", both, logs.head(3))
+    assert await store.done("t", "ann", "command-1") == 2
+    assert (await store.events("t"))[1:] == both
+
+
+async def test_a_table_is_made_once(store: Store, logs: "Logs") -> None:
+    await logs.begin(store, "t")
+    with pytest.raises(AlreadyThere):
+        await logs.begin(store, "t")
+    both = await asyncio.gather(
+        logs.begin(store, "u"), logs.begin(store, "u"), return_exceptions=True
+    )
+    assert [type(answer) for answer in both] == [type(None), AlreadyThere]
+
+
+async def test_of_an_unknown_table_nothing_is_known(store: Store, logs: "Logs") -> None:
+    with pytest.raises(NotFound):
+        await store.append("t", [logs.said(2)], logs.head(2))
+    with pytest.raises(NotFound):
+        await store.events("t")
+    with pytest.raises(NotFound):
+        await store.secret("t")
+    with pytest.raises(NotFound):
+        await store.head("t")
+
+
+@pytest.mark.parametrize("numbers", [(), (2, 4), (3, 2)])
+async def test_events_with_gaps_are_refused_before_they_are_written(
+    store: Store, logs: "Logs", numbers: tuple[int, ...]
+) -> None:
+    await logs.begin(store, "t")
+    with pytest.raises(ValueError, match="append|gaps"):
+        await store.append("t", [logs.said(n) for n in numbers], logs.head(4))
+    with pytest.raises(ValueError, match="head"):
+        await store.append("t", [logs.said(2)], logs.head(3))
+
+
+async def test_a_log_begins_with_the_tables_making(store: Store, logs: "Logs") -> None:
+    for begins in (logs.said(1), Event(2, 0, logs.made("t")[0].body)):
+        with pytest.raises(ValueError, match="making"):
+            await store.create("t", logs.SECRET, [begins], logs.head(begins.number))
+
+
+async def test_a_closed_store_writes_what_was_asked_and_takes_no_more(
+    database: str, logs: "Logs"
+) -> None:
+    store = await open_store(database)
+    await logs.begin(store, "t")
+    under_way = asyncio.ensure_future(store.append("t", [logs.said(2)], logs.head(2)))
+    await asyncio.sleep(0)
+    await store.close()
+    await under_way
+    with pytest.raises(ConnectionError):
+        await store.append("t", [logs.said(3)], logs.head(3))
+    async with await open_store(database) as again:
+        assert len(await again.events("t")) == 2
+
+
+async def test_who_waits_no_longer_stops_nothing(store: Store, logs: "Logs") -> None:
+    await logs.begin(store, "t")
+    asked = [asyncio.ensure_future(store.append("t", [logs.said(n)], logs.head(n))) for n in (2, 3)]
+    await asyncio.sleep(0)
+    asked[0].cancel()
+    await asked[1]
+    assert len(await store.events("t")) == 3

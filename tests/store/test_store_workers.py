@@ -1,0 +1,117 @@
+"""Workers: their leases, who is connected to them, and when none was alive."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from kostka.store.head import Phase
+from kostka.store.store import Store, open_store
+
+if TYPE_CHECKING:
+    from tests.store.conftest import Logs
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def running(store: Store, logs: "Logs") -> Store:
+    """A running table where seats 0 and 1 should have somebody present, seat 2 is a bot's."""
+    head = logs.head(1, phase=Phase.RUNNING, people=("ann", "ben", None), present=(0, 1))
+    await store.create("t", logs.SECRET, logs.made("t"), head)
+    return store
+
+
+async def test_present_is_who_is_connected_to_a_living_worker(running: Store) -> None:
+    assert await running.absent(0) == [("t", 0), ("t", 1)]
+    await running.worker("one", now=0, until=10)
+    await running.present("t", 0, "one")
+    assert await running.absent(9) == [("t", 1)]
+    assert await running.absent(10) == [("t", 0), ("t", 1)]  # its lease has run out
+    await running.worker("one", now=9, until=19)
+    assert await running.absent(10) == [("t", 1)]
+
+
+async def test_one_of_several_connections_is_enough(running: Store) -> None:
+    for worker in ("one", "two"):
+        await running.worker(worker, now=0, until=10)
+        await running.present("t", 0, worker)
+        await running.present("t", 0, worker)
+    await running.not_present("t", 0, "one")
+    assert await running.absent(5) == [("t", 1)]
+    await running.not_present("t", 0, "two")
+    await running.not_present("t", 0, "two")
+    assert await running.absent(5) == [("t", 0), ("t", 1)]
+
+
+async def test_coming_and_leaving_at_once_the_last_word_counts(running: Store) -> None:
+    await running.worker("one", now=0, until=10)
+    await asyncio.gather(running.present("t", 0, "one"), running.not_present("t", 0, "one"))
+    await asyncio.gather(running.not_present("t", 1, "one"), running.present("t", 1, "one"))
+    assert await running.absent(5) == [("t", 0)]
+
+
+async def test_only_running_tables_miss_anybody(running: Store, logs: "Logs") -> None:
+    over = logs.head(2, phase=Phase.OVER, people=("ann", "ben", None), present=(0, 1))
+    await running.append("t", [logs.said(2)], over)
+    assert await running.absent(0) == []
+
+
+async def test_nobody_is_missed_whom_the_head_does_not_name(running: Store, logs: "Logs") -> None:
+    gone = logs.head(2, phase=Phase.RUNNING, people=("ann", "ben", None), present=(1,))
+    await running.append("t", [logs.said(2)], gone)
+    assert await running.absent(0) == [("t", 1)]
+
+
+async def test_a_worker_that_stops_takes_its_people_along(running: Store) -> None:
+    await running.worker("one", now=0, until=10)
+    await running.present("t", 0, "one")
+    await running.bye("one", now=5)
+    assert await running.absent(6) == [("t", 0), ("t", 1)]
+    await running.worker("one", now=7, until=17)
+    assert await running.absent(8) == [("t", 0), ("t", 1)]
+    assert await running.downtimes(0) == [(5, 7)]
+
+
+async def test_the_time_without_a_living_worker_is_noted(store: Store) -> None:
+    await store.worker("one", now=100, until=110)
+    assert await store.downtimes(0) == []  # the first ever
+    await store.worker("one", now=105, until=115)
+    await store.worker("two", now=112, until=122)
+    await store.worker("one", now=118, until=128)  # late itself, but another was alive
+    assert await store.downtimes(0) == []
+    await store.worker("three", now=200, until=210)
+    assert await store.downtimes(0) == [(118, 200)]
+    await store.worker("one", now=205, until=215)
+    await store.worker("one", now=300, until=310)  # the only one, and it had slept
+    assert await store.downtimes(0) == [(118, 200), (205, 300)]
+    assert await store.downtimes(200) == [(205, 300)]
+    assert await store.downtimes(300) == []
+
+
+async def test_of_workers_that_start_together_one_notes_the_downtime(
+    store: Store, database: str
+) -> None:
+    await store.worker("old", now=0, until=10)
+    others = [await open_store(database) for _ in range(4)]
+    await asyncio.gather(
+        *(other.worker(f"w{n}", now=50 + n, until=60 + n) for n, other in enumerate(others))
+    )
+    for other in others:
+        await other.close()
+    noted = await store.downtimes(0)
+    assert len(noted) == 1
+    assert noted[0][0] == 0
+
+
+async def test_long_dead_workers_are_forgotten(running: Store) -> None:
+    day = 24 * 3600 * 1000
+    await running.worker("old", now=0, until=10)
+    await running.present("t", 0, "old")
+    await running.worker("new", now=day + 20, until=day + 30)
+    await running.worker("old", now=day + 21, until=day + 31)
+    assert await running.absent(day + 22) == [("t", 0), ("t", 1)]
+
+
+async def test_the_store_answers(store: Store) -> None:
+    await store.ping()
