@@ -56,6 +56,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     by. ``proxies``: addresses or networks whose ``X-Forwarded-*`` are believed. ``metrics_token``:
     lets others than this machine read the metrics. ``session_days``: a session unused for so long
     ends. ``fresh_minutes``: for so long after signing in no password is asked for again.
+    ``thinkers``: processes of each worker in which bots think; ``pace``: the seconds after which a
+    bot's move is shown.
     """
 
     database: str
@@ -70,6 +72,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     metrics_token: str = ""
     session_days: int = 180
     fresh_minutes: int = 15
+    thinkers: int = 1
+    pace: float = 1.0
     argon2: Argon2 = Argon2()
     limits: Limits = Limits()
 

@@ -1,0 +1,111 @@
+"""Those who are at the tables of one worker: who comes, who leaves, and how many look on."""
+
+from collections.abc import Sequence
+
+from kostka.live.presence import back
+from kostka.server import crowd
+from kostka.server.attendance import Attendance
+from kostka.server.bus import Bus, Note
+from kostka.server.floor import Floor
+from kostka.server.hot import Hot, Step, steps_of
+from kostka.server.messages import RESTART
+from kostka.server.watcher import Watcher
+from kostka.store.store import Store
+
+MOST_MISSED = 100
+"""So many missed events are told; whoever has missed more gets the table alone."""
+
+
+class Audience:
+    """Everybody with a socket at this worker."""
+
+    def __init__(self, *, floor: Floor, store: Store, bus: Bus, attendance: Attendance) -> None:
+        floor.show = self.show
+        self._floor = floor
+        self._store = store
+        self._bus = bus
+        self._attendance = attendance
+        self._uncounted: set[str] = set()
+        """The tables where it has not been told yet how many look on now."""
+
+    def show(self, hot: Hot, steps: Sequence[Step]) -> None:
+        """What has happened, to everybody who is here."""
+        crowd.tell(hot, steps)
+        self._seat(hot)
+
+    async def watch(self, hot: Hot, watcher: Watcher, since: int | None) -> None:
+        """Somebody has come: they get a welcome, and from then on all that happens."""
+        if not self._bus.alone:
+            await self._floor.catch_up(hot)
+        async with hot.lock:
+            missed = await self._missed(hot, since)
+            hot.watchers.add(watcher)
+            self._seat(hot)
+            watcher.send(crowd.welcome(hot, missed, watcher.who, self._floor.clock()))
+        seat = watcher.seat
+        if seat is not None:
+            await self._floor.happen(hot, lambda hot, now: back(hot.table, seat, now))
+
+    def leave(self, hot: Hot, watcher: Watcher) -> None:
+        """A socket is gone."""
+        hot.watchers.discard(watcher)
+        if watcher.seat is None:
+            self._count(hot)
+        else:
+            self._attendance.left(hot.table.id, watcher.seat)
+
+    def close_all(self, why: str) -> list[Watcher]:
+        """Send everybody away; returns whose sockets are to be waited for."""
+        leaving = [watcher for hot in self._floor.watched() for watcher in hot.watchers]
+        for watcher in leaving:
+            watcher.close(why, RESTART)
+        return leaving
+
+    def tell_counts(self) -> None:
+        """Tell everybody how many look on, where that has changed."""
+        uncounted, self._uncounted = self._uncounted, set()
+        for table_id in uncounted:
+            hot = self._floor.in_memory(table_id)
+            if hot is not None:
+                crowd.tell_watching(hot)
+
+    def heard(self, note: Note) -> list[Hot]:
+        """News from another worker; returns the tables here that have gone on there."""
+        for table_id, count in note.watching.items():
+            hot = self._floor.in_memory(table_id)
+            if hot is not None:
+                hot.others[note.worker] = count
+                self._uncounted.add(table_id)
+        return self.behind(note.numbers)
+
+    def behind(self, numbers: dict[str, int]) -> list[Hot]:
+        """The tables in memory here that have not come as far as these numbers."""
+        found = ((self._floor.in_memory(table_id), n) for table_id, n in numbers.items())
+        return [hot for hot, number in found if hot is not None and hot.number < number]
+
+    async def _missed(self, hot: Hot, since: int | None) -> list[Step]:
+        if since is None or not 0 <= hot.number - since <= MOST_MISSED:
+            return []
+        kept = hot.since(since)
+        if kept is None:
+            steps = steps_of(await self._store.events(hot.table.id))
+            kept = [step for step in steps if since < step.event.number <= hot.number]
+        return kept
+
+    def _seat(self, hot: Hot) -> None:
+        """Note where those who are here sit now: somebody may have come, or have sat down."""
+        table = hot.table
+        for watcher in hot.watchers:
+            seat = table.seat_of(watcher.who)
+            if watcher.noted and seat == watcher.seat:
+                continue
+            if watcher.seat is not None:
+                self._attendance.left(table.id, watcher.seat)
+            if seat is not None:
+                self._attendance.came(table.id, seat)
+            watcher.seat, watcher.noted = seat, True
+            self._count(hot)
+
+    def _count(self, hot: Hot) -> None:
+        self._uncounted.add(hot.table.id)
+        self._bus.tell_watching(hot.table.id, hot.looking)

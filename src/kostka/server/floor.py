@@ -1,0 +1,220 @@
+"""The tables of one worker: what is decided becomes events, durable first and then shown.
+
+Tables are kept in memory as long as somebody is there; the store alone is the truth. Another worker
+may go on with the same table at any time: whoever is second reads on and decides again.
+"""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from kostka.game.errors import RuleError
+from kostka.live.commands import Command, Join
+from kostka.live.decide import decide
+from kostka.live.engines import engines_due
+from kostka.live.events import Body, Event, Person, Rematch
+from kostka.live.fortune import Chance, promised
+from kostka.live.head import head
+from kostka.live.presence import given_back
+from kostka.live.tick import tick
+from kostka.server.bus import Bus
+from kostka.server.errors import Refused
+from kostka.server.hot import Hot, Step, steps_of
+from kostka.server.making import Maker
+from kostka.store.errors import Conflict, DoneAlready, NotFound, Unanswered
+from kostka.store.store import Store
+
+TRIES = 20
+"""So often somebody else may be first before a command is refused as too much at once."""
+MOST_HOT = 2_000
+"""Tables beyond so many leave the memory when nobody is there."""
+
+Decider = Callable[[Hot, int], Sequence[Body]]
+"""From a table and a moment to what happens; raises RuleError where nothing may."""
+
+
+class Floor:
+    """One worker's tables. ``lease_ms``: for so long a bot's thinking belongs to a worker."""
+
+    def __init__(
+        self,
+        *,
+        store: Store,
+        bus: Bus,
+        maker: Maker,
+        worker: str,
+        clock: Callable[[], int],
+        lease_ms: int,
+        fortune: Callable[[bytes], Chance] = promised,
+    ) -> None:
+        self.worker = worker
+        self.clock = clock
+        self.lease_ms = lease_ms
+        self.downtimes: Sequence[tuple[int, int]] = ()
+        """When no worker served, as far as the store knows."""
+        self.show: Callable[[Hot, Sequence[Step]], None] = lambda _hot, _steps: None
+        """Called with what has happened at a table, once it is durable."""
+        self.think: Callable[[Hot], None] = lambda _hot: None
+        """Called where a bot of the house must choose, and this worker is to let it."""
+        self._store = store
+        self._bus = bus
+        self._maker = maker
+        self._fortune = fortune
+        self._hot: OrderedDict[str, Hot] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Hot]] = {}
+
+    # what is in memory
+
+    async def hot(self, table_id: str) -> Hot:
+        """The table, read if it is not in memory. Refused ``table-unknown``."""
+        found = self._hot.get(table_id)
+        if found is not None:
+            self._hot.move_to_end(table_id)
+            return found
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    def in_memory(self, table_id: str) -> Hot | None:
+        """The table if it is in memory."""
+        return self._hot.get(table_id)
+
+    def watched(self) -> list[Hot]:
+        """The tables at which somebody is, by a socket here."""
+        return [hot for hot in self._hot.values() if hot.watchers]
+
+    def all(self) -> list[Hot]:
+        """All that are in memory."""
+        return list(self._hot.values())
+
+    def forget_idle(self) -> None:
+        """Let tables go where nobody is, the longest unused first, down to the bound."""
+        for table_id in [i for i, hot in self._hot.items() if hot.idle]:
+            if len(self._hot) <= MOST_HOT:
+                break
+            del self._hot[table_id]
+
+    async def _load(self, table_id: str) -> Hot:
+        try:
+            events = await self._store.events(table_id)
+            secret = await self._store.secret(table_id)
+        except NotFound:
+            raise Refused(404, "table-unknown", found=table_id) from None
+        hot = Hot(steps_of(events), self._fortune(secret))
+        async with hot.lock:
+            await self.give_back(hot)
+        self._hot[table_id] = hot
+        return hot
+
+    # what happens; all of it under the table's lock
+
+    async def do(self, hot: Hot, who: Person, command_id: str, command: Command) -> int:
+        """Do a command, once however often it comes; returns the event by which it is done.
+
+        Raises RuleError where it cannot be, Refused ``server-busy`` where nobody knows.
+        """
+        if isinstance(command, Join) and not command.value:
+            command = msgspec.structs.replace(command, value=secrets.token_hex(8))
+        again = self._maker.next_id(hot.table)
+
+        def decided(hot: Hot, now: int) -> Sequence[Body]:
+            return decide(hot.table, who, command, now, hot.chance, again)
+
+        async with hot.lock:
+            try:
+                return await self._happen(hot, decided, who.id, command_id)
+            except RuleError:  # perhaps it was done before, and comes once more
+                done = await self._store.done(hot.table.id, who.id, command_id)
+                if done is None:
+                    raise
+                return done
+
+    async def happen(self, hot: Hot, decided: Decider) -> bool:
+        """What time has brought, and what is decided then; False where nothing happens."""
+        async with hot.lock:
+            before = hot.number
+            await self._happen(hot, decided)
+            return hot.number > before
+
+    async def catch_up(self, hot: Hot) -> None:
+        """Read and show what other workers have added."""
+        async with hot.lock:
+            await self._catch_up(hot)
+
+    async def give_back(self, hot: Hot) -> None:
+        """The time during which no worker served, if it has not been given back yet: that nothing
+        has happened at the table since then says so. For who holds the lock."""
+        while lost := sum(end - began for began, end in self.downtimes if began >= hot.table.at):
+            now = max(self.clock(), hot.table.at)
+            bodies = given_back(hot.table, now - lost, now)
+            if not bodies:
+                return
+            try:
+                await self._append(hot, bodies, now)
+            except (Conflict, Unanswered):
+                await self._catch_up(hot)
+
+    async def _happen(
+        self, hot: Hot, decided: Decider, by: str | None = None, command: str | None = None
+    ) -> int:
+        for _ in range(TRIES):
+            try:
+                now = max(self.clock(), hot.table.at)
+                due = tick(hot.table, now, hot.chance)
+                if due:
+                    await self._append(hot, due, now)
+                bodies = decided(hot, now)
+                if not bodies:
+                    return hot.number
+                if isinstance(bodies[-1], Rematch):
+                    await self._maker.again(hot.table, now)
+                return await self._append(hot, bodies, now, by, command)
+            except DoneAlready as done:
+                await self._catch_up(hot)
+                return done.number
+            except (Conflict, Unanswered):
+                await self._catch_up(hot)
+            except RuleError:  # perhaps others have gone on, and it can be there
+                if self._bus.alone or not await self._catch_up(hot):
+                    raise
+        raise Refused(503, "server-busy")
+
+    async def _catch_up(self, hot: Hot) -> bool:
+        events = await self._store.events(hot.table.id, after=hot.number)
+        if events:
+            self._advance(hot, hot.steps(events))
+        return bool(events)
+
+    async def _append(
+        self,
+        hot: Hot,
+        bodies: Sequence[Body],
+        now: int,
+        by: str | None = None,
+        command: str | None = None,
+    ) -> int:
+        first = hot.number + 1
+        events = [
+            Event(number, now, body, by, command if number == first else None)
+            for number, body in enumerate(bodies, first)
+        ]
+        steps = hot.steps(events)
+        table, then = hot.table, steps[-1].after
+        due = engines_due(then)
+        fresh = due and (table.asked, engines_due(table)) != (then.asked, due)
+        think = (self.worker, now + self.lease_ms) if fresh else None
+        await self._store.append(then.id, events, head(then), think=think)
+        self._advance(hot, steps)
+        self._bus.tell(then.id, then.number)
+        if fresh:
+            self.think(hot)
+        return first
+
+    def _advance(self, hot: Hot, steps: list[Step]) -> None:
+        hot.tail.extend(steps)
+        self.show(hot, steps)

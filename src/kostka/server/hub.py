@@ -1,0 +1,101 @@
+"""The live side of one worker, put together: tables, those at them, bots, and what runs by itself.
+
+A socket comes to ``audience``, its commands go to ``floor``; ``maker`` makes tables.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from kostka.live.fortune import Chance, promised
+from kostka.server.attendance import Attendance
+from kostka.server.audience import Audience
+from kostka.server.bots import Bots
+from kostka.server.bus import Alone, Bus, Note, ValkeyBus
+from kostka.server.config import Config
+from kostka.server.floor import Floor
+from kostka.server.making import Maker
+from kostka.server.sweeper import Sweeper
+from kostka.server.thinking import Thinking
+from kostka.store.store import Store
+
+LEASE_MS = 5_000
+"""A bot's thinking belongs to one worker for so long beyond its pace."""
+FAREWELL = 2.0
+"""Seconds in which sockets must have taken that the server closes."""
+
+
+def now_ms() -> int:
+    """This moment, in ms since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Hub:
+    """Start it once the store is open, and stop it before the store is closed."""
+
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        *,
+        clock: Callable[[], int] = now_ms,
+        fortune: Callable[[bytes], Chance] = promised,
+    ) -> None:
+        worker = secrets.token_hex(8)
+        self.bus: Bus = ValkeyBus(config.bus, worker) if config.bus else Alone()
+        self.bots = Bots(config.thinkers)
+        self.maker = Maker(
+            store=store, bots=self.bots, key=config.key, clock=clock, fortune=fortune
+        )
+        self.floor = Floor(
+            store=store,
+            bus=self.bus,
+            maker=self.maker,
+            worker=worker,
+            clock=clock,
+            lease_ms=int(config.pace * 1000) + LEASE_MS,
+            fortune=fortune,
+        )
+        attendance = Attendance(store, worker)
+        self.audience = Audience(
+            floor=self.floor, store=store, bus=self.bus, attendance=attendance
+        )
+        self.thinking = Thinking(floor=self.floor, bots=self.bots, pace=config.pace)
+        self.sweeper = Sweeper(
+            store=store,
+            bus=self.bus,
+            floor=self.floor,
+            audience=self.audience,
+            thinking=self.thinking,
+            attendance=attendance,
+        )
+        self._reading: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Take up what is due; hear what other workers tell."""
+        await self.sweeper.start()
+        await self.bus.start(self._heard)
+
+    async def closing(self, why: str) -> None:
+        """Tell everybody that the server closes, and close their sockets (1012)."""
+        leaving = self.audience.close_all(why)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                while any(not watcher.gone for watcher in leaving):
+                    await asyncio.sleep(0.02)
+
+    async def stop(self) -> None:
+        """Stop everything that runs by itself."""
+        await self.bus.close()
+        await self.thinking.close()
+        await self.sweeper.close()
+        await self.bots.close()
+
+    def _heard(self, note: Note) -> None:
+        behind = self.audience.heard(note)
+        if behind:
+            task = asyncio.create_task(self.sweeper.catch_up(behind))
+            self._reading.add(task)
+            task.add_done_callback(self._reading.discard)

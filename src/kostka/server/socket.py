@@ -1,0 +1,147 @@
+"""The live socket of one viewer at one table: ``/api/tables/{id}/live?since=N``."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+
+from kostka.game.errors import RuleError
+from kostka.live.commands import Start
+from kostka.live.show import table_view
+from kostka.server.errors import Fault, Refused, fault_of
+from kostka.server.hot import Hot
+from kostka.server.hub import Hub
+from kostka.server.identity import Visitor, still
+from kostka.server.limits import Bucket
+from kostka.server.messages import (
+    FLOOD,
+    SESSION,
+    UNKNOWN,
+    Do,
+    Done,
+    FromClient,
+    NotDone,
+    Ping,
+    Pong,
+)
+from kostka.server.watcher import Watcher, encoded
+
+Socket = WebSocket[Any, Any, Any]
+
+AGAIN = 30.0
+"""So often it is asked whether the session still holds, in seconds."""
+STUCK = 20.0
+"""A message that has not left for so many seconds never will."""
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+@websocket("/tables/{table_id:str}/live")
+async def live(
+    socket: Socket, table_id: str, state: State, who: Visitor | None, since: int | None = None
+) -> None:
+    """A table, live: see docs/live.md."""
+    hub: Hub = state.hub
+    await socket.accept()
+    try:
+        hot = await hub.floor.hot(table_id)
+    except Refused:
+        await socket.close(code=UNKNOWN, reason="table-unknown")
+        return
+    people = [chair.who.id if chair.person else None for chair in hot.table.chairs]
+    person = None if who is None else who.at(people)
+    watcher = Watcher(person, state.config.limits.waiting)
+    await hub.audience.watch(hot, watcher, since)
+    line = Line(socket, hub, hot, watcher, Bucket(*state.config.limits.messages, now=_now()))
+    try:
+        await line.run(state, who)
+    finally:
+        watcher.left()
+        hub.audience.leave(hot, watcher)
+
+
+class Line:
+    """One socket while it is open: what comes in is done in its order, what goes out is pumped."""
+
+    def __init__(
+        self, socket: Socket, hub: Hub, hot: Hot, watcher: Watcher, allowed: Bucket
+    ) -> None:
+        self._socket = socket
+        self._hub = hub
+        self._hot = hot
+        self._watcher = watcher
+        self._allowed = allowed
+        self._idle = True
+        """Nothing is being done for this socket: it may be left at once."""
+
+    async def run(self, state: State, who: Visitor | None) -> None:
+        """Until either side ends it."""
+        reading = asyncio.create_task(self._read())
+        pumping = asyncio.create_task(self._pump())
+        try:
+            while not (reading.done() or pumping.done()):
+                await asyncio.wait(
+                    {reading, pumping}, timeout=AGAIN, return_when=asyncio.FIRST_COMPLETED
+                )
+                if who is not None and not reading.done() and not await still(state, who):
+                    self._watcher.close("session", SESSION)
+        finally:
+            pumping.cancel()
+            if self._idle:
+                reading.cancel()
+            await asyncio.gather(reading, pumping, return_exceptions=True)
+
+    async def _read(self) -> None:
+        while not self._watcher.closing:
+            message: Any = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            self._idle = False
+            if self._allowed.take(_now()):
+                await self._take(message.get("text") or "")
+            else:
+                self._watcher.close("flood", FLOOD)
+            self._idle = True
+
+    async def _pump(self) -> None:
+        async def send(text: str) -> None:
+            async with asyncio.timeout(STUCK):
+                await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
+
+        code = await self._watcher.pump(send)
+        if code is not None:
+            await self._socket.close(code=code)
+
+    async def _take(self, text: str) -> None:
+        try:
+            message = _decoder.decode(text)
+        except msgspec.MsgspecError as error:
+            self._refuse("", Fault("", "message-malformed", found=str(error)[:200]))
+            return
+        if isinstance(message, Ping):
+            self._watcher.send(encoded(Pong(message.at, self._hub.floor.clock())))
+            return
+        try:
+            number = await self._do(message)
+        except RuleError as error:
+            self._refuse(message.id, fault_of(error)[1])
+        else:
+            self._watcher.send(encoded(Done(message.id, number)))
+
+    async def _do(self, message: Do) -> int:
+        who = self._watcher.who
+        if who is None:
+            raise Refused(401, "sign-in-needed")
+        if isinstance(message.do, Start):
+            await self._hub.maker.check_bot(self._hot.table.setup.game, message.do.fill)
+        return await self._hub.floor.do(self._hot, who, message.id, message.do)
+
+    def _refuse(self, command: str, fault: Fault) -> None:
+        table = table_view(self._hot.table, self._watcher.who)
+        self._watcher.send(encoded(NotDone(command, fault, table)))
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

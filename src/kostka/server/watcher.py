@@ -1,0 +1,75 @@
+"""One open socket's outgoing side: a bounded queue, so that a slow socket is nobody else's."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from kostka.live.events import Person
+from kostka.server.messages import SLOW, Closing, FromServer
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def encoded(message: FromServer) -> str:
+    """A message as it is sent."""
+    return _ENCODER.encode(message).decode()
+
+
+class Watcher:
+    """Somebody at a table, by one socket. ``who`` None: nobody known; ``most``: so many messages
+    may wait. Nothing here waits but ``pump``, which belongs to the socket."""
+
+    def __init__(self, who: Person | None, most: int) -> None:
+        self.who = who
+        self.seat: int | None = None
+        self.noted = False
+        """Where they sit (``seat``) is known."""
+        self.code: int | None = None
+        """With which code the socket is to be closed, once that is clear."""
+        self._most = most
+        self._waiting: deque[str] = deque()
+        self._news = asyncio.Event()
+        self.gone = False
+        """The socket is closed."""
+
+    @property
+    def closing(self) -> bool:
+        """Nothing more is sent."""
+        return self.code is not None or self.gone
+
+    def send(self, text: str) -> None:
+        """Queue a message; beyond the bound the socket is closed instead, for it is too slow."""
+        if self.closing:
+            return
+        if len(self._waiting) >= self._most:
+            self._waiting.clear()
+            self.close("slow", SLOW)
+            return
+        self._waiting.append(text)
+        self._news.set()
+
+    def close(self, why: str, code: int) -> None:
+        """Say why, then close with this code."""
+        if not self.closing:
+            self._waiting.append(encoded(Closing(why)))
+            self.code = code
+            self._news.set()
+
+    def left(self) -> None:
+        """The socket is gone."""
+        self.gone = True
+        self._waiting.clear()
+        self._news.set()
+
+    async def pump(self, send: Callable[[str], Awaitable[None]]) -> int | None:
+        """Send what is queued, in order, until the socket is to be closed: with the code returned
+        (None: it is gone already)."""
+        while True:
+            while self._waiting:
+                await send(self._waiting.popleft())
+            if self.closing:
+                return None if self.gone else self.code
+            self._news.clear()
+            await self._news.wait()
