@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError
 
 from kostka.server.app import create_app
 from kostka.server.config import Config
+from kostka.server.hub import Hub
 from kostka.store.store import Store, open_store
 
 PATIENCE = 60
@@ -42,7 +43,10 @@ class Application:
 
     async def _opened(self, stack: AsyncExitStack) -> Litestar:
         store = await stack.enter_async_context(await _store(self._config.database))
-        web = create_app(self._config, store)
+        hub = Hub(self._config, store)
+        stack.push_async_callback(hub.stop)
+        await hub.start()
+        web = create_app(self._config, store, hub)
         await stack.enter_async_context(web.lifespan())
         return web
 

@@ -8,7 +8,6 @@ from kostka.server.attendance import Attendance
 from kostka.server.bus import Bus, Note
 from kostka.server.floor import Floor
 from kostka.server.hot import Hot, Step, steps_of
-from kostka.server.messages import RESTART
 from kostka.server.watcher import Watcher
 from kostka.store.store import Store
 
@@ -35,13 +34,15 @@ class Audience:
 
     async def watch(self, hot: Hot, watcher: Watcher, since: int | None) -> None:
         """Somebody has come: they get a welcome, and from then on all that happens."""
+        hot.watchers.add(watcher)
         if not self._bus.alone:
             await self._floor.catch_up(hot)
         async with hot.lock:
             missed = await self._missed(hot, since)
-            hot.watchers.add(watcher)
-            self._seat(hot)
             watcher.send(crowd.welcome(hot, missed, watcher.who, self._floor.clock()))
+            watcher.welcomed = True
+            self._seat(hot)
+            self._count(hot)
         seat = watcher.seat
         if seat is not None:
             await self._floor.happen(hot, lambda hot, now: back(hot.table, seat, now))
@@ -53,13 +54,6 @@ class Audience:
             self._count(hot)
         else:
             self._attendance.left(hot.table.id, watcher.seat)
-
-    def close_all(self, why: str) -> list[Watcher]:
-        """Send everybody away; returns whose sockets are to be waited for."""
-        leaving = [watcher for hot in self._floor.watched() for watcher in hot.watchers]
-        for watcher in leaving:
-            watcher.close(why, RESTART)
-        return leaving
 
     def tell_counts(self) -> None:
         """Tell everybody how many look on, where that has changed."""
@@ -96,14 +90,14 @@ class Audience:
         """Note where those who are here sit now: somebody may have come, or have sat down."""
         table = hot.table
         for watcher in hot.watchers:
-            seat = table.seat_of(watcher.who)
-            if watcher.noted and seat == watcher.seat:
+            seat = table.seat_of(watcher.who) if watcher.welcomed else None
+            if seat == watcher.seat:
                 continue
             if watcher.seat is not None:
                 self._attendance.left(table.id, watcher.seat)
             if seat is not None:
                 self._attendance.came(table.id, seat)
-            watcher.seat, watcher.noted = seat, True
+            watcher.seat = seat
             self._count(hot)
 
     def _count(self, hot: Hot) -> None:

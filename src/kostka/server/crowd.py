@@ -13,6 +13,8 @@ def tell(hot: Hot, steps: Sequence[Step]) -> None:
     """Show everybody here what has happened; the last of the steps is the table now."""
     texts: dict[Hashable, str] = {}
     for watcher in hot.watchers:
+        if not watcher.welcomed:
+            continue
         who = watcher.who
         key = (_key(steps[0], who), viewer_key(hot.table, who))
         text = texts.get(key)
@@ -31,7 +33,8 @@ def tell_watching(hot: Hot) -> None:
     """Tell everybody here how many look on."""
     text = encoded(Watching(hot.watching))
     for watcher in hot.watchers:
-        watcher.send(text)
+        if watcher.welcomed:
+            watcher.send(text)
 
 
 def views(steps: Iterable[Step], who: Person | None) -> tuple[EventView, ...]:

@@ -123,7 +123,7 @@ class Floor:
         again = self._maker.next_id(hot.table)
 
         def decided(hot: Hot, now: int) -> Sequence[Body]:
-            return decide(hot.table, who, command, now, hot.chance, again)
+            return decide(hot.table, who, command, now, hot.chance, next_table=again)
 
         async with hot.lock:
             try:

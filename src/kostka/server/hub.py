@@ -7,7 +7,6 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
-from contextlib import suppress
 
 from kostka.live.fortune import Chance, promised
 from kostka.server.attendance import Attendance
@@ -23,8 +22,6 @@ from kostka.store.store import Store
 
 LEASE_MS = 5_000
 """A bot's thinking belongs to one worker for so long beyond its pace."""
-FAREWELL = 2.0
-"""Seconds in which sockets must have taken that the server closes."""
 
 
 def now_ms() -> int:
@@ -59,9 +56,7 @@ class Hub:
             fortune=fortune,
         )
         attendance = Attendance(store, worker)
-        self.audience = Audience(
-            floor=self.floor, store=store, bus=self.bus, attendance=attendance
-        )
+        self.audience = Audience(floor=self.floor, store=store, bus=self.bus, attendance=attendance)
         self.thinking = Thinking(floor=self.floor, bots=self.bots, pace=config.pace)
         self.sweeper = Sweeper(
             store=store,
@@ -77,14 +72,6 @@ class Hub:
         """Take up what is due; hear what other workers tell."""
         await self.sweeper.start()
         await self.bus.start(self._heard)
-
-    async def closing(self, why: str) -> None:
-        """Tell everybody that the server closes, and close their sockets (1012)."""
-        leaving = self.audience.close_all(why)
-        with suppress(TimeoutError):
-            async with asyncio.timeout(FAREWELL):
-                while any(not watcher.gone for watcher in leaving):
-                    await asyncio.sleep(0.02)
 
     async def stop(self) -> None:
         """Stop everything that runs by itself."""

@@ -8,6 +8,7 @@ import base64
 import hmac
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from kostka.game.errors import RuleError
 from kostka.game.fairness import SECRET_BYTES, Promise
@@ -63,7 +64,7 @@ class Maker:
         commitment = Promise(secret, table_id, ()).commitment
         value = value or secrets.token_hex(8)
         chance = self._fortune(secret)
-        bodies = create(setup, owner, table_id, commitment, value, now, chance)
+        bodies = create(setup, owner, table_id, commitment, value, now=now, chance=chance)
         await self._open(table_id, secret, bodies, now, owner.id)
         return table_id
 
@@ -74,7 +75,7 @@ class Maker:
             chair.who.id: secrets.token_hex(8) for chair in table.chairs if chair.who is not None
         }
         commitment = Promise(secret, table_id, ()).commitment
-        bodies = again(table, table_id, commitment, values, now, self._fortune(secret))
+        bodies = again(table, table_id, commitment, values, now=now, chance=self._fortune(secret))
         await self._open(table_id, secret, bodies, now)
 
     def next_id(self, table: Table) -> str:
@@ -88,9 +89,7 @@ class Maker:
             raise RuleError("", code, found=bot)
 
     async def _check_count(self, ids: Sequence[str], table_id: str) -> None:
-        rows = await self._store.listed(
-            phase=Phase.OPEN, public=None, people=ids, limit=MOST_OPEN
-        )
+        rows = await self._store.listed(phase=Phase.OPEN, public=None, people=ids, limit=MOST_OPEN)
         if len(rows) >= MOST_OPEN and table_id not in {row.id for row in rows}:
             raise RuleError("", "tables-too-many", expected=MOST_OPEN)
 
@@ -98,10 +97,8 @@ class Maker:
         self, table_id: str, secret: bytes, bodies: Sequence[Body], now: int, by: str | None = None
     ) -> None:
         events = [Event(number, now, body, by) for number, body in enumerate(bodies, 1)]
-        try:
+        with suppress(AlreadyThere):
             await self._store.create(table_id, secret, events, head(fold(events)))
-        except AlreadyThere:
-            pass
 
     def _named(self, *parts: str) -> str:
         made = hmac.digest(self._key, "\n".join(parts).encode(), "sha256")

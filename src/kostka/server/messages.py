@@ -89,5 +89,5 @@ class Closing(msgspec.Struct, frozen=True, tag="closing"):
 
 FromServer = Welcome | Events | Done | NotDone | Pong | Watching | Closing
 
-SLOW, SESSION, UNKNOWN, FLOOD, RESTART = 4008, 4001, 4004, 4029, 1012
-"""Close codes."""
+SLOW, SESSION, UNKNOWN, FLOOD = 4008, 4001, 4004, 4029
+"""Close codes; with 1012 the server itself goes away for a moment."""

@@ -9,7 +9,9 @@ from litestar.datastructures import State
 
 from kostka.game.errors import RuleError
 from kostka.live.commands import Start
+from kostka.live.head import head
 from kostka.live.show import table_view
+from kostka.server.config import Limits
 from kostka.server.errors import Fault, Refused, fault_of
 from kostka.server.hot import Hot
 from kostka.server.hub import Hub
@@ -50,12 +52,12 @@ async def live(
     except Refused:
         await socket.close(code=UNKNOWN, reason="table-unknown")
         return
-    people = [chair.who.id if chair.person else None for chair in hot.table.chairs]
-    person = None if who is None else who.at(people)
-    watcher = Watcher(person, state.config.limits.waiting)
-    await hub.audience.watch(hot, watcher, since)
-    line = Line(socket, hub, hot, watcher, Bucket(*state.config.limits.messages, now=_now()))
+    limits: Limits = state.config.limits
+    person = None if who is None else who.at(head(hot.table).people)
+    watcher = Watcher(person, limits.waiting)
+    line = Line(socket, hub, hot, watcher, Bucket(*limits.messages, _now()))
     try:
+        await hub.audience.watch(hot, watcher, since)
         await line.run(state, who)
     finally:
         watcher.left()

@@ -6,6 +6,7 @@ the number of the next event makes that it happens once.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 import structlog
 
@@ -106,8 +107,9 @@ class Sweeper:
         absent = await self._store.absent(now)
         self._missing = {place: self._missing.get(place, now) for place in absent}
         away = [place for place, since in self._missing.items() if now - since >= GRACE_MS]
-        for table_id, seat in away[:AT_ONCE]:
-            await self._each([table_id], lambda hot, seat=seat: self._gone(hot, seat))
+        for seat in sorted({seat for _, seat in away}):
+            tables = [table_id for table_id, other in away if other == seat]
+            await self._each(tables[:AT_ONCE], partial(self._gone, seat))
 
     async def poll(self) -> None:
         """Look for what the bus has not told of."""
@@ -137,13 +139,11 @@ class Sweeper:
         else:  # another worker has it, or has gone on: read that
             await self._floor.catch_up(hot)
 
-    async def _gone(self, hot: Hot, seat: Seat) -> None:
+    async def _gone(self, seat: Seat, hot: Hot) -> None:
         if not self._attendance.here(hot.table.id, seat):
             await self._floor.happen(hot, lambda hot, now: gone(hot.table, seat, now))
 
-    async def _each(
-        self, table_ids: Sequence[str], work: Callable[[Hot], Awaitable[None]]
-    ) -> None:
+    async def _each(self, table_ids: Sequence[str], work: Callable[[Hot], Awaitable[None]]) -> None:
         """Do this at each of the tables, all at once; what fails at one harms no other."""
 
         async def at(table_id: str) -> None:

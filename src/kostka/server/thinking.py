@@ -98,7 +98,7 @@ class Thinking:
             table = hot.table
             if table.asked != decision or seat not in engines_due(table):
                 return ()  # whoever it was asked for has come back, or it has been taken back
-            return engine_moved(table, seat, engine, move, now, hot.chance)
+            return engine_moved(table, seat, engine, move, now=now, chance=hot.chance)
 
         try:
             await self._floor.happen(hot, decided)

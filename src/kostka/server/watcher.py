@@ -23,9 +23,10 @@ class Watcher:
 
     def __init__(self, who: Person | None, most: int) -> None:
         self.who = who
+        self.welcomed = False
+        """The welcome is on its way; nothing else is sent before."""
         self.seat: int | None = None
-        self.noted = False
-        """Where they sit (``seat``) is known."""
+        """Where they sit."""
         self.code: int | None = None
         """With which code the socket is to be closed, once that is clear."""
         self._most = most
