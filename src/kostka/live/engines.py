@@ -62,6 +62,11 @@ def _one_decision(table: Table, seat: Seat, now: int) -> bool:
     chair, clock = table.chairs[seat], table.setup.clock
     if chair.why != "clock" or chair.away is not None:
         return False
+    thought = now - table.since
+    by_rules = any(
+        rule.move is None and thought >= 1000 * rule.seconds
+        for rule in table.room.clocks(table.state())
+    )
     left = time_left(table, chair)
-    over = clock.move is not None and now - table.since >= 1000 * clock.move
-    return not over and (left is None or left > 0)
+    agreed = clock.move is not None and thought >= 1000 * clock.move
+    return by_rules and not agreed and (left is None or left > 0)

@@ -7,7 +7,7 @@ from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
 from kostka.live.commands import Play
 from kostka.live.course import Course
-from kostka.live.events import Moved, Person
+from kostka.live.events import Back, Moved, Person
 from kostka.live.phase import Phase
 from kostka.live.seating import check_running, seat_of
 from kostka.live.table import Table, move_of, told
@@ -16,8 +16,10 @@ from kostka.live.table import Table, move_of, told
 def play(course: Course, who: Person, command: Play) -> None:
     """A move of the game by one who sits. Raises RuleError: unreadable, stale, somebody else's,
     late, or against the rules. What it took is measured here, whatever the move says."""
+    seat = seat_of(course.table, who)
+    if course.table.chairs[seat].away is not None and course.table.phase is Phase.RUNNING:
+        course.put(Back(seat))  # who moves is there
     table = course.table
-    seat = seat_of(table, who)
     if table.phase is not Phase.OVER or not is_over(table.room.game, table.state()):
         check_running(table)
     chair = table.chairs[seat]

@@ -1,5 +1,7 @@
 """Whether anybody is there for a seat, as the server notices it; and time given back."""
 
+from collections.abc import Iterable
+
 from kostka.game.seats import Seat
 from kostka.live.clock import OPEN, due_at, wait
 from kostka.live.events import Back, Body, GivenBack, Gone
@@ -26,10 +28,8 @@ def back(table: Table, seat: Seat, now: int) -> tuple[Body, ...]:  # noqa: ARG00
     return (Back(seat),) if running and table.chairs[seat].away is not None else ()
 
 
-def given_back(table: Table, alive: int, now: int) -> tuple[Body, ...]:
-    """The time for which the server was down: ``alive`` is when it last was not (ms). Nothing
-    where something has happened since, for that is after it came back."""
-    down = now - max(alive, table.at)
-    if table.at > alive or down <= 0 or due_at(table) is None:
-        return ()
-    return (GivenBack(down),)
+def given_back(table: Table, spans: Iterable[tuple[int, int]]) -> tuple[Body, ...]:
+    """The time for which the server was down, from when to when (ms), as far as it fell on this
+    table as it is. Nothing once something has happened after it: so it is given back only once."""
+    down = sum(until - max(since, table.at) for since, until in spans if until > table.at)
+    return (GivenBack(down),) if down > 0 and due_at(table) is not None else ()

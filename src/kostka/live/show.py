@@ -96,6 +96,10 @@ Shown: TypeAlias = (
 )
 
 
+Seen: TypeAlias = dict[tuple[int, Viewer], msgspec.Raw]
+"""Views of one table's game that were made already, by the length of its log and the viewer."""
+
+
 class EventView(msgspec.Struct, frozen=True):
     """An event for one viewer; ``body`` null where it is none of theirs."""
 
@@ -114,8 +118,9 @@ def muted_by(table: Table, who: Person | None) -> tuple[str, ...]:
     return () if who is None else tuple(sorted(b for a, b in table.muted if a == who.id))
 
 
-def table_view(table: Table, who: Person | None) -> TableView:
-    """The table for this person, or for somebody of whom nothing is known."""
+def table_view(table: Table, who: Person | None, seen: Seen | None = None) -> TableView:
+    """The table for this person, or for somebody of whom nothing is known. One ``seen`` for all
+    that is shown of a table at once saves making the same view twice."""
     seat = table.seat_of(who)
     shown = TableView(
         number=table.number,
@@ -139,7 +144,7 @@ def table_view(table: Table, who: Person | None) -> TableView:
     return replace(
         shown,
         position=table.position,
-        view=told(game.view(state, _viewer(seat))),
+        view=_view(table, _viewer(seat), seen),
         moves=told(game.legal(state, seat)) if playing and seat is not None else shown.moves,
         ready=None if ready is None else told(ready),
         undo=table.mendable if playing else None,
@@ -150,37 +155,61 @@ def table_view(table: Table, who: Person | None) -> TableView:
     )
 
 
-def event_view(before: Table | None, event: Event, after: Table, who: Person | None) -> EventView:
+def event_view(
+    before: Table | None,
+    event: Event,
+    after: Table,
+    who: Person | None,
+    seen: Seen | None = None,
+) -> EventView:
     """The event for this person; ``before`` and ``after`` are the table around it (before the
     first event there is none)."""
-    return EventView(event.number, _whole(event.at), _body(before, event.body, after, who))
+    body, seat = event.body, after.seat_of(who)
+    shown: Shown | None
+    if isinstance(body, e.Moved):
+        assert before is not None
+        shown = _moved(before, body, after, _viewer(seat), seen)
+    else:
+        shown = _body(body, after, who, seat)
+    return EventView(event.number, _whole(event.at), shown)
 
 
-def _body(before: Table | None, body: e.Body, after: Table, who: Person | None) -> Shown | None:
-    seat = after.seat_of(who)
+def _body(body: e.Body, after: Table, who: Person | None, seat: Seat | None) -> Shown | None:
     match body:
-        case e.Moved():
-            assert before is not None
-            return _moved(before, body, after, _viewer(seat))
         case e.Joined() if body.seat != seat:
             return replace(body, value="")  # until the game begins one's own value is one's own
         case e.Said() if who is not None and (who.id, body.who.id) in after.muted:
             return None
-        case e.Muted():
+        case e.Muted() | e.Moved():
             return None
         case _:
             return body
 
 
-def _moved(before: Table, body: e.Moved, after: Table, viewer: Viewer) -> MovedView:
+def _moved(
+    before: Table, body: e.Moved, after: Table, viewer: Viewer, seen: Seen | None
+) -> MovedView:
     assert before.log is not None
     assert after.log is not None
     game = after.room.game
     move: Any = after.log.entries[-1]
-    seen = game.shown(before.log.state, move, viewer)
-    view = told(game.view(after.log.state, viewer))
-    shown = None if seen is None else told(seen)
-    return MovedView(body.by, after.position, shown, view, body.engine)
+    learnt = game.shown(before.log.state, move, viewer)
+    return MovedView(
+        by=body.by,
+        position=after.position,
+        move=None if learnt is None else told(learnt),
+        view=_view(after, viewer, seen),
+        engine=body.engine,
+    )
+
+
+def _view(table: Table, viewer: Viewer, seen: Seen | None) -> msgspec.Raw:
+    made = None if seen is None else seen.get((table.position, viewer))
+    if made is None:
+        made = told(table.room.game.view(table.state(), viewer))
+        if seen is not None:
+            seen[table.position, viewer] = made
+    return made
 
 
 def _clocks(table: Table, seat: Seat | None) -> ClockView:
