@@ -149,15 +149,13 @@ class Floor:
     async def give_back(self, hot: Hot) -> None:
         """The time during which no worker served, if it has not been given back yet: that nothing
         has happened at the table since then says so. For who holds the lock."""
-        while lost := sum(end - began for began, end in self.downtimes if began >= hot.table.at):
-            now = max(self.clock(), hot.table.at)
-            bodies = given_back(hot.table, now - lost, now)
-            if not bodies:
-                return
+        while bodies := given_back(hot.table, self.downtimes):
             try:
-                await self._append(hot, bodies, now)
+                await self._append(hot, bodies, max(self.clock(), hot.table.at))
             except (Conflict, Unanswered):
                 await self._catch_up(hot)
+            else:
+                return
 
     async def _happen(
         self, hot: Hot, decided: Decider, by: str | None = None, command: str | None = None
