@@ -1,0 +1,44 @@
+// What goes over the live socket, as the page uses it.
+
+import type { Command } from '../types/live'
+
+export interface Person {
+  id: string
+  name: string
+  bot: boolean
+}
+
+export interface Fault {
+  rule: string
+  code: string
+  found: string
+  expected: string
+}
+
+/** What the core reads of a table; the rest is for who shows it. */
+export interface Numbered {
+  number: number
+  position: number
+}
+
+/** One event as this viewer may see it; `body` null: it brought nothing to be seen. */
+export interface Told<Body = unknown> {
+  number: number
+  at: number
+  body: Body | null
+}
+
+export type FromServer<Table extends Numbered, Body> =
+  | { type: 'welcome'; table: Table; events: Told<Body>[]; person: Person | null; watching: number; now: number }
+  | { type: 'events'; events: Told<Body>[]; table: Table }
+  | { type: 'done'; id: string; number: number }
+  | { type: 'refused'; id: string; error: Fault; table: Table }
+  | { type: 'pong'; at: number; now: number }
+  | { type: 'watching'; count: number }
+  | { type: 'closing'; why: string }
+
+export type ToServer = { type: 'command'; id: string; do: Command } | { type: 'ping'; at: number }
+
+/** Close codes of the server. */
+export const SESSION = 4001
+export const UNKNOWN = 4004
