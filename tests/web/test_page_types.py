@@ -12,7 +12,9 @@ from msgspec import inspect
 
 from kostka.game.room import room, room_names
 from kostka.live.commands import Command
+from kostka.live.head import Summary
 from kostka.live.setup import Setup
+from kostka.live.show import EventView, TableView
 
 TYPES = Path(__file__).parents[2] / "web" / "src" / "types"
 HEAD = "// Made by script/types from the values that travel: do not edit.\n\n"
@@ -120,6 +122,9 @@ def of_live() -> str:
     said = Declarations()
     said.of("Setup", Setup)
     said.of("Command", Command)
+    said.of("TableView", TableView)
+    said.of("EventView", EventView)
+    said.of("Summary", Summary)
     return said.text()
 
 

@@ -79,6 +79,12 @@ export function dialled<T extends Numbered>(link: Link<T>, now: number): Link<T>
   return { ...link, asked: now }
 }
 
+/** The socket is given up for another one: what was on its way goes out again there. */
+export function renewed<T extends Numbered>(link: Link<T>, now: number): Link<T> {
+  const outbox = link.outbox.map((sent) => ({ ...sent, out: null }))
+  return { ...link, standing: 'connecting', since: now, tries: 0, outbox }
+}
+
 /** A command is asked for. The same thing twice, before the first is answered, is one thing. */
 export function ask<T extends Numbered, B>(link: Link<T>, id: string, wanted: Command, now: number): Step<T, B> {
   if (link.outbox.some((sent) => sent.done === null && sameAim(sent.do, wanted))) return [link, []]

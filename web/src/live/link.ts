@@ -1,7 +1,7 @@
 // The shell around the core: one socket, two timers, the device's memory.
 
 import type { Command } from '../types/live'
-import { ask, closed, dialled, fresh, hear, tick, type Effect, type Link, type Sent } from './core'
+import { ask, closed, dialled, fresh, hear, renewed, tick, type Effect, type Link, type Sent } from './core'
 import type { Fault, FromServer, Numbered, Told } from './protocol'
 
 /** What of a WebSocket is used. */
@@ -71,9 +71,14 @@ export class TableLink<Table extends Numbered, Body> {
     this.#step(tick<Table, Body>(this.link, this.#around.now(), true))
   }
 
-  /** Tries once more, after `signed-out` or at somebody's wish. */
-  again(): void {
-    if (!this.#socket) this.#connect()
+  /** Connects anew at once: as somebody else than before, or at somebody's wish. */
+  renew(): void {
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
+    this.link = renewed(this.link, this.#around.now())
+    this.#connect()
+    this.#tell.changed()
   }
 
   #tick(): void {

@@ -236,6 +236,22 @@ describe('a table over a net', () => {
     link.stop()
   })
 
+  it('sends what was on its way again after connecting anew', async () => {
+    const { server, net, link, play } = table(8)
+    link.start()
+    await later(100)
+    net.mute = 1
+    play('a')
+    link.renew()
+    net.mute = 0
+    expect(link.link.standing).toBe('connecting')
+    await later(200)
+    expect(link.link.standing).toBe('open')
+    expect(link.link.outbox).toEqual([])
+    expect(server.events).toHaveLength(2)
+    link.stop()
+  })
+
   it('learns the clock of the server', async () => {
     const { link } = table(6)
     link.start()

@@ -1,12 +1,8 @@
 // What goes over the live socket, as the page uses it.
 
-import type { Command } from '../types/live'
+import type { Command, Person } from '../types/live'
 
-export interface Person {
-  id: string
-  name: string
-  bot: boolean
-}
+export type { Person }
 
 export interface Fault {
   rule: string

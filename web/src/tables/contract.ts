@@ -66,6 +66,8 @@ export interface GameTable<View, Move> {
   Table: Component<TableProps<View, Move>>
   /** The groups of words to be loaded before it is shown, e.g. ['mexiko', 'web_mexiko']. */
   words: string[]
+  /** The seats that the game waits for in this view; empty while chance or nobody moves. */
+  waits: (view: View) => number[]
   /** One short sentence for a step, for ears; empty: not worth a word. Said once by the frame. */
   announce: (step: Step<View, Move>, seats: SeatFace[], you: number | null, words: Words) => string
   /** The position in a sentence or two, for somebody who has just come or asks "where are we?". */

@@ -75,3 +75,187 @@ export interface Mute {
 }
 
 export type Command = Join | Leave | Start | Play | Resign | Offer | Answer | Claim | Return | Say | Mute
+
+export type Phase = 'open' | 'running' | 'over' | 'closed'
+
+export interface SeatView {
+  kind: 'bot' | 'open' | 'person' | 'program'
+  name: string
+  person: string | null
+  engine: string | null
+  taken: string | null
+  why: string | null
+  gone_until: number | null
+  claimable: string | null
+}
+
+export interface Offer_ {
+  what: What
+  seat: number
+  position: number
+  agreed: number[]
+}
+
+export interface ClockView {
+  since: number | null
+  used: number[]
+  due: number | null
+  game: number | null
+  rest: number | null
+}
+
+export interface Ended {
+  type: 'ended'
+  places: number[]
+  score: number[]
+  why: 'claimed' | 'played' | 'resigned'
+  won: boolean
+}
+
+export interface TableView {
+  number: number
+  at: number
+  id: string
+  setup: Setup
+  phase: Phase
+  commitment: string
+  owner: string
+  seats: SeatView[]
+  you: number | null
+  position: number
+  view: unknown | null
+  moves: unknown
+  ready: unknown | null
+  undo: number | null
+  offers: Offer_[]
+  clocks: ClockView
+  points: number[]
+  muted: string[]
+  ended: Ended | null
+  next: string | null
+}
+
+export interface Person {
+  id: string
+  name: string
+  bot: boolean
+}
+
+export interface Created {
+  type: 'created'
+  table: string
+  owner: Person
+  setup: Setup
+  commitment: string
+}
+
+export interface Joined {
+  type: 'joined'
+  seat: number
+  who: Person
+  value: string
+  engine: string | null
+}
+
+export interface Left {
+  type: 'left'
+  seat: number
+}
+
+export interface Closed {
+  type: 'closed'
+}
+
+export interface Begun {
+  type: 'begun'
+  values: string[]
+}
+
+export type Role = 'chance' | 'referee' | 'spectator'
+
+export interface MovedView {
+  type: 'moved'
+  by: number | Role
+  position: number
+  move: unknown | null
+  view: unknown
+  engine: string | null
+}
+
+export interface Undone {
+  type: 'undone'
+  entry: number
+}
+
+export interface Offered {
+  type: 'offered'
+  seat: number
+  what: What
+  position: number
+}
+
+export interface Answered {
+  type: 'answered'
+  seat: number
+  what: What
+  yes: boolean
+}
+
+export interface Rematch {
+  type: 'rematch'
+  table: string
+}
+
+export interface Gone {
+  type: 'gone'
+  seat: number
+  until: number
+}
+
+export interface Back {
+  type: 'back'
+  seat: number
+}
+
+export interface TakenOver {
+  type: 'taken-over'
+  seat: number
+  engine: string
+  why: 'clock' | 'gone' | 'resigned'
+}
+
+export interface Claimable {
+  type: 'claimable'
+  seat: number
+  why: 'clock' | 'gone'
+}
+
+export interface GivenBack {
+  type: 'given-back'
+  ms: number
+}
+
+export interface Said {
+  type: 'said'
+  who: Person
+  text: string
+  phrase: string
+}
+
+export interface EventView {
+  number: number
+  at: number
+  body: Created | Joined | Left | Closed | Begun | MovedView | Undone | Offered | Answered | Rematch | Gone | Back | TakenOver | Claimable | GivenBack | Ended | Said | null
+}
+
+export interface Summary {
+  game: string
+  public: boolean
+  setup: Setup
+  owner: string
+  seats: SeatView[]
+  points: number[]
+  begun: number | null
+  ended: Ended | null
+  next: string | null
+}
