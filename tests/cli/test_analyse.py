@@ -150,7 +150,7 @@ def test_what_cannot_be_analysed_is_refused(
 
 ONLY_REPORTED = {
     "mexiko": '[Game "mexiko"]\n\n1. = home 2\n2. = guest 1\n',
-    "kamos": '[Game "kamos"]\n[Player1 "Ann"]\n[Player2 "Ben"]\n\n! sheet 2 total=987\n! sheet 1 total=1042\n',
+    "kamos": '[Game "kamos"]\n[Player1 "A"]\n[Player2 "B"]\n\n! sheet 2 total=987\n',
     "domino": '[Game "domino"]\n\n= A out 41\n= B fish 12\n',
 }
 

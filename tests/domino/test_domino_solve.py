@@ -71,3 +71,19 @@ def test_all_bad_lines_are_said_at_once() -> None:
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         next(solve(deals=tmp_path / "none"))
+
+
+@pytest.mark.parametrize("text", ["", "\n \n", "# nothing but a remark\n\n| 35 | 22\n"])
+def test_a_file_without_deals_is_refused(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "deals.txt"
+    file.write_text(text)
+    with pytest.raises(RecordRefused, match="domino-no-deals"):
+        next(solve(deals=file))
+
+
+def test_remarks_are_passed_over() -> None:
+    remarks = "# the first of June | 7\n" + DEALS.replace("\n", "\n  # and\n")
+    assert read_deals(remarks) == read_deals(DEALS)
+    with pytest.raises(RecordRefused) as caught:
+        read_deals("# one\nno deal\n")
+    assert caught.value.faults[0].line == 2

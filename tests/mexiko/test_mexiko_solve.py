@@ -4,7 +4,7 @@ import pytest
 
 from kostka.game.errors import RuleError
 from kostka.mexiko.solve import solve
-from kostka.mexiko.solver.solution import solution
+from kostka.mexiko.solver.solution import Solution, solution
 from kostka.mexiko.solver.stakes import ALL_OPTIONS, Options
 
 
@@ -15,6 +15,20 @@ def test_the_known_values() -> None:
     assert found["set"]["14:14"] == pytest.approx(0.646668130, abs=5e-10)
     assert found["exploitability"] < 1e-9
     assert found["seconds"] > 0
+
+
+def test_seconds_are_of_solving_not_of_compiling(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled: list[float] = []
+    monkeypatch.setattr("kostka.mexiko.solve.time.perf_counter", lambda: float(len(compiled)))
+
+    class Counted(Solution):
+        def __init__(self, options: Options) -> None:
+            compiled.append(1)
+            super().__init__(options)
+
+    monkeypatch.setattr("kostka.mexiko.solver.solution.Solution", Counted)
+    (found,) = solve()
+    assert (len(compiled), found["seconds"]) == (2, 1.0), "the first one only warms up"
 
 
 @pytest.mark.parametrize("options", ALL_OPTIONS, ids=str)

@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import JustifyMethod, RenderableType
 from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
 from kostka.cli.screen import safe
+from kostka.locale.numbers import Share, number, percent
 from kostka.locale.words import Words
 
 SHORT = 60
@@ -25,33 +26,39 @@ def outline(lines: Sequence[dict[str, Any]], words: Words) -> Iterator[Renderabl
             yield _branch(key, value, words)
 
 
-def cell(value: object) -> str:
-    """A single value: ten digits of a number, a list with spaces, a dash for none.
+def cell(value: object, words: Words) -> str:
+    """A single value: ten digits of a number, a share in per cent, a list with spaces, a dash for
+    none.
 
-    >>> cell(1 / 3), cell(["0|6", 3]), cell(None), cell(True)
-    ('0.3333333333', '0|6 3', '–', 'yes')
+    >>> cell(1 / 3, Words("cs")), cell(["0|6", 3], Words("en")), cell(True, Words("de"))
+    ('0,3333333333', '0|6 3', 'ja')
+    >>> cell({"value": Share(0.5), "0:0": None}, Words("en"))
+    'value 50.0% · 0:0 –'
     """
-    if value is None:
-        return "–"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, float):
-        return f"{value:.10g}"
-    if isinstance(value, Mapping):
-        return " · ".join(f"{key} {cell(inner)}" for key, inner in value.items())
-    if isinstance(value, Sequence) and not isinstance(value, str):
-        return " ".join(map(cell, value))
-    return safe(str(value))
+    match value:
+        case bool():
+            return words("solved-yes") if value else words("solved-no")
+        case Share():
+            return percent(value, ".1f", words)
+        case float() | None:
+            return number(value, ".10g", words)
+        case Mapping():
+            each = value.items()
+            return " · ".join(f"{_label(key, words)} {cell(one, words)}" for key, one in each)
+        case Sequence() if not isinstance(value, str):
+            return " ".join(cell(one, words) for one in value)
+        case _:
+            return safe(str(value))
 
 
 def _branch(key: object, value: Any, words: Words) -> Tree:
     """A named value, with what is in it below."""
     name = _label(key, words)
-    if _single(value) or (_flat(value) and len(cell(value)) <= SHORT):
-        return Tree(Text(f"{name}  {cell(value)}"))
+    if _single(value) or (_flat(value) and len(cell(value, words)) <= SHORT):
+        return Tree(Text(f"{name}  {cell(value, words)}"))
     tree = Tree(Text(name))
     inside = list(value.values() if isinstance(value, Mapping) else value)
-    if len(inside) > 1 and _alike(inside):
+    if len(inside) > isinstance(value, Mapping) and _alike(inside):
         keys = list(value) if isinstance(value, Mapping) else None
         tree.add(_table(inside, words, keys))
         return tree
@@ -68,13 +75,18 @@ def _table(
     table = Table()
     if names is not None:
         table.add_column("")
-    for key, value in lines[0].items():
-        number = isinstance(value, int | float) and not isinstance(value, bool)
-        table.add_column(Text(_label(key, words)), justify="right" if number else "left")
+    for key in lines[0]:
+        column = [line[key] for line in lines if line[key] is not None]
+        side: JustifyMethod = "right" if column and all(map(_counts, column)) else "left"
+        table.add_column(Text(_label(key, words)), justify=side)
     for place, line in enumerate(lines):
-        before = [] if names is None else [Text(cell(names[place]))]
-        table.add_row(*before, *(Text(cell(value)) for value in line.values()))
+        before = [] if names is None else [Text(cell(names[place], words))]
+        table.add_row(*before, *(Text(cell(value, words)) for value in line.values()))
     return table
+
+
+def _counts(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
 
 
 def _single(value: Any) -> bool:

@@ -55,7 +55,7 @@ def _command(where: AnyRoom, solve: Callable[..., Iterator[dict[str, Any]]]) -> 
                     sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
                     sys.stdout.flush()
                 return FINE
-            found = list(lines)
+            found = [where.shown(line, words) for line in lines]
         _show(found, words)
         return FINE
 

@@ -30,10 +30,12 @@ def solve(
     """The exact value of every deal in a file, as four players who see everything would play it.
 
     A deal is a line: four hands in playing order from the leader, ``/`` between them; what follows
-    a ``|`` is not read. ``count`` is DOM-3's option. Yields a dict for each deal, in their order:
-    ``value``, the points that the leader's pair writes (negative if the others do); ``best``, every
-    first tile that comes to it; ``nodes``, positions looked at; ``seconds`` it took by the clock.
-    Raises RecordRefused with every line that is no deal, OSError where the file cannot be read.
+    a ``|`` is not read, nor is a line that begins with ``#``. ``count`` is DOM-3's option. Yields a
+    dict for each deal, in their order: ``value``, the points that the leader's pair writes
+    (negative if the others do); ``best``, every first tile that comes to it; ``nodes``, positions
+    looked at; ``seconds`` it took by the clock, once compiled.
+    Raises RecordRefused with every line that is no deal, or where there is none; OSError where the
+    file cannot be read.
     """
     hands = read_deals(deals.read_text(encoding="utf-8-sig", errors="replace"), str(deals))
     with extra("solve"):
@@ -59,9 +61,10 @@ def solve(
 
 
 def read_deals(text: str, source: str = "deals") -> list[str]:
-    """The deals in a text, one a line, without what follows them; empty lines are none.
+    """The deals in a text, one a line, without what follows them; empty lines are none, nor are
+    those that begin with ``#``.
 
-    Raises RecordRefused with every line that is no deal.
+    Raises RecordRefused with every line that is no deal, or where there is none.
 
     >>> read_deals("00 01 02 03 04 05 06/11 12 13 14 15 16 22", "file")
     Traceback (most recent call last):
@@ -70,7 +73,7 @@ def read_deals(text: str, source: str = "deals") -> list[str]:
     found, faults = [], []
     for number, line in enumerate(text.split("\n"), 1):
         written = line.partition("|")[0].strip()
-        if not written:
+        if not written or written.startswith("#"):
             continue
         hands = tuple(
             tuple("".join(sorted(tile)) for tile in hand.split()) for hand in written.split("/")
@@ -90,6 +93,8 @@ def read_deals(text: str, source: str = "deals") -> list[str]:
                 )
             )
         found.append("/".join(map(" ".join, hands)))
+    if not found:
+        faults = [RecordFault("", "domino-no-deals", source=source, line=1, column=1)]
     if faults:
         raise RecordRefused(tuple(faults))
     return found

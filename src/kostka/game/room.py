@@ -116,6 +116,11 @@ def no_points(_state: object) -> tuple[int, ...]:
     return ()
 
 
+def as_it_is(line: dict[str, Any], _words: Words) -> dict[str, Any]:
+    """What is found is shown whole."""
+    return line
+
+
 Progress = Callable[[int, int], None]
 """Told how many steps of how many are done (0 of them: nobody knows how many there will be)."""
 
@@ -142,7 +147,8 @@ class Room(Generic[S, M, V]):
     ``analyse`` and ``solve`` import what is heavy only when they are called. ``analyse`` may have
     the keyword ``seconds``, its budget for a decision. ``solve`` is what ``kostka solve GAME``
     runs: its keyword parameters are the flags, and it yields the JSON lines. Both may have the
-    keyword ``progress`` (see Progress), which is told how far the work is.
+    keyword ``progress`` (see Progress), which is told how far the work is. ``shown`` makes of such
+    a line what people are shown of it: data as well, its keys named by the words ``solved-<key>``.
     """
 
     name: str
@@ -164,6 +170,7 @@ class Room(Generic[S, M, V]):
     judged: tuple[str, ...] = ()
     analyse: Callable[..., Analysis] | None = None
     solve: Callable[..., Iterator[dict[str, Any]]] | None = None
+    shown: Callable[[dict[str, Any], Words], dict[str, Any]] = as_it_is
 
     @property
     def usual_seats(self) -> int:

@@ -5,6 +5,10 @@ from kostka.locale.words import Words
 UNKNOWN = "–"
 
 
+class Share(float):
+    """A part of a whole: people are shown it in per cent."""
+
+
 def number(value: float | None, form: str, words: Words) -> str:
     """A number in this form of ``format``; a dash where it is not known.
 

@@ -10,6 +10,7 @@ from kostka.mexiko.report import figures, score
 from kostka.mexiko.rules import Move, State, View
 from kostka.mexiko.rules.moves import Foam, TimeOut
 from kostka.mexiko.solve import solve
+from kostka.mexiko.stages import shown
 
 
 def gams_played(state: State) -> int:
@@ -43,4 +44,5 @@ ROOM: Room[State, Move, View] = Room(
     points=lambda state: state.board.match,
     analyse=analyse,
     solve=solve,
+    shown=shown,
 )

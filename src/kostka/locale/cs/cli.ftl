@@ -221,3 +221,5 @@ solved-stderr = chyba průměru
 solved-seconds = sekundy
 solved-best = nejlepší
 solved-nodes = uzly
+solved-yes = ano
+solved-no = ne

@@ -121,6 +121,7 @@ error-domino-tile-twice = kámen { $found } je tu dvakrát
 error-domino-tile-missing = musí se říct, který kámen { $found } vykládá mimo pořadí
 error-domino-hand-size = je tu potřeba kamenů: { $expected }. Je jich tu: { $found }
 error-domino-hands = rozdané jsou čtyři ruce po sedmi kamenech: { $expected }
+error-domino-no-deals = není tu žádné rozdání; na řádku mají být čtyři ruce po sedmi kamenech, mezi nimi /
 error-domino-dealt-hand = každý hráč dostane při rozdání { $expected } kamenů. Je jich tu: { $found }
 error-domino-tile-laid = kámen { $found } už leží na stole
 error-domino-not-in-hand = kámen { $found } v té ruce není. Možné jsou: { $expected }
@@ -177,5 +178,5 @@ figure-domino-tiles-laid = Vyložené kameny
 figure-domino-passes = Pasy
 
 help-solve-domino = Přesné řešení rozdání s otevřenými kameny: body a všechny nejlepší první kameny.
-help-solve-domino-deals = Soubor, na každém řádku jedno rozdání: čtyři ruce v pořadí hry od prvního hráče, mezi nimi /; co je za |, se nečte.
+help-solve-domino-deals = Soubor, na každém řádku jedno rozdání: čtyři ruce v pořadí hry od prvního hráče, mezi nimi /; co je za |, se nečte; # uvozuje řádek s poznámkou.
 help-solve-domino-count = DOM-3: co si vítězové píšou (all, opponents).

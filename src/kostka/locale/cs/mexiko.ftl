@@ -172,5 +172,27 @@ solved-exploitability = zisk nejlepší odpovědi
 solved-server = podávající
 solved-receiver = přijímající
 solved-state = stav
-solved-stakes = sázky
-solved-strategy = strategie
+solved-stakes = šance na set po gamu
+solved-one = výhra za bod
+solved-two = výhra za dva body
+solved-lost_one = prohra za bod
+solved-lost_two = prohra za dva body
+solved-call = hláška
+solved-with = s čím
+solved-lie = jako lež
+solved-made = celkem
+solved-true = pravda
+solved-doubted = nevěřit
+solved-table = na stůl
+mexiko-strategy = Co hlásit. S čím: na kterých kostkách je to pravda a hlásí se to (jak často, když ne vždy). Jako lež: jaký díl lží. Celkem: jak často s čímkoli; pravda: kolik z toho. Nevěřit: jak často má soupeř nevěřit. Na stůl: jestli po přijetí chtít hod na stůl (MX-14).
+mexiko-stage =
+    { $side ->
+        [server] Podávající
+       *[receiver] Přijímající
+    } { $kind ->
+        [serve] podává
+        [both] podává, nebo musí přehodit { $calls }
+       *[beat] musí přehodit { $calls }
+    }; set vyhraje s pravděpodobností { $chance }.
+mexiko-stage-lies = Lže s: { $dice }.
+mexiko-stage-over = odevzdat

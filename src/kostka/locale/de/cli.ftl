@@ -213,3 +213,5 @@ solved-stderr = Std.-Fehler
 solved-seconds = Sekunden
 solved-best = beste
 solved-nodes = Knoten
+solved-yes = ja
+solved-no = nein

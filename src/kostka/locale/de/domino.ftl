@@ -111,6 +111,7 @@ error-domino-tile-twice = der Stein { $found } kommt zweimal vor
 error-domino-tile-missing = welchen Stein { $found } außer der Reihe gelegt hat, muss dabeistehen
 error-domino-hand-size = hier müssen { $expected } Steine stehen, nicht { $found }
 error-domino-hands = verteilt werden vier Hände zu je sieben Steinen: { $expected }
+error-domino-no-deals = hier steht keine Verteilung; eine Zeile sind vier Hände zu je sieben Steinen, dazwischen /
 error-domino-dealt-hand = jeder bekommt beim Verteilen { $expected } Steine. Hier stehen: { $found }
 error-domino-tile-laid = der Stein { $found } liegt schon auf dem Tisch
 error-domino-not-in-hand = der Stein { $found } ist nicht in dieser Hand. Möglich: { $expected }
@@ -167,5 +168,5 @@ figure-domino-tiles-laid = Gelegte Steine
 figure-domino-passes = Passe
 
 help-solve-domino = Verteilungen mit vier offenen Händen, genau gelöst: die Punkte und alle besten ersten Steine.
-help-solve-domino-deals = Eine Datei mit einer Verteilung je Zeile: vier Hände in Spielreihenfolge ab dem Anspiel, / dazwischen; was nach einem | kommt, wird nicht gelesen.
+help-solve-domino-deals = Eine Datei mit einer Verteilung je Zeile: vier Hände in Spielreihenfolge ab dem Anspiel, / dazwischen; was nach einem | kommt, wird nicht gelesen. Eine Zeile, die mit # beginnt, ist eine Anmerkung.
 help-solve-domino-count = DOM-3: was die Gewinner schreiben (all, opponents).

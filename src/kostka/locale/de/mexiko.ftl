@@ -166,5 +166,27 @@ solved-exploitability = Gewinn der besten Antwort
 solved-server = Aufschläger
 solved-receiver = Annehmender
 solved-state = Stand
-solved-stakes = Einsätze
-solved-strategy = Strategie
+solved-stakes = Chance auf den Satz nach einem Gam
+solved-one = gewonnen, ein Punkt
+solved-two = gewonnen, zwei Punkte
+solved-lost_one = verloren, ein Punkt
+solved-lost_two = verloren, zwei Punkte
+solved-call = Ansage
+solved-with = womit
+solved-lie = als Lüge
+solved-made = insgesamt
+solved-true = wahr
+solved-doubted = anzweifeln
+solved-table = auf den Tisch
+mexiko-strategy = Was anzusagen ist. Womit: mit welchen Würfeln es wahr ist und angesagt wird (wie oft, wenn nicht immer). Als Lüge: welcher Teil der Lügen. Insgesamt: wie oft mit beliebigen Würfeln; wahr: wie viel davon. Anzweifeln: wie oft die Gegenseite es soll. Auf den Tisch: ob nach dem Annehmen der offene Wurf zu verlangen ist (MX-14).
+mexiko-stage =
+    { $side ->
+        [server] Der Aufschläger
+       *[receiver] Der Annehmende
+    } { $kind ->
+        [serve] schlägt auf
+        [both] schlägt auf oder muss { $calls } überbieten
+       *[beat] muss { $calls } überbieten
+    }; den Satz gewinnt er mit { $chance }.
+mexiko-stage-lies = Gelogen wird mit { $dice }.
+mexiko-stage-over = zurückgeben

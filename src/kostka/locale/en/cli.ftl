@@ -213,3 +213,5 @@ solved-stderr = std. error
 solved-seconds = seconds
 solved-best = best
 solved-nodes = nodes
+solved-yes = yes
+solved-no = no

@@ -111,6 +111,7 @@ error-domino-tile-twice = the tile { $found } is there twice
 error-domino-tile-missing = which tile { $found } laid out of turn has to be said
 error-domino-hand-size = { $expected } tiles are needed here, not { $found }
 error-domino-hands = a deal has four hands of seven tiles: { $expected }
+error-domino-no-deals = there is no deal here; a line is four hands of seven tiles, / between them
 error-domino-dealt-hand = each hand of a deal has { $expected } tiles. Found: { $found }
 error-domino-tile-laid = the tile { $found } already lies on the table
 error-domino-not-in-hand = the tile { $found } is not in that hand. Possible: { $expected }
@@ -167,5 +168,5 @@ figure-domino-tiles-laid = Tiles laid
 figure-domino-passes = Passes
 
 help-solve-domino = Deals with all four hands open, solved exactly: the points and every best first tile.
-help-solve-domino-deals = A file with a deal on each line: four hands in playing order from the leader, / between them; what follows a | is not read.
+help-solve-domino-deals = A file with a deal on each line: four hands in playing order from the leader, / between them; what follows a | is not read; # begins a comment line.
 help-solve-domino-count = DOM-3: what the winners write (all, opponents).

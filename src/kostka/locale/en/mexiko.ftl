@@ -166,5 +166,27 @@ solved-exploitability = gain of the best reply
 solved-server = server
 solved-receiver = receiver
 solved-state = score
-solved-stakes = stakes
-solved-strategy = strategy
+solved-stakes = chance of the set after a gam
+solved-one = won, one point
+solved-two = won, two points
+solved-lost_one = lost, one point
+solved-lost_two = lost, two points
+solved-call = call
+solved-with = with
+solved-lie = as a lie
+solved-made = in all
+solved-true = true
+solved-doubted = doubt it
+solved-table = to table
+mexiko-strategy = What to call. With: the dice with which it is true and called (how often, if not always). As a lie: how many of the lies. In all: how often with any dice; true: of these. Doubt it: how often the other side should. To table: whether to ask for the open throw once it is accepted (MX-14).
+mexiko-stage =
+    { $side ->
+        [server] The server
+       *[receiver] The receiver
+    } { $kind ->
+        [serve] serves
+        [both] serves, or must beat { $calls }
+       *[beat] must beat { $calls }
+    }; the set is won with { $chance }.
+mexiko-stage-lies = Lie with { $dice }.
+mexiko-stage-over = hand over

@@ -221,3 +221,5 @@ solved-stderr = похибка
 solved-seconds = секунди
 solved-best = найкраще
 solved-nodes = вузли
+solved-yes = так
+solved-no = ні

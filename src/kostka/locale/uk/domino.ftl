@@ -121,6 +121,7 @@ error-domino-tile-twice = фішка { $found } трапляється двіч�
 error-domino-tile-missing = треба сказати, яку фішку { $found } кладе поза чергою
 error-domino-hand-size = фішок тут має бути { $expected }, а є { $found }
 error-domino-hands = роздають чотири руки по сім фішок: { $expected }
+error-domino-no-deals = тут немає жодної роздачі; у рядку мають бути чотири руки по сім фішок, між ними /
 error-domino-dealt-hand = кожен гравець при роздачі дістає фішок: { $expected }. Тут: { $found }
 error-domino-tile-laid = фішка { $found } вже лежить на столі
 error-domino-not-in-hand = фішки { $found } в цій руці немає. Можливі: { $expected }
@@ -177,5 +178,5 @@ figure-domino-tiles-laid = Викладені фішки
 figure-domino-passes = Паси
 
 help-solve-domino = Роздачі з чотирма відкритими руками, розв’язані точно: очки й усі найкращі перші фішки.
-help-solve-domino-deals = Файл, у кожному рядку одна роздача: чотири руки в порядку гри від того, хто починає, між ними /; що після |, не читається.
+help-solve-domino-deals = Файл, у кожному рядку одна роздача: чотири руки в порядку гри від того, хто починає, між ними /; що після |, не читається; рядок, що починається з #, – примітка.
 help-solve-domino-count = DOM-3: що записують переможці (all, opponents).

@@ -172,5 +172,27 @@ solved-exploitability = виграш найкращої відповіді
 solved-server = подавач
 solved-receiver = приймач
 solved-state = рахунок
-solved-stakes = ставки
-solved-strategy = стратегія
+solved-stakes = шанс на сет після гаму
+solved-one = виграно, одне очко
+solved-two = виграно, два очки
+solved-lost_one = програно, одне очко
+solved-lost_two = програно, два очки
+solved-call = заявка
+solved-with = з чим
+solved-lie = як блеф
+solved-made = усього
+solved-true = правда
+solved-doubted = не вірити
+solved-table = на стіл
+mexiko-strategy = Що заявляти. З чим: на яких кубиках це правда й заявляється (як часто, якщо не завжди). Як блеф: яка частка блефів. Усього: як часто з будь-якими кубиками; правда: скільки з них. Не вірити: як часто має не вірити суперник. На стіл: чи просити після прийняття кидок на стіл (MX-14).
+mexiko-stage =
+    { $side ->
+        [server] Подавач
+       *[receiver] Приймач
+    } { $kind ->
+        [serve] подає
+        [both] подає або мусить перебити { $calls }
+       *[beat] мусить перебити { $calls }
+    }; шанс виграти сет { $chance }.
+mexiko-stage-lies = Блефує з: { $dice }.
+mexiko-stage-over = віддати
