@@ -20,6 +20,9 @@ from kostka.live.setup import Setup
 from kostka.live.table import Offer, Table, told
 
 
+NOTHING = msgspec.Raw(b"null")
+
+
 class ClockView(msgspec.Struct, frozen=True):
     """The times that this viewer may know, moments in ms since 1970.
 
@@ -52,9 +55,9 @@ class TableView(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     you: Seat | None = None
     position: int = 0
-    view: msgspec.Raw | None = None
+    view: msgspec.Raw = NOTHING
     moves: msgspec.Raw = msgspec.Raw(b"[]")
-    ready: msgspec.Raw | None = None
+    ready: msgspec.Raw = NOTHING
     undo: Seat | None = None
     offers: tuple[Offer, ...] = ()
     clocks: ClockView = ClockView()
@@ -70,7 +73,7 @@ class MovedView(msgspec.Struct, frozen=True, tag="moved"):
 
     by: Seat | Role
     position: int
-    move: msgspec.Raw | None
+    move: msgspec.Raw
     view: msgspec.Raw
     engine: str | None = None
 
@@ -146,7 +149,7 @@ def table_view(table: Table, who: Person | None, seen: Seen | None = None) -> Ta
         position=table.position,
         view=_view(table, _viewer(seat), seen),
         moves=told(game.legal(state, seat)) if playing and seat is not None else shown.moves,
-        ready=None if ready is None else told(ready),
+        ready=told(ready),
         undo=table.mendable if playing else None,
         offers=table.offers,
         clocks=_clocks(table, seat),
@@ -197,7 +200,7 @@ def _moved(
     return MovedView(
         by=body.by,
         position=after.position,
-        move=None if learnt is None else told(learnt),
+        move=told(learnt),
         view=_view(after, viewer, seen),
         engine=body.engine,
     )

@@ -1,0 +1,136 @@
+"""A table that tests sit at: what is asked of it becomes events, and time goes on when they say."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from kostka.game.fairness import Promise
+from kostka.live.commands import Command, Join, Play
+from kostka.live.decide import decide
+from kostka.live.engines import asked, engine_moved, engines_due
+from kostka.live.events import Body, Event, Person
+from kostka.live.folding import after, fold
+from kostka.live.fortune import Chance, promised
+from kostka.live.opening import create
+from kostka.live.presence import back, gone
+from kostka.live.setup import Setup
+from kostka.live.show import TableView, table_view
+from kostka.live.table import Table, told
+from kostka.live.tick import tick
+
+BEGINNING = 1_700_000_000_000
+SECRET = bytes(range(32))
+Sit = Callable[..., Any]
+
+
+class Sitting:
+    """A table, its events, and the people: ``ann`` makes it and ``ben``, ``cyd``, ``dan`` come."""
+
+    def __init__(
+        self,
+        game: str = "mexiko",
+        seats: str = "me open",
+        *,
+        chance: Chance | None = None,
+        join: bool = True,
+        owner: str = "ann",
+        **setup: Any,
+    ) -> None:
+        self.chance = chance or promised(SECRET)
+        self.now = BEGINNING
+        self.people = {name: Person(name, name.title()) for name in ("ann", "ben", "cyd", "dan")}
+        self.events: list[Event] = []
+        commitment = Promise(SECRET, "t", ()).commitment
+        made = create(
+            Setup(game, tuple(seats.split()), **setup),
+            self.people[owner],
+            "t",
+            commitment,
+            "of ann",
+            now=self.now,
+            chance=self.chance,
+        )
+        self.table: Table = fold([Event(1, self.now, made[0])])
+        self.events.append(Event(1, self.now, made[0]))
+        self.put(made[1:])
+        for name in self.people:
+            if join and name != owner and self.table.phase == "open":
+                self.do(name, Join(value=f"of {name}"))
+
+    def put(self, bodies: tuple[Body, ...]) -> list[Event]:
+        """These happen; each event has been through JSON, as on disk."""
+        new = []
+        for body in bodies:
+            event = Event(self.table.number + 1, self.now, body)
+            new.append(msgspec.json.decode(msgspec.json.encode(event), type=Event))
+            self.table = after(self.table, new[-1])
+        self.events += new
+        return new
+
+    def do(self, who: str | Person, command: Command, seconds: float = 0) -> list[Event]:
+        """Somebody asks for something, so many seconds later."""
+        self.now += int(seconds * 1000)
+        person = who if isinstance(who, Person) else self.people[who]
+        return self.put(decide(self.table, person, command, self.now, self.chance, next_table="u"))
+
+    def play(self, who: str, move: Any, seconds: float = 0, position: int | None = None) -> Any:
+        """Somebody makes a move of the game."""
+        at = self.table.position if position is None else position
+        return self.do(who, Play(at, told(move)), seconds)
+
+    def later(self, seconds: float) -> list[Event]:
+        """Time goes on, and somebody looks at the clocks."""
+        self.now += int(seconds * 1000)
+        return self.put(tick(self.table, self.now, self.chance))
+
+    def gone(self, who: str) -> list[Event]:
+        return self.put(gone(self.table, self.seat(who), self.now))
+
+    def back(self, who: str) -> list[Event]:
+        return self.put(back(self.table, self.seat(who), self.now))
+
+    def seat(self, who: str) -> int:
+        seat = self.table.seat_of(self.people[who])
+        assert seat is not None
+        return seat
+
+    def sitting(self, seat: int) -> str:
+        """Who sits there."""
+        who = self.table.chairs[seat].who
+        assert who is not None
+        return who.id
+
+    @property
+    def on_move(self) -> int:
+        """The seat that is waited for."""
+        (seat,) = [actor for actor in self.table.actors if isinstance(actor, int)]
+        return seat
+
+    def legal(self, seat: int) -> tuple[Any, ...]:
+        return self.table.room.game.legal(self.table.state(), seat)
+
+    def step(self, choose: Callable[[tuple[Any, ...]], Any] = lambda moves: moves[0]) -> None:
+        """Whoever is waited for moves: bots as bots, people as people."""
+        for seat in engines_due(self.table):
+            bot = self.table.chairs[seat].bot
+            assert bot is not None
+            move = choose(asked(self.table, seat)[1])
+            self.put(engine_moved(self.table, seat, bot, move, now=self.now, chance=self.chance))
+            return
+        seat = self.on_move
+        self.play(self.sitting(seat), choose(self.legal(seat)))
+
+    def view(self, who: str | None) -> TableView:
+        return table_view(self.table, None if who is None else self.people[who])
+
+    def kinds(self, events: list[Event]) -> list[str]:
+        """What sort of events these are."""
+        return [type(event.body).__name__ for event in events]
+
+
+@pytest.fixture
+def sit() -> Sit:
+    """Sets up a table: the game, its seats as in a setup, and whatever else a setup has."""
+    return Sitting

@@ -1,0 +1,175 @@
+"""Every command by every kind of stranger: allowed, of no effect, or refused by its code."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kostka.game.errors import RuleError
+from kostka.live.commands import (
+    Answer,
+    Claim,
+    Command,
+    Join,
+    Leave,
+    Mute,
+    Offer,
+    Play,
+    Resign,
+    Return,
+    Say,
+    Start,
+)
+from kostka.live.events import Person, What
+from kostka.live.table import told
+from kostka.mexiko.rules.moves import Say as Call
+
+Sit = Callable[..., Any]
+
+OWNER, SEAT, OTHER, STRANGER, PROGRAM = "owner", "seat", "other", "stranger", "program"
+WHO = {
+    OWNER: Person("cyd", "Cyd"),
+    SEAT: Person("ann", "Ann"),
+    OTHER: Person("ben", "Ben"),
+    STRANGER: Person("eve", "Eve"),
+    PROGRAM: Person("bot:novice", "novice", bot=True),
+}
+COMMANDS: dict[str, Command] = {
+    "join": Join(),
+    "leave": Leave(),
+    "start": Start(),
+    "play": Play(1, told(Call(3))),
+    "resign": Resign(),
+    "undo": Offer(What.UNDO),
+    "rematch": Offer(What.REMATCH),
+    "yes": Answer(What.UNDO, yes=True),
+    "no": Answer(What.REMATCH, yes=False),
+    "claim": Claim(),
+    "return": Return(),
+    "say": Say("hello"),
+    "phrase": Say(phrase="good-game"),
+    "mute": Mute("ann"),
+}
+ALL = tuple(WHO)
+SAID = {"say": "Said", "phrase": "Said", "mute": "Muted"}
+
+
+def a_table(sit: Sit, phase: str) -> Any:
+    """Ann and Ben play mexiko at Cyd's table, who only looks on; Ann must call. In the phase
+    ``open`` Ben has not come yet; in ``over`` he has resigned."""
+    table = sit("mexiko", "open open", owner="cyd", join=False)
+    table.do(WHO[SEAT], Join())
+    if phase == "closed":
+        table.do(WHO[OWNER], Leave())
+    if phase in ("running", "over"):
+        table.do(WHO[OTHER], Join())
+    if phase == "over":
+        table.do(WHO[OTHER], Resign())
+    return table
+
+
+def outcome(table: Any, who: Person, command: Command) -> str:
+    """The events it brings, or the code of the refusal, which must change nothing."""
+    before = table.table
+    try:
+        return " ".join(table.kinds(table.do(who, command))) or "nothing"
+    except RuleError as refused:
+        assert table.table == before
+        return refused.code
+
+
+NOT_SEATED = "table-not-seated"
+LOOKERS = (OWNER, STRANGER, PROGRAM)
+
+OPEN = {
+    "join": {SEAT: "nothing"} | dict.fromkeys((OTHER, *LOOKERS), "Joined Begun Moved"),
+    "leave": {OWNER: "Closed", SEAT: "Left"} | dict.fromkeys((OTHER, STRANGER, PROGRAM), "nothing"),
+    "start": dict.fromkeys(ALL, "table-not-owner") | {OWNER: "Joined Begun Moved"},
+    **{
+        name: dict.fromkeys(ALL, NOT_SEATED) | {SEAT: code}
+        for name, code in {
+            "play": "table-not-begun",
+            "resign": "table-not-begun",
+            "undo": "table-not-begun",
+            "rematch": "table-not-begun",
+            "yes": "table-no-offer",
+            "no": "table-no-offer",
+            "claim": "table-not-begun",
+            "return": "table-not-begun",
+        }.items()
+    },
+}
+RUNNING = {
+    "join": dict.fromkeys((SEAT, OTHER), "nothing") | dict.fromkeys(LOOKERS, "table-begun"),
+    "leave": dict.fromkeys((SEAT, OTHER), "Ended") | dict.fromkeys(LOOKERS, "nothing"),
+    "start": dict.fromkeys(ALL, "table-not-owner") | {OWNER: "nothing"},
+    **{
+        name: {SEAT: seat, OTHER: other} | dict.fromkeys(LOOKERS, NOT_SEATED)
+        for name, (seat, other) in {
+            "play": ("Moved", "table-not-yours"),
+            "resign": ("Ended", "Ended"),
+            "undo": ("table-no-undo", "table-no-undo"),
+            "rematch": ("table-not-over", "table-not-over"),
+            "yes": ("table-no-offer", "table-no-offer"),
+            "no": ("table-no-offer", "table-no-offer"),
+            "claim": ("table-nothing-to-claim", "table-nothing-to-claim"),
+            "return": ("nothing", "nothing"),
+        }.items()
+    },
+}
+OVER = {
+    "join": dict.fromkeys((SEAT, OTHER), "nothing") | dict.fromkeys(LOOKERS, "table-begun"),
+    "leave": dict.fromkeys(ALL, "nothing"),
+    "start": dict.fromkeys(ALL, "table-not-owner") | {OWNER: "nothing"},
+    **{
+        name: dict.fromkeys((SEAT, OTHER), code) | dict.fromkeys(LOOKERS, NOT_SEATED)
+        for name, code in {
+            "play": "table-over",
+            "resign": "table-over",
+            "undo": "table-over",
+            "rematch": "Offered",
+            "yes": "table-no-offer",
+            "no": "table-no-offer",
+            "claim": "table-over",
+            "return": "table-over",
+        }.items()
+    },
+}
+CLOSED = {
+    "join": dict.fromkeys(ALL, "table-closed") | {SEAT: "nothing"},
+    "leave": dict.fromkeys(ALL, "nothing"),
+    "start": dict.fromkeys(ALL, "table-not-owner") | {OWNER: "table-closed"},
+    "say": dict.fromkeys(ALL, "table-closed"),
+    "phrase": dict.fromkeys(ALL, "table-closed"),
+    **{
+        name: dict.fromkeys(ALL, NOT_SEATED) | {SEAT: code}
+        for name, code in {
+            "play": "table-closed",
+            "resign": "table-closed",
+            "undo": "table-closed",
+            "rematch": "table-closed",
+            "yes": "table-no-offer",
+            "no": "table-no-offer",
+            "claim": "table-closed",
+            "return": "table-closed",
+        }.items()
+    },
+}
+PHASES = {"open": OPEN, "running": RUNNING, "over": OVER, "closed": CLOSED}
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("stranger", WHO)
+def test_who_may_do_what_and_when(sit: Sit, phase: str, name: str, stranger: str) -> None:
+    table = a_table(sit, phase)
+    said = {word: dict.fromkeys(ALL, kind) for word, kind in SAID.items()}
+    expected = (said | PHASES[phase])[name]
+    assert outcome(table, WHO[stranger], COMMANDS[name]) == expected[stranger]
+
+
+def test_a_bots_name_opens_no_bots_seat(sit: Sit) -> None:
+    table = sit("mexiko", "me bot:novice")
+    impostor = table.table.chairs[1].who
+    assert outcome(table, impostor, Resign()) == NOT_SEATED
+    assert outcome(table, impostor, Play(1, told(Call(3)))) == NOT_SEATED
