@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from kostka.live.events import Created, Event, Person, Said
+from kostka.live.head import Head
+from kostka.live.phase import Phase
 from kostka.live.setup import Setup
-from kostka.store.head import Head, Phase
 from kostka.store.store import Store, open_store
 
 ANN = Person("ann", "Ann")

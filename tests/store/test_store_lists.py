@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from kostka.live.phase import Phase
 from kostka.store.errors import Conflict
-from kostka.store.head import Phase
 from kostka.store.person import Someone
 from kostka.store.store import Store
 

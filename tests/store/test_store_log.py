@@ -126,7 +126,7 @@ async def test_events_with_gaps_are_refused_before_they_are_written(
     store: Store, logs: "Logs", numbers: tuple[int, ...]
 ) -> None:
     await logs.begin(store, "t")
-    with pytest.raises(ValueError, match="append|gaps"):
+    with pytest.raises(ValueError, match=r"append|gaps"):
         await store.append("t", [logs.said(n) for n in numbers], logs.head(4))
     with pytest.raises(ValueError, match="head"):
         await store.append("t", [logs.said(2)], logs.head(3))

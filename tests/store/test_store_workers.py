@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from kostka.store.head import Phase
+from kostka.live.phase import Phase
 from kostka.store.store import Store, open_store
 
 if TYPE_CHECKING:

@@ -5,6 +5,9 @@ writes and begins with BEGIN IMMEDIATE (a transaction that reads first and then 
 at once when another process has written in between), others that read beside it.
 """
 
+import sqlite3
+import time
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -59,7 +62,7 @@ def engines(url: str) -> Engines:
         both = create_async_engine(where, pool_size=8, max_overflow=4, pool_pre_ping=True)
         return Engines(both, both)
     assert where.database is not None
-    Path(where.database).absolute().parent.mkdir(parents=True, exist_ok=True)
+    _write_ahead(Path(where.database))
     write = create_async_engine(where, pool_size=1, max_overflow=0, pool_timeout=None)
     read = create_async_engine(where, pool_size=READERS, max_overflow=0, pool_timeout=None)
     for engine, begin in ((write, "BEGIN IMMEDIATE"), (read, "BEGIN")):
@@ -68,12 +71,27 @@ def engines(url: str) -> Engines:
     return Engines(read, write)
 
 
+def _write_ahead(file: Path) -> None:
+    """Puts a new database into WAL mode, which it stays in. SQLite does not wait for the others
+    that may be doing the same."""
+    file.absolute().parent.mkdir(parents=True, exist_ok=True)
+    until = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            with closing(sqlite3.connect(file)) as connection:
+                connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > until:
+                raise
+            time.sleep(0.02)
+
+
 def _prepare(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # the driver must not begin transactions of its own
     cursor = connection.cursor()
     for pragma in (
         f"busy_timeout={BUSY_SECONDS * 1000}",
-        "journal_mode=WAL",
         "synchronous=FULL",
         "cache_size=-16000",
     ):

