@@ -19,6 +19,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from typing import Any
 
 import dominoes
 import numpy as np
@@ -36,7 +37,7 @@ Player = Callable[[dominoes.Game], None]
 
 
 def tile_of(domino: dominoes.Domino) -> int:
-    return TILE_AT[domino.first][domino.second]
+    return int(TILE_AT[domino.first][domino.second])
 
 
 def seen_at(game: dominoes.Game) -> tuple[Seen, tuple[int, int] | None]:
@@ -81,7 +82,8 @@ def our_player(choice: Callable[[Seen], Lay]) -> Player:
 
 def player(text: str, seed: int) -> Player:
     if text == "random":
-        return dominoes.players.random
+        anything: Player = dominoes.players.random
+        return anything
     if text == "heavy":
         return heavy
     if text.startswith("alphabeta"):
@@ -96,7 +98,7 @@ def player(text: str, seed: int) -> Player:
     if text == "club":
         return our_player(club_lay)
     fields = dict(part.split("=") for part in text.split(",")) if "=" in text else {}
-    kinds: dict[str, Callable[[str], object]] = {
+    kinds: dict[str, Callable[[str], Any]] = {
         "worlds": int,
         "seconds": float,
         "keen": float,

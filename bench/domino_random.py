@@ -35,6 +35,7 @@ def kostka_rounds(count: int, seed: int) -> None:
         state = rules.start(header)
         while (actors := rules.actors(state)) and finished + len(state.party.rounds) < count:
             actor = actors[0]
+            move: rules.Move
             if actor is Role.CHANCE:
                 move = rules.draw(state, source)
             else:

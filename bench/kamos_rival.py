@@ -43,7 +43,7 @@ def _lost(points: int, seed: int) -> float:
             continue
         seat = state.seat
         moves, view = rules.legal(state, seat), rules.view(state, seat)
-        move = bot.choose(Turn(seat, view, moves, RULES, Seeded(0)))
+        move = bot.choose(Turn(seat, view, moves, Seeded(0)))
         if seat == 0:
             throw = (state.dice, RULES.throws - state.thrown, state.hand)
             choices = odds(state.sheets[0], state.sheets[1:], throw, RULES)

@@ -6,7 +6,7 @@ Run: ``python bench/kamos_strategy.py``.
 import json
 
 from kostka.kamos.rules.rows import DELO, KAMOS, NUMBERS, ROWS
-from kostka.kamos.rules.sheet import Sheet, X, lower_cell, number_cell
+from kostka.kamos.rules.sheet import CROSSED, Sheet, new_cell
 from kostka.kamos.solver import Solution, Terms, break_even, decide, measure, solve_terms, value
 from kostka.kamos.solver.fit import fit
 
@@ -27,7 +27,7 @@ def sheet_with(left: dict[int, int], columns: int) -> Sheet:
     cells = []
     for row in range(10):
         filled = columns - left.get(row, 0)
-        cell = number_cell(row, 3 * (row + 1)) if row in NUMBERS else X
+        cell = new_cell(row, 3 * (row + 1), False) if row in NUMBERS else CROSSED
         cells.append((cell,) * filled)
     return Sheet(cells=tuple(cells))
 
@@ -84,7 +84,7 @@ def rethrown(solution: Solution) -> None:
     """The hope of a doubled row: a kámoš by re-throw on an otherwise empty sheet."""
     columns = solution.terms.columns
     for filled in range(columns):
-        kamos = (lower_cell(38, True),) * filled
+        kamos = (new_cell(KAMOS, 38, True),) * filled
         sheet = Sheet(cells=tuple(kamos if row == KAMOS else () for row in range(10)))
         for dice in ((1, 1, 2, 2, 2), (2, 2, 5, 5, 5), (5, 5, 6, 6, 6)):
             best = decide(sheet, dice, 0, False, solution)
