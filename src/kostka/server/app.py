@@ -3,22 +3,44 @@
 import time
 from collections.abc import Callable, Sequence
 from importlib import metadata
-from typing import Any
+from typing import Any, cast
 
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ControllerRouterHandler
+from litestar.types import ControllerRouterHandler, Scope
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from kostka.server import health
+from kostka.server import (
+    accounts,
+    guests,
+    health,
+    passkeys,
+    programs,
+    sessions,
+)
+from kostka.server import (
+    metrics as measured,
+)
 from kostka.server.config import Config
-from kostka.server.errors import answer
+from kostka.server.errors import answer, fault_of
+from kostka.server.gate import Gate
 from kostka.server.identity import DEPENDENCIES, now_ms
 from kostka.server.limits import Allowances
+from kostka.server.metrics import Metrics
 from kostka.server.passwords import Passwords
+from kostka.server.watching import Watching, fault
 
-ROUTERS: tuple[ControllerRouterHandler, ...] = (health.router,)
+ROUTERS: tuple[ControllerRouterHandler, ...] = (
+    health.router,
+    measured.router,
+    guests.router,
+    accounts.router,
+    sessions.router,
+    passkeys.router,
+    programs.router,
+)
 """All that the server answers."""
 
 
@@ -34,17 +56,23 @@ def create_app(
     """The application over an open store and a running hub; both stay their owner's to close.
 
     Handlers find in ``state``: ``config``, ``store``, ``hub``, ``clock`` (ms since 1970),
-    ``allowances``, ``passwords``.
+    ``allowances``, ``passwords``, ``metrics``.
     """
     state = {
         "config": config,
         "store": store,
         "hub": hub,
         "clock": clock,
-        "allowances": Allowances(config.limits, ticks),
+        "allowances": (allowances := Allowances(config.limits, ticks)),
         "passwords": Passwords(config.argon2),
+        "metrics": (metrics := Metrics()),
     }
-    return Litestar(
+
+    async def noted(error: Exception, _: Scope) -> None:
+        if fault_of(error)[0] >= 500:
+            fault(metrics, error)
+
+    app = Litestar(
         routers,
         state=State(state),
         dependencies=DEPENDENCIES,
@@ -58,4 +86,9 @@ def create_app(
         ),
         request_max_body_size=config.limits.body,
         logging_config=None,
+        after_exception=[noted],
     )
+    guarded = Watching(Gate(app.asgi_handler, config, allowances), metrics)
+    proxied: Any = ProxyHeadersMiddleware(cast("Any", guarded), list(config.proxies))
+    app.asgi_handler = proxied  # around all of it, what is not found included
+    return app

@@ -68,7 +68,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str = ""
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
-    proxies: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     metrics_token: str = ""
     session_days: int = 180
     fresh_minutes: int = 15

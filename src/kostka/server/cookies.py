@@ -12,8 +12,8 @@ from litestar.datastructures import Cookie
 
 PLAIN, SECURE = "kostka", "__Host-kostka"
 """The cookie's name over http and over https, where nobody else can set it."""
-ID, SEAL = 24, 16
-"""Bytes of the id and of the signature on it."""
+ID, SEAL = 24, 15
+"""Bytes of the id and of the signature on it: together a whole number of base64 groups."""
 
 
 def issue(key: bytes) -> tuple[str, bytes]:

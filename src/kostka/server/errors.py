@@ -74,6 +74,11 @@ def answer(_: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
     return Response(fault, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
+def body_of(error: Exception) -> bytes:
+    """The refusal as JSON."""
+    return msgspec.json.encode(fault_of(error)[1])
+
+
 def _keys(error: ValidationException) -> str:
     """The names of the fields that were wrong; never their values, which may be passwords."""
     extra = error.extra if isinstance(error.extra, list) else []

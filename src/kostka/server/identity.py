@@ -1,24 +1,24 @@
 """Who asks: nobody, a guest or an account by the cookie, somebody's program by its token.
 
-Handlers, of HTTP and of sockets, name the dependency ``who`` (None: nobody has said who they are),
-``visitor`` (somebody must), or ``account`` (an account in a browser must).
+Handlers, of HTTP and of sockets, name a dependency: ``who: Who`` (None: they have not said),
+``visitor: Known`` (they must have), or ``account: Known`` (an account in a browser).
 """
 
 import hashlib
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.types import Scope
 
 from kostka.live.events import Person
 from kostka.server.cookies import PLAIN, SECURE, hash_of
 from kostka.server.errors import Refused
-from kostka.server.needed import Session, Someone, Token
+from kostka.store.person import Session, Someone, Token
 
 HOUR = 3_600_000
 DAY = 24 * HOUR
@@ -43,6 +43,12 @@ class Visitor(msgspec.Struct, frozen=True):
         they sat down with, which may be that of a guest they were."""
         sitting = next((id_ for id_ in self.ids if id_ in people), self.someone.id)
         return Person(sitting, self.someone.name, bot=self.someone.kind == "program")
+
+
+Who: TypeAlias = NamedDependency[Visitor | None]
+"""``who: Who`` in a handler: whoever asks, None if they have not said who they are."""
+Known: TypeAlias = NamedDependency[Visitor]
+"""``visitor: Known`` (somebody) or ``account: Known`` (an account in a browser) in a handler."""
 
 
 def now_ms() -> int:
@@ -78,14 +84,14 @@ async def who(scope: Scope, state: State) -> Visitor | None:
     return await _by_session(state, kept) if kept else None
 
 
-async def somebody(who: Visitor | None) -> Visitor:
+async def somebody(who: Who) -> Visitor:
     """Who asks, whoever that is. Refused if they have not said (401)."""
     if who is None:
         raise Refused(401, "sign-in-needed")
     return who
 
 
-async def owner(who: Visitor | None) -> Visitor:
+async def owner(who: Who) -> Visitor:
     """An account in a browser. Refused: nobody (401), a guest or a program (403)."""
     visitor = await somebody(who)
     if visitor.someone.kind != "account" or visitor.session is None:

@@ -18,6 +18,7 @@ from uvicorn.supervisors import Multiprocess
 
 from kostka.server.application import Application
 from kostka.server.config import Config
+from kostka.server.logs import set_up
 from kostka.server.wire import Wire
 
 FINISHING = 10
@@ -86,6 +87,7 @@ class _Several(Multiprocess):
 
 
 def _application(config: Config) -> Application:
+    set_up()
     if parent_process() is not None:
         threading.Thread(target=_end_with_supervisor, daemon=True).start()
     return Application(config)

@@ -68,9 +68,12 @@ class Persons(Desk):
         row = await self._one(select(*PERSON).where(persons.c.login == login))
         return None if row is None else someone_of(row)
 
-    async def rename(self, id: str, name: str) -> None:
-        """Gives somebody another name, from now on. Raises NotFound."""
-        await self._change(id, _this(id).values(name=name))
+    async def rename(self, id: str, name: str, login: str | None = None) -> None:
+        """Gives somebody another name, from now on; an account its login too. Raises NotFound,
+        LoginTaken."""
+        called = {"name": name} if login is None else {"name": name, "login": login}
+        if await self._unless_taken(_this(id).values(**called)) == 0:
+            raise NotFound(id)
 
     async def make_account(self, id: str, login: str, name: str, password: str | None) -> None:
         """A guest becomes an account under the same id. Raises LoginTaken; NotFound where there is

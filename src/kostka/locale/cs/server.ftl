@@ -11,6 +11,9 @@ error-server-busy = server teď nestíhá; zkus to za chvíli
 error-server-stopping = server se právě restartuje; zkus to za chvíli
 error-server-fault = chyba v samotném serveru; je zapsaná
 error-too-many-sockets = příliš mnoho spojení najednou; nejvýš { $expected }
+error-origin-foreign = stránka z { $found } tady tohle dělat nesmí
+error-origin-missing = není řečeno, z které stránky to přichází (hlavička Origin)
+error-host-foreign = tenhle server se nejmenuje { $found }
 
 ## Kdo je kdo
 
@@ -22,3 +25,14 @@ error-name-unseen = ve jméně jsou znaky, které nejsou vidět
 error-name-mixed = „{ $found }“ míchá abecedy nebo vrší čárky; dalo by se splést s jiným jménem
 error-password-length = heslo má mít { $expected } znaků, ne { $found }
 error-password-name = heslem nesmí být samo jméno
+error-name-taken = „{ $found }“ je jméno jiného účtu
+error-name-differs = „{ $found }“ není tvoje jméno; jmenuješ se { $expected }
+error-account-already = účet už máš
+error-sign-in-wrong = jméno a heslo nebo kód k sobě nepatří
+error-confirm-first = je třeba znovu zadat heslo; kdo ho nemá, přihlásí se znovu
+error-programs-enough = programů může být nejvýš { $expected }
+error-passkeys-enough = přístupových klíčů může být nejvýš { $expected }
+error-passkey-refused = tenhle přístupový klíč tu neplatí
+error-passkeys-unavailable = přístupové klíče potřebují doménové jméno a https; tady použij heslo
+error-passkey-last = nic jiného tvůj účet neotvírá; nejdřív nastav heslo
+error-ticket-unknown = trvalo to moc dlouho, nebo to přišlo dvakrát; začni znovu

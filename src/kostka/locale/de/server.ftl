@@ -11,6 +11,9 @@ error-server-busy = der Server kommt gerade nicht nach; versuch es gleich noch e
 error-server-stopping = der Server wird gerade neu gestartet; versuch es gleich noch einmal
 error-server-fault = ein Fehler im Server selbst; er ist festgehalten
 error-too-many-sockets = zu viele Verbindungen zugleich; höchstens { $expected }
+error-origin-foreign = eine Seite von { $found } darf das hier nicht
+error-origin-missing = es fehlt, von welcher Seite das kommt (Kopfzeile Origin)
+error-host-foreign = dieser Server heißt nicht { $found }
 
 ## Wer jemand ist
 
@@ -22,3 +25,14 @@ error-name-unseen = im Namen stehen Zeichen, die man nicht sieht
 error-name-mixed = „{ $found }“ mischt Alphabete oder häuft Akzente; man könnte es mit einem anderen Namen verwechseln
 error-password-length = ein Passwort hat { $expected } Zeichen, nicht { $found }
 error-password-name = das Passwort darf nicht der Name selbst sein
+error-name-taken = „{ $found }“ heißt schon ein anderes Konto
+error-name-differs = „{ $found }“ ist nicht dein Name; du heißt { $expected }
+error-account-already = du hast schon ein Konto
+error-sign-in-wrong = Name und Passwort oder Code gehören nicht zusammen
+error-confirm-first = das Passwort wird noch einmal gebraucht; ohne eines melde dich neu an
+error-programs-enough = höchstens { $expected } Programme
+error-passkeys-enough = höchstens { $expected } Passkeys
+error-passkey-refused = dieser Passkey gilt hier nicht
+error-passkeys-unavailable = Passkeys brauchen einen Namen und https; nimm hier ein Passwort
+error-passkey-last = nichts anderes öffnet dein Konto; setze zuerst ein Passwort
+error-ticket-unknown = das hat zu lange gedauert oder kam zweimal; beginne von vorn

@@ -11,6 +11,9 @@ error-server-busy = the server cannot keep up right now; try again soon
 error-server-stopping = the server is being restarted; try again soon
 error-server-fault = a mistake in the server itself; it has been noted
 error-too-many-sockets = too many connections at once; at most { $expected }
+error-origin-foreign = a page of { $found } must not do this here
+error-origin-missing = it is not told from which page this comes (header Origin)
+error-host-foreign = this server does not go by the name { $found }
 
 ## Who somebody is
 
@@ -22,3 +25,14 @@ error-name-unseen = there are characters in the name that cannot be seen
 error-name-mixed = “{ $found }” mixes alphabets or piles up accents; it could be taken for another name
 error-password-length = a password has { $expected } characters, not { $found }
 error-password-name = a password must not be the name itself
+error-name-taken = “{ $found }” is the name of another account
+error-name-differs = “{ $found }” is not your name; it is { $expected }
+error-account-already = you have an account already
+error-sign-in-wrong = name and password or code do not belong together
+error-confirm-first = your password is needed once more; without one, sign in anew
+error-programs-enough = at most { $expected } programs
+error-passkeys-enough = at most { $expected } passkeys
+error-passkey-refused = this passkey is not accepted here
+error-passkeys-unavailable = passkeys need a name reached over https; use a password here
+error-passkey-last = nothing else opens your account; set a password first
+error-ticket-unknown = this took too long or was sent twice; begin again

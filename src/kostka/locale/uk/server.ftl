@@ -11,6 +11,9 @@ error-server-busy = сервер зараз не встигає; спробуй 
 error-server-stopping = сервер саме перезапускається; спробуй за мить
 error-server-fault = помилка в самому сервері; її записано
 error-too-many-sockets = забагато з’єднань одночасно; щонайбільше { $expected }
+error-origin-foreign = сторінці з { $found } тут цього робити не можна
+error-origin-missing = не сказано, з якої сторінки це надійшло (заголовок Origin)
+error-host-foreign = цей сервер не має імені { $found }
 
 ## Хто є хто
 
@@ -22,3 +25,14 @@ error-name-unseen = в імені є знаки, яких не видно
 error-name-mixed = «{ $found }» змішує абетки або нагромаджує надрядкові знаки; його можна сплутати з іншим ім’ям
 error-password-length = пароль має мати { $expected } знаків, а не { $found }
 error-password-name = паролем не може бути саме ім’я
+error-name-taken = «{ $found }» — ім’я іншого облікового запису
+error-name-differs = «{ $found }» — не твоє ім’я; тебе звуть { $expected }
+error-account-already = обліковий запис у тебе вже є
+error-sign-in-wrong = ім’я та пароль чи код не підходять одне до одного
+error-confirm-first = треба ще раз ввести пароль; хто його не має, нехай увійде знову
+error-programs-enough = програм може бути щонайбільше { $expected }
+error-passkeys-enough = ключів доступу може бути щонайбільше { $expected }
+error-passkey-refused = цей ключ доступу тут не діє
+error-passkeys-unavailable = ключі доступу потребують доменного імені та https; скористайся тут паролем
+error-passkey-last = більше ніщо не відкриває твій обліковий запис; спершу задай пароль
+error-ticket-unknown = це тривало задовго або надійшло двічі; почни знову

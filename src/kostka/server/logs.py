@@ -1,0 +1,96 @@
+"""What the server writes down about itself: one JSON object a line, on standard error.
+
+A line has only the fields that are named here, so nothing gets into a log that nobody has thought
+about: no cookie, no token, no password, no dice, no tiles, no address of a private table. Of an
+error stands there where it happened, not what it said: its words may quote a hand.
+"""
+
+import logging
+import re
+import sys
+import traceback
+from typing import Any, TextIO
+
+import msgspec
+import structlog
+from structlog.typing import EventDict, WrappedLogger
+
+FIELDS = frozenset(
+    {
+        "event", "level", "at", "logger", "worker", "version", "url", "port", "signal",
+        "method", "path", "status", "ms", "address", "code", "why",
+        "error", "frames", "number", "count", "tables", "sockets", "seconds", "tries",
+        "game", "engine", "seat",
+    }
+)  # fmt: skip
+"""All that may stand in a line."""
+LONGEST, DEEPEST = 200, 12
+SECRETS = re.compile(
+    r"kostka_[\w-]{20,}"  # a program's token
+    r"|(?<=//)[^/@\s]+@"  # user:password@ of an address
+    r"|[A-Za-z0-9_-]{40,}={0,2}"  # a cookie, a ticket, a hash
+)
+
+log = structlog.get_logger("kostka")
+"""``log.info("started", port=8000)``: the event is a code word, not a sentence."""
+
+
+def set_up(stream: TextIO = sys.stderr, *, level: int = logging.INFO) -> None:
+    """From now on this process logs to the stream; other people's libraries too."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True, key="at"),
+            only_fields,
+            structlog.processors.JSONRenderer(serializer=_json),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.WriteLoggerFactory(stream),
+        cache_logger_on_first_use=False,
+    )
+    root = logging.getLogger()
+    root.handlers = [Foreign(level=max(level, logging.INFO))]
+    root.setLevel(level)
+
+
+def only_fields(_: WrappedLogger, __: str, line: EventDict) -> EventDict:
+    """Nothing but known fields, short, with what looks like a secret struck out.
+
+    >>> only_fields(None, "", {"event": "moved", "dice": [3, 1], "code": "kostka_" + "x" * 30})
+    {'event': 'moved', 'code': '***'}
+    """
+    return {field: _plain(value) for field, value in line.items() if field in FIELDS}
+
+
+def told(error: BaseException) -> dict[str, Any]:
+    """An error as fields of a line: its kind and where it happened, without its words."""
+    frames = traceback.extract_tb(error.__traceback__)[-DEEPEST:]
+    where = [f"{f.filename.rpartition('/')[2]}:{f.lineno} {f.name}" for f in frames]
+    return {"error": type(error).__name__, "frames": where}
+
+
+class Foreign(logging.Handler):
+    """Lines of libraries (uvicorn, asyncio, …): their fixed words alone, without what was put into
+    them, which may be anything."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write one down."""
+        words = str(record.msg).partition("\n")[0]
+        error = record.exc_info[1] if record.exc_info else None
+        fields = told(error) if error else {}
+        try:
+            log.log(record.levelno, words, logger=record.name, **fields)
+        except Exception:
+            self.handleError(record)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, bool | int | float | None):
+        return value
+    if isinstance(value, list | tuple):
+        return [_plain(each) for each in value[:DEEPEST]]
+    return SECRETS.sub("***", str(value))[:LONGEST]
+
+
+def _json(line: EventDict, **_: Any) -> str:
+    return msgspec.json.encode(line).decode()
