@@ -16,7 +16,7 @@ from kostka.live.clock import due_at
 from kostka.live.folding import fold, replay
 from kostka.live.head import head
 from kostka.live.record import record_of
-from kostka.live.show import TableView, event_view, table_view, viewer_key
+from kostka.live.show import MovedView, TableView, event_view, table_view, viewer_key
 from kostka.mexiko.rules.calls import MEXIKO
 from kostka.mexiko.rules.moves import Accept, Behind, Say
 
@@ -59,7 +59,7 @@ def holds(table: Any) -> None:
 def test_a_game_from_its_first_event_to_its_record(sit: Sit, name: str, seed: int) -> None:
     chance = random.Random(seed)
     seats, options = GAMES[name]
-    table = sit(name.split()[0], seats, options=options)
+    table = sit(name.split(maxsplit=1)[0], seats, options=options)
     while table.table.phase == "running":
         table.later(chance.choice((0, 0.3, 2, 4, 8)))
         if table.table.phase != "running":
@@ -90,7 +90,7 @@ def test_a_game_from_its_first_event_to_its_record(sit: Sit, name: str, seed: in
 @pytest.mark.parametrize("name", GAMES)
 def test_every_viewer_gets_every_number_once(sit: Sit, name: str) -> None:
     seats, options = GAMES[name]
-    table = sit(name.split()[0], seats, options=options)
+    table = sit(name.split(maxsplit=1)[0], seats, options=options)
     while table.table.phase == "running" and len(table.events) < 80:
         if any(isinstance(actor, int) for actor in table.table.actors):
             table.step()
@@ -101,7 +101,7 @@ def test_every_viewer_gets_every_number_once(sit: Sit, name: str) -> None:
         assert [view.number for view in shown] == list(range(1, len(table.events) + 1))
         assert shown == [event_view(*step, who) for step in replay(table.events)]
         assert all(view.at % 1000 == 0 for view in shown)
-        last = [view.body for view in shown if type(view.body).__name__ == "MovedView"][-1]
+        last = [view.body for view in shown if isinstance(view.body, MovedView)][-1]
         assert bytes(last.view) == bytes(table_view(table.table, who, seen).view)
 
 

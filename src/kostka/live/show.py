@@ -19,7 +19,6 @@ from kostka.live.seats_shown import SeatView, seats_shown
 from kostka.live.setup import Setup
 from kostka.live.table import Offer, Table, told
 
-
 NOTHING = msgspec.Raw(b"null")
 
 
