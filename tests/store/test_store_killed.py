@@ -12,7 +12,7 @@ from kostka.store.store import open_store
 
 WRITER = Path(__file__).with_name("writer.py")
 TABLES = 40
-ACKNOWLEDGED = 200  # by each process, before it is killed
+ACKNOWLEDGED = 100  # by each process, before it is killed
 
 
 def run_and_kill(url: str, *names: str) -> list[tuple[str, str, str]]:

@@ -34,6 +34,12 @@ async def test_people_are_found_by_id_and_login(people: People) -> None:
     renamed = await people.someone("g")
     assert renamed is not None
     assert renamed.name == "Guest"
+    await people.rename("a", "Anna", "anna")
+    assert await people.by_login("ann") is None
+    assert await people.by_login("anna") == Someone("a", "Anna", "account", 2, login="anna")
+    await people.add(Someone("b", "Ben", "account", 3, login="ben"))
+    with pytest.raises(LoginTaken):
+        await people.rename("b", "Anna", "anna")
     with pytest.raises(NotFound):
         await people.rename("x", "Guest")
 

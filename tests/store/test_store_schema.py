@@ -18,11 +18,13 @@ from kostka.store.version import current
 pytestmark = pytest.mark.anyio
 
 
-async def test_migrated_from_nothing_a_database_has_the_programs_schema(database: str) -> None:
-    assert await current(database) is None
-    assert await migrate(database) == (None, VERSION)
-    assert await current(database) == VERSION
-    assert await migrate(database) == (VERSION, VERSION)
+async def test_migrated_from_nothing_a_database_has_the_programs_schema(
+    empty_database: str,
+) -> None:
+    assert await current(empty_database) is None
+    assert await migrate(empty_database) == (None, VERSION)
+    assert await current(empty_database) == VERSION
+    assert await migrate(empty_database) == (VERSION, VERSION)
     assert versions()[0] == VERSION
 
     def differences(connection: Connection) -> list[object]:
@@ -31,41 +33,41 @@ async def test_migrated_from_nothing_a_database_has_the_programs_schema(database
         )
         return list(compare_metadata(context, metadata))
 
-    there = engines(database)
+    there = engines(empty_database)
     async with there.read.connect() as connection:
         assert await connection.run_sync(differences) == []
     await there.dispose()
 
 
-async def test_many_that_open_an_empty_database_make_its_schema_once(database: str) -> None:
-    stores = await asyncio.gather(*(open_store(database) for _ in range(4)))
+async def test_many_that_open_an_empty_database_make_its_schema_once(empty_database: str) -> None:
+    stores = await asyncio.gather(*(open_store(empty_database) for _ in range(4)))
     for store in stores:
         await store.ping()
         await store.close()
-    assert await current(database) == VERSION
+    assert await current(empty_database) == VERSION
 
 
 async def test_an_older_schema_must_be_migrated_first(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    empty_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await migrate(database)
+    await migrate(empty_database)
     monkeypatch.setattr(version, "VERSION", "0002")
     with pytest.raises(RuleError) as refused:
-        await open_store(database)
+        await open_store(empty_database)
     assert (refused.value.code, refused.value.found) == ("store-old", VERSION)
 
 
-async def test_a_newer_schema_is_left_alone(database: str) -> None:
-    await migrate(database)
-    there = engines(database)
+async def test_a_newer_schema_is_left_alone(empty_database: str) -> None:
+    await migrate(empty_database)
+    there = engines(empty_database)
     async with there.write.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     await there.dispose()
     for touch in (open_store, migrate):
         with pytest.raises(RuleError) as refused:
-            await touch(database)
+            await touch(empty_database)
         assert (refused.value.code, refused.value.found) == ("store-new", "9999")
-    assert await current(database) == "9999"
+    assert await current(empty_database) == "9999"
 
 
 @pytest.mark.parametrize("wrong", ["", "kostka.db", "mysql://here/kostka", "sqlite://"])

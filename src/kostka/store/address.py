@@ -2,7 +2,8 @@
 
 SQLite: WAL, every commit on disk before it returns (``synchronous=FULL``), one connection that
 writes and begins with BEGIN IMMEDIATE (a transaction that reads first and then wants to write fails
-at once when another process has written in between), others that read beside it.
+at once when another process has written in between), others that read beside it. What an error
+says never shows a statement's parameters: secrets may be among them.
 """
 
 import sqlite3
@@ -59,16 +60,24 @@ def engines(url: str) -> Engines:
     """Engines for this address; in SQLite the folder is made if need be."""
     where = address(url)
     if where.drivername == _DRIVERS["postgresql"]:
-        both = create_async_engine(where, pool_size=8, max_overflow=4, pool_pre_ping=True)
+        both = create_async_engine(
+            where, pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=True
+        )
         return Engines(both, both)
     assert where.database is not None
     _write_ahead(Path(where.database))
-    write = create_async_engine(where, pool_size=1, max_overflow=0, pool_timeout=None)
-    read = create_async_engine(where, pool_size=READERS, max_overflow=0, pool_timeout=None)
+    write = _sqlite(where, connections=1)
+    read = _sqlite(where, connections=READERS)
     for engine, begin in ((write, "BEGIN IMMEDIATE"), (read, "BEGIN")):
         event.listen(engine.sync_engine, "connect", _prepare)
         event.listen(engine.sync_engine, "begin", _beginner(begin))
     return Engines(read, write)
+
+
+def _sqlite(where: URL, connections: int) -> AsyncEngine:
+    return create_async_engine(
+        where, pool_size=connections, max_overflow=0, pool_timeout=None, hide_parameters=True
+    )
 
 
 def _write_ahead(file: Path) -> None:

@@ -90,7 +90,8 @@ class Persons(Desk):
 
     async def set_password(self, id: str, hash: str | None) -> None:
         """Gives somebody a password, or takes it away. Raises NotFound."""
-        await self._change(id, _this(id).values(password=hash))
+        if await self._write(_this(id).values(password=hash)) == 0:
+            raise NotFound(id)
 
     async def take_over(self, guest: str, account: str) -> None:
         """An account takes over a guest's games; the guest's sessions end. Raises NotFound where
@@ -115,10 +116,6 @@ class Persons(Desk):
             .order_by(persons.c.created, persons.c.id)
         )
         return (id, *[row["id"] for row in await self._rows(query)])
-
-    async def _change(self, id: str, statement: Update) -> None:
-        if await self._write(statement) == 0:
-            raise NotFound(id)
 
     async def _unless_taken(self, statement: Any) -> int:
         try:
