@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 
 from kostka.game.errors import RuleError
 
@@ -28,6 +29,11 @@ EXTRAS = {
     "country": ("country-missing", ("asyncpg", "valkey")),
 }
 """For each extra the refusal when it is missing, and the packages it brings."""
+
+
+def installed(name: str) -> bool:
+    """Whether all that an extra brings is there; nothing of it is loaded."""
+    return all(find_spec(package) is not None for package in EXTRAS[name][1])
 
 
 @contextmanager

@@ -17,6 +17,7 @@ from kostka.server import (
     guests,
     health,
     passkeys,
+    playing,
     programs,
     sessions,
 )
@@ -40,6 +41,7 @@ ROUTERS: tuple[ControllerRouterHandler, ...] = (
     sessions.router,
     passkeys.router,
     programs.router,
+    playing.router,
 )
 """All that the server answers."""
 

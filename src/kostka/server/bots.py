@@ -13,6 +13,7 @@ from contextlib import suppress
 
 import msgspec
 
+from kostka.game.extras import installed
 from kostka.game.seats import Seat
 from kostka.server.thinker import Answer, Can, Choose, Question
 
@@ -66,7 +67,12 @@ class Bots:
         return answer.move
 
     async def unable(self, game: str, bot: str) -> str:
-        """Why this bot cannot play here, as a refusal's code; empty if it can."""
+        """Why this bot cannot play here, as a refusal's code; empty if it can.
+
+        Only where something is not installed a process has to try it.
+        """
+        if installed("solve"):
+            return ""
         known = self._able.get((game, bot))
         if known is None:
             answer = await self._asked(self._processes[0], Can(0, game, bot))

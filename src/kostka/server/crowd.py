@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterable, Sequence
 
 from kostka.live.events import Person
-from kostka.live.show import EventView, event_view, table_view, viewer_key
+from kostka.live.show import EventView, Seen, event_view, table_view, viewer_key
 from kostka.server.hot import Hot, Step
 from kostka.server.messages import Events, Watching, Welcome
 from kostka.server.watcher import encoded
@@ -12,6 +12,7 @@ from kostka.server.watcher import encoded
 def tell(hot: Hot, steps: Sequence[Step]) -> None:
     """Show everybody here what has happened; the last of the steps is the table now."""
     texts: dict[Hashable, str] = {}
+    seen: Seen = {}
     for watcher in hot.watchers:
         if not watcher.welcomed:
             continue
@@ -19,13 +20,17 @@ def tell(hot: Hot, steps: Sequence[Step]) -> None:
         key = (_key(steps[0], who), viewer_key(hot.table, who))
         text = texts.get(key)
         if text is None:
-            text = texts[key] = encoded(Events(views(steps, who), table_view(hot.table, who)))
+            text = texts[key] = encoded(
+                Events(views(steps, who, seen), table_view(hot.table, who, seen))
+            )
         watcher.send(text)
 
 
 def welcome(hot: Hot, steps: Sequence[Step], who: Person | None, now: int) -> str:
     """What somebody who has just come gets: the steps are those that they have missed."""
-    message = Welcome(table_view(hot.table, who), views(steps, who), who, hot.watching, now)
+    seen: Seen = {}
+    events = views(steps, who, seen)
+    message = Welcome(table_view(hot.table, who, seen), events, who, hot.watching, now)
     return encoded(message)
 
 
@@ -37,9 +42,9 @@ def tell_watching(hot: Hot) -> None:
             watcher.send(text)
 
 
-def views(steps: Iterable[Step], who: Person | None) -> tuple[EventView, ...]:
+def views(steps: Iterable[Step], who: Person | None, seen: Seen) -> tuple[EventView, ...]:
     """The steps as this viewer may know them."""
-    return tuple(event_view(step.before, step.event, step.after, who) for step in steps)
+    return tuple(event_view(step.before, step.event, step.after, who, seen) for step in steps)
 
 
 def _key(first: Step, who: Person | None) -> Hashable:

@@ -15,7 +15,7 @@ from kostka.server.config import Limits
 from kostka.server.errors import Fault, Refused, fault_of
 from kostka.server.hot import Hot
 from kostka.server.hub import Hub
-from kostka.server.identity import Visitor, still
+from kostka.server.identity import Visitor, Who, still
 from kostka.server.limits import Bucket
 from kostka.server.messages import (
     FLOOD,
@@ -42,7 +42,7 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 @websocket("/tables/{table_id:str}/live")
 async def live(
-    socket: Socket, table_id: str, state: State, who: Visitor | None, since: int | None = None
+    socket: Socket, table_id: str, state: State, who: Who, since: int | None = None
 ) -> None:
     """A table, live: see docs/live.md."""
     hub: Hub = state.hub

@@ -1,0 +1,81 @@
+"""The games that can be played here, as forms need them: rule sets, options, seats, bots."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+from litestar import get
+from litestar.datastructures import State
+
+from kostka.game.room import AnyRoom, room, room_names
+from kostka.game.ruleset import choices
+
+Bound: TypeAlias = tuple[int, int]
+
+
+class OptionView(msgspec.Struct, frozen=True):
+    """An option of a rule set: its rule's number, its default, and what it takes: one of
+    ``values``, or a whole number between ``range``'s ends. ``live``: it can be chosen at a table on
+    the net; one that can not needs a referee at the table."""
+
+    rule: str
+    default: str
+    kind: Literal["choice", "number", "text"]
+    expected: str
+    values: tuple[str, ...] = ()
+    range: Bound | None = None
+    live: bool = True
+
+
+class GameView(msgspec.Struct, frozen=True):
+    """A game: how many may sit (``seats``: least and most; ``usual``), the bots of the house that
+    can play it here, and its rule sets, the usual one first, with all their options."""
+
+    name: str
+    seats: Bound
+    usual: int
+    sides: dict[str, tuple[tuple[int, ...], ...]]
+    bots: tuple[str, ...]
+    rule_sets: dict[str, dict[str, OptionView]]
+
+
+@get("/games")
+async def games(state: State) -> list[GameView]:
+    """All games. ``sides``: by the number of seats, which of them play together."""
+    return [await game_view(room(name), state) for name in room_names()]
+
+
+async def game_view(where: AnyRoom, state: State) -> GameView:
+    """One game as a form needs it."""
+    able = [bot for bot in where.bots if not await state.hub.bots.unable(where.name, bot)]
+    return GameView(
+        name=where.name,
+        seats=(where.seats[0], where.seats[-1]),
+        usual=where.usual_seats,
+        sides={str(count): where.sides(count) for count in where.seats},
+        bots=tuple(able),
+        rule_sets={
+            name: {
+                option: _option(rule, expected, default, option not in where.judged)
+                for option, (rule, expected, default) in choices(rules).items()
+            }
+            for name, rules in where.game.RULE_SETS.items()
+        },
+    )
+
+
+def _option(rule: str, expected: str, default: str, live: bool) -> OptionView:
+    """An option with what it takes taken apart.
+
+    >>> _option("D-1", "101…1001", "501", True).range
+    (101, 1001)
+    >>> _option("D-2", "yes | no", "yes", True).values
+    ('yes', 'no')
+    """
+    if " | " in expected:
+        values = tuple(expected.split(" | "))
+        return OptionView(rule, default, "choice", expected, values, live=live)
+    least, between, most = expected.partition("…")
+    if between and least.isdigit() and most.isdigit():
+        ends = (int(least), int(most))
+        return OptionView(rule, default, "number", expected, range=ends, live=live)
+    return OptionView(rule, default, "text", expected, live=live)

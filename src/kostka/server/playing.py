@@ -1,0 +1,14 @@
+"""What the server answers about tables and games."""
+
+from litestar import Router
+
+from kostka.server.games import games
+from kostka.server.records import archive, chance, record, steps
+from kostka.server.socket import live
+from kostka.server.tables import make, table, tables
+
+router = Router(
+    "/api",
+    route_handlers=[games, make, tables, table, live, record, chance, steps, archive],
+    tags=["tables"],
+)

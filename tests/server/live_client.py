@@ -1,0 +1,169 @@
+"""Simulated people: each plays at one table over a real socket, comes again when it breaks, and
+checks what it gets: no number missing, none twice, nothing else told the second time."""
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+Message = dict[str, Any]
+
+
+class Lost(AssertionError):
+    """What must not be: a gap, an event told otherwise than before, an acknowledged move gone."""
+
+
+class Client:
+    """One of those at a table. ``headers`` say who it is; empty: nobody, who looks on."""
+
+    def __init__(self, url: str, table: str, headers: dict[str, str], seed: object = 0) -> None:
+        self.url = url
+        self.id = table
+        self.headers = headers
+        self.number = 0
+        self.table: Message = {}
+        self.person: Message | None = None
+        self.events: dict[int, Message] = {}
+        self.skipped: list[tuple[int, int]] = []
+        """What was too much to be told after a pause: from, to."""
+        self.done: dict[str, int] = {}
+        self.refused: list[Message] = []
+        self.closed: list[str] = []
+        self.watching = 0
+        self.connected = 0
+        self.frames: list[str] = []
+        """All that came, as it came."""
+        self._random = random.Random(str(seed))
+        self._pending: Message | None = None
+        self._socket: ClientConnection | None = None
+
+    @property
+    def over(self) -> bool:
+        return bool(self.table) and self.table["phase"] in ("over", "closed")
+
+    async def play(self, until: Callable[["Client"], bool] = lambda one: one.over) -> None:
+        """Play whatever is lawful until then, through every break of the connection."""
+        while not until(self):
+            try:
+                async with self.socket() as socket:
+                    self._socket = socket
+                    if self._pending:
+                        await socket.send(msgspec.json.encode(self._pending).decode())
+                    while not until(self):
+                        await self.hear(socket)
+                        await self._go_on(socket)
+            except (ConnectionClosed, OSError, InvalidStatus, EOFError, TimeoutError):
+                await asyncio.sleep(0.05)
+
+    def socket(self) -> connect:
+        """A new socket, going on after the last event seen."""
+        since = f"?since={self.number}" if self.number else ""
+        address = self.url.replace("http", "ws", 1)
+        return connect(
+            f"{address}/api/tables/{self.id}/live{since}",
+            additional_headers=self.headers,
+            compression=None,
+            open_timeout=20,
+        )
+
+    async def hear(self, socket: ClientConnection) -> Message:
+        """The next message, noted and checked."""
+        text = await socket.recv()
+        assert isinstance(text, str)
+        self.frames.append(text)
+        message: Message = msgspec.json.decode(text)
+        match message["type"]:
+            case "welcome":
+                self.connected += 1
+                self.person, self.watching = message["person"], message["watching"]
+                if not message["events"] and self.number and self.number < self._told(message):
+                    self.skipped.append((self.number, self._told(message)))
+                    self.number = self._told(message)
+                self._note(message)
+            case "events":
+                self._note(message)
+            case "done":
+                self._answered(message["id"])
+                self.done[message["id"]] = message["number"]
+                if message["number"] > self.number:
+                    raise Lost(f"done by {message['number']}, shown {self.number}")
+            case "refused":
+                self._answered(message["id"])
+                self.refused.append(message)
+                self.table = message["table"]
+            case "watching":
+                self.watching = message["count"]
+            case "closing":
+                self.closed.append(message["why"])
+        return message
+
+    async def ask(self, socket: ClientConnection, do: Message, id: str = "") -> Message:
+        """Send a command and wait for its answer; everything else is noted."""
+        id = id or new_id()
+        await socket.send(command(do, id))
+        while True:
+            message = await self.hear(socket)
+            if message["type"] in ("done", "refused") and message["id"] == id:
+                return message
+
+    def choice(self) -> Message | None:
+        """A move to make now, any that is lawful."""
+        table = self.table
+        if table["phase"] != "running":
+            return None
+        if table["ready"] is not None:
+            return {"type": "play", "position": table["position"], "move": table["ready"]}
+        if table["moves"]:
+            move = self._random.choice(table["moves"])
+            return {"type": "play", "position": table["position"], "move": move}
+        return None
+
+    async def _go_on(self, socket: ClientConnection) -> None:
+        if self._pending is None and (do := self.choice()) is not None:
+            self._pending = {"type": "command", "id": new_id(), "do": do}
+            await socket.send(msgspec.json.encode(self._pending).decode())
+
+    def _answered(self, id: str) -> None:
+        if self._pending is not None and self._pending["id"] == id:
+            self._pending = None
+
+    def _told(self, message: Message) -> int:
+        number: int = message["table"]["number"]
+        return number
+
+    def _note(self, message: Message) -> None:
+        for event in message["events"]:
+            number = event["number"]
+            if self.number and number != self.number + 1:
+                raise Lost(f"event {number} after {self.number}")
+            if self.events.setdefault(number, event) != event:
+                raise Lost(f"event {number} was told otherwise before")
+            self.number = number
+        if self.number not in (0, self._told(message)):
+            raise Lost(f"the table is at {self._told(message)}, told up to {self.number}")
+        self.number = self._told(message)
+        self.table = message["table"]
+
+
+def new_id() -> str:
+    return secrets.token_hex(8)
+
+
+def command(do: Message, id: str = "") -> str:
+    """A command as it is sent."""
+    return msgspec.json.encode({"type": "command", "id": id or new_id(), "do": do}).decode()
+
+
+def make_table(url: str, headers: dict[str, str], setup: Message) -> str:
+    """A new table's id."""
+    body = {"id": new_id(), "setup": setup}
+    answer = httpx.post(f"{url}/api/tables", json=body, headers=headers, timeout=60)
+    assert answer.status_code == 201, answer.text
+    id: str = answer.json()["id"]
+    return id

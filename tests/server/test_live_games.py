@@ -1,0 +1,54 @@
+"""Whole games of all three over real sockets: people, bots and those who look on."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.live_client import Client, make_table
+from tests.server.live_server import Server, guest, serving, settings
+
+from kostka.cli.verify import verdict
+from kostka.game.record import read
+
+SETUPS = {
+    "mexiko": {"game": "mexiko", "seats": ["me", "open"], "options": {"best_of": "1"}},
+    "kamos": {"game": "kamos", "seats": ["me", "open", "bot:club"], "options": {"columns": "1"}},
+    "domino": {
+        "game": "domino",
+        "seats": ["me", "bot:novice", "open", "bot:novice"],
+        "options": {"target": "1"},
+    },
+}
+
+
+@pytest.mark.parametrize("game", SETUPS)
+def test_a_whole_game(game: str, tmp_path: Path) -> None:
+    with serving(settings(f"sqlite:///{tmp_path}/kostka.db")) as server:
+        asyncio.run(whole(server, game))
+
+
+async def whole(server: Server, game: str) -> None:
+    anna, boris = (guest(server.url, name) for name in ("Anna", "Boris"))
+    table = make_table(server.url, anna, SETUPS[game])
+    first, second = (Client(server.url, table, who, seed) for seed, who in enumerate((anna, boris)))
+    watching = [Client(server.url, table, {}) for _ in range(2)]
+    async with asyncio.timeout(100), second.socket() as socket:
+        await second.hear(socket)
+        answer = await second.ask(socket, {"type": "join"})
+        assert answer["type"] == "done"
+        await asyncio.gather(*(client.play() for client in (first, second, *watching)))
+    everybody = (first, second, *watching)
+    assert {client.number for client in everybody} == {first.number}
+    assert not any(client.refused for client in everybody)
+    assert [one.events for one in watching[1:]] == [watching[0].events]
+    assert first.table["you"] == 0
+    assert second.table["ended"]["why"] == "played"
+    record = httpx.get(f"{server.url}/api/tables/{table}/record")
+    assert record.status_code == 200, record.text
+    (found,) = read(record.text, "download")
+    told = verdict(found)
+    assert told.ok
+    assert told.over
+    assert told.chance == "promise"
+    assert told.checked > 0
