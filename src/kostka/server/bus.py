@@ -10,15 +10,14 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 import msgspec
-import structlog
+
+from kostka.server.logs import log
 
 CHANNEL = "kostka:woken"
 WAIT = 0.5
 """Seconds until a lost connection is tried again."""
 MOST = 10_000
 """So many tables wait to be told of; beyond that the news is left to the others' own asking."""
-
-log = structlog.get_logger("bus")
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -119,7 +118,7 @@ class ValkeyBus:
             try:
                 await work()
             except Exception as lost:  # refused, broken, timed out: all the same to whoever waits
-                log.warning(event, why=type(lost).__name__)
+                log.warning(event, error=type(lost).__name__)
                 await asyncio.sleep(WAIT)
 
     async def _listen(self, heard: Heard) -> None:

@@ -8,8 +8,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-import structlog
-
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
 from kostka.live.presence import gone
@@ -18,6 +16,7 @@ from kostka.server.audience import Audience
 from kostka.server.bus import Bus
 from kostka.server.floor import Floor
 from kostka.server.hot import Hot
+from kostka.server.logs import log, told
 from kostka.server.thinking import Thinking
 from kostka.store.store import Store
 
@@ -29,8 +28,6 @@ GRACE_MS = 8_000
 AT_ONCE = 100
 DULL_MS = 10_000
 """What seemed due and was not is left alone for so long."""
-
-log = structlog.get_logger("sweeper")
 
 
 class Sweeper:
@@ -129,7 +126,7 @@ class Sweeper:
     async def _brought(self, hot: Hot) -> None:
         if not await self._floor.happen(hot, lambda _hot, _now: ()):
             self._dull[hot.table.id] = self._floor.clock() + DULL_MS
-            log.warning("due-without-effect", table=hot.table.id, number=hot.number)
+            log.warning("due-without-effect", game=hot.table.room.name, number=hot.number)
 
     async def _thought(self, hot: Hot) -> None:
         now, until = self._floor.clock(), self._floor.clock() + self._floor.lease_ms
@@ -150,7 +147,7 @@ class Sweeper:
             try:
                 await work(await self._floor.hot(table_id))
             except RuleError as refused:
-                log.warning("sweep-refused", table=table_id, why=str(refused))
+                log.warning("sweep-refused", code=refused.code)
 
         await asyncio.gather(*(at(table_id) for table_id in table_ids))
 
@@ -161,5 +158,5 @@ async def _again(seconds: float, turn: Callable[[], Awaitable[None]]) -> None:
         try:
             await turn()
         except Exception as failed:
-            log.error("sweep-failed", turn=turn.__name__, why=repr(failed)[:200])
+            log.error("sweep-failed", why=turn.__name__, **told(failed))
         await asyncio.sleep(seconds)

@@ -11,21 +11,18 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-import structlog
 
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
 from kostka.live.engines import asked, engine_moved, engines_due
 from kostka.live.events import Body
 from kostka.server.bots import BotFailed, Bots
-from kostka.server.errors import Refused
 from kostka.server.floor import Floor
 from kostka.server.hot import Hot
+from kostka.server.logs import log, told
 
 SHARE = 0.6
 """Of the time until its answer is shown, what a bot may think."""
-
-log = structlog.get_logger("bots")
 
 
 class Thinking:
@@ -63,7 +60,7 @@ class Thinking:
                 await asyncio.sleep(due + turns * self._pace - loop.time())
             await self._move(hot, seat, decision, engine, move)
         except Exception as failed:  # when the lease has run out, the sweeper finds the table
-            log.error("bot-lost", table=hot.table.id, seat=seat, why=repr(failed)[:200])
+            log.error("bot-lost", game=hot.table.room.name, seat=seat, **told(failed))
         finally:
             if hot.thinking.get(seat) == decision:
                 del hot.thinking[seat]
@@ -90,7 +87,7 @@ class Thinking:
             why = "unlawful"
         except BotFailed as failed:
             why = failed.code
-        log.error("bot-failed", table=table.id, seat=seat, bot=engine, why=why)
+        log.error("bot-failed", game=table.room.name, seat=seat, engine=engine, why=why)
         return engine, secrets.choice(moves)
 
     async def _move(self, hot: Hot, seat: Seat, decision: int, engine: str, move: Any) -> None:
@@ -102,7 +99,6 @@ class Thinking:
 
         try:
             await self._floor.happen(hot, decided)
-        except Refused:
-            raise
         except RuleError as refused:
-            log.error("bot-refused", table=hot.table.id, seat=seat, bot=engine, why=str(refused))
+            name = hot.table.room.name
+            log.error("bot-refused", game=name, seat=seat, engine=engine, code=refused.code)
