@@ -13,7 +13,7 @@ from kostka.live import events as e
 from kostka.live.chair import Away, Chair
 from kostka.live.events import Event, What
 from kostka.live.phase import Phase
-from kostka.live.table import Offer, Rest, Table, header, move_of, with_chair
+from kostka.live.table import Offer, Rest, Table, header, move_of, ready_move, with_chair
 
 LONG_ABSENCE = 20_000
 """An absence is counted from so many ms on: a tunnel is none."""
@@ -92,13 +92,15 @@ def _begun(table: Table, _body: e.Begun, at: int) -> Table:
 def _moved(table: Table, body: e.Moved, at: int) -> Table:
     assert table.log is not None
     where, awaited, before = table.room, table.actors, table.log.state
-    log = table.log.append(move_of(table, body.move))
+    move = move_of(table, body.move)
+    decided = body.by in awaited and move != ready_move(table, body.by)
+    log = table.log.append(move)
     if isinstance(body.by, int) and body.ms is not None:
         chair = table.chairs[body.by]
         table = with_chair(table, body.by, used=chair.used + body.ms, made=chair.made + 1)
     if table.phase is not Phase.RUNNING:  # a signature after the end
         return replace(table, log=log)
-    if body.by in awaited or awaited != where.game.actors(log.state):
+    if decided or awaited != where.game.actors(log.state):
         table = replace(table, since=at, asked=len(log.entries))
     # the end of a part (a gam, a round) is where dice and hands are shown
     own = isinstance(body.by, int) and body.engine is None

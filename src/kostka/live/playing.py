@@ -4,13 +4,12 @@ import msgspec
 
 from kostka.game.contract import is_over
 from kostka.game.errors import RuleError
-from kostka.game.seats import Seat
 from kostka.live.commands import Play
 from kostka.live.course import Course
 from kostka.live.events import Back, Moved, Person
 from kostka.live.phase import Phase
 from kostka.live.seating import check_running, seat_of
-from kostka.live.table import Table, move_of, told
+from kostka.live.table import Table, move_of, ready_move, told
 
 
 def play(course: Course, who: Person, command: Play) -> None:
@@ -30,25 +29,24 @@ def play(course: Course, who: Person, command: Play) -> None:
         move = move_of(table, command.move)
     except msgspec.MsgspecError:
         raise RuleError("", "table-move", found=bytes(command.move).decode()) from None
-    _check_position(table, seat, command.position, move)
+    ready = move == ready_move(table, seat)
+    _check_position(table, command.position, ready=ready)
     state = table.state()
     if where.game.author(state, move) != seat:
         raise RuleError("", "table-not-yours")
     if chair.claimable is not None:
         raise RuleError("", "table-late")
-    decides = seat in table.actors
+    decides = seat in table.actors and not ready
     ms = course.now - table.since if decides else None
     move = where.timed(move, None if ms is None else ms // 1000)
     course.put(Moved(seat, told(move), ms))
 
 
-def _check_position(table: Table, seat: Seat, position: int, move: object) -> None:
+def _check_position(table: Table, position: int, *, ready: bool) -> None:
     """The move must be meant for the decision that is still due, or for this rest: what others
     confirm meanwhile, or a warning by the clock, makes it none too late."""
     first = table.asked
-    if table.rest is not None:
-        rest = table.room.rest(table.state())
-        if rest is not None and rest.ready.get(seat) == move:
-            first = min(first, table.rest.position)
+    if ready and table.rest is not None:
+        first = min(first, table.rest.position)
     if not first <= position <= table.position:
         raise RuleError("", "table-stale", found=position, expected=table.position)

@@ -17,7 +17,7 @@ from kostka.live.follow import rest_end
 from kostka.live.phase import Phase
 from kostka.live.seats_shown import SeatView, seats_shown
 from kostka.live.setup import Setup
-from kostka.live.table import Offer, Table, told
+from kostka.live.table import Offer, Table, ready_move, told
 
 NOTHING = msgspec.Raw(b"null")
 
@@ -141,14 +141,12 @@ def table_view(table: Table, who: Person | None, seen: Seen | None = None) -> Ta
         return shown
     game, state = table.room.game, table.log.state
     playing = table.phase is Phase.RUNNING
-    rest = table.room.rest(state) if table.rest is not None else None
-    ready = None if rest is None or seat is None else rest.ready.get(seat)
     return replace(
         shown,
         position=table.position,
         view=_view(table, _viewer(seat), seen),
         moves=told(game.legal(state, seat)) if playing and seat is not None else shown.moves,
-        ready=told(ready),
+        ready=told(None if seat is None else ready_move(table, seat)),
         undo=table.mendable if playing else None,
         offers=table.offers,
         clocks=_clocks(table, seat),

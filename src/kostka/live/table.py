@@ -104,6 +104,15 @@ def with_chair(table: Table, seat: Seat, **changed: Any) -> Table:
     return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
 
 
+def ready_move(table: Table, seat: Actor) -> Any | None:
+    """The move by which this seat says in a rest that it has seen; None where it need not. It
+    decides nothing, and makes no other's decision stale."""
+    if table.rest is None or not isinstance(seat, int):
+        return None
+    rest = table.room.rest(table.state())
+    return None if rest is None else rest.ready.get(seat)
+
+
 def header(table: Table) -> Header:
     """The game's header, as far as it is known before the first move."""
     names = tuple(chair.who.name if chair.who is not None else "" for chair in table.chairs)
