@@ -110,6 +110,13 @@ def postgresql(postgres: str, postgresql_template: str) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture
+def another_postgresql(postgres: str, postgresql_template: str) -> Iterator[str]:
+    """The address of one more."""
+    with new_database(postgres, postgresql_template) as address:
+        yield address
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a new database: the test runs on both kinds."""
@@ -123,7 +130,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of a database without any schema, for both kinds."""
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'kostka.db'}"
+        yield f"sqlite:///{tmp_path / 'empty.db'}"
         return
     with new_database(request.getfixturevalue("postgres")) as address:
         yield address

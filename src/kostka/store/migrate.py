@@ -13,9 +13,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kostka.game.errors import RuleError
-from kostka.store import schema_people as _people_too  # noqa: F401 (all tables are in the metadata)
 from kostka.store.address import engines
-from kostka.store.schema import metadata
 from kostka.store.version import version_of
 
 
@@ -34,7 +32,30 @@ async def migrate(url: str) -> tuple[str | None, str]:
 async def upgrade(engine: AsyncEngine) -> tuple[str | None, str]:
     """Migrates the database behind this engine; the version before and the one after."""
     async with engine.begin() as connection:
-        return await connection.run_sync(_upgrade)
+        return await connection.run_sync(bring)
+
+
+def bring(connection: Connection, to: str | None = None) -> tuple[str | None, str]:
+    """Migrates the database behind this connection to this version (None: the newest); the version
+    before and the one after."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(hashtext('kostka migrate'))"))
+    before = version_of(connection)
+    config, scripts = _scripts()
+    aim = to or scripts.get_current_head()
+    assert aim is not None
+    if before is not None and before not in versions():
+        raise RuleError("", "store-new", found=before, expected=aim)
+    # what alembic's own command does, without a file env.py that only alembic could import
+    steps = EnvironmentContext(
+        config, scripts, fn=lambda version, _context: scripts._upgrade_revs(aim, version)
+    )
+    with steps:
+        steps.configure(connection, transactional_ddl=True)
+        steps.run_migrations()
+    after = version_of(connection)
+    assert after is not None
+    return before, after
 
 
 def versions() -> tuple[str, ...]:
@@ -47,23 +68,3 @@ def _scripts() -> tuple[Config, ScriptDirectory]:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
     return config, ScriptDirectory.from_config(config)
-
-
-def _upgrade(connection: Connection) -> tuple[str | None, str]:
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(hashtext('kostka migrate'))"))
-    before = version_of(connection)
-    config, scripts = _scripts()
-    newest = scripts.get_current_head()
-    assert newest is not None
-    if before is not None and before not in versions():
-        raise RuleError("", "store-new", found=before, expected=newest)
-    steps = EnvironmentContext(
-        config, scripts, fn=lambda version, _context: scripts._upgrade_revs(newest, version)
-    )
-    with steps:
-        steps.configure(connection, target_metadata=metadata, transactional_ddl=True)
-        steps.run_migrations()
-    after = version_of(connection)
-    assert after is not None
-    return before, after

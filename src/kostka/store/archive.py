@@ -1,0 +1,102 @@
+"""Backups: the whole database as one file, from which either kind of database is restored.
+
+A backup is JSON lines, compressed with gzip. The first line says what it is and of which schema;
+then come for each table of the database a line with its name and columns (``bytes`` names those
+whose values are bytes, in base64) and its rows as arrays; the last line says how many rows there
+were, so that a file which breaks off is noticed. Who is connected at the moment and challenges not
+yet answered are left out. What is read and written is what the schema of the file says, so that a
+backup outlives the program's version.
+"""
+
+import asyncio
+import gzip
+import os
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import Connection, LargeBinary, MetaData, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kostka.game.errors import RuleError
+from kostka.store.address import engines
+from kostka.store.snapshot import snapshot
+from kostka.store.version import version_of
+
+FORMAT = 1
+ROWS = 1000
+"""So many rows are read and written at once."""
+LEFT_OUT = frozenset({"alembic_version", "challenges", "presence"})
+
+
+class Backup(msgspec.Struct, frozen=True, tag="kostka-backup", tag_field="is"):
+    """A backup's first line."""
+
+    format: int
+    schema: str
+
+
+class Rows(msgspec.Struct, frozen=True, tag="rows", tag_field="is"):
+    """Rows of this table follow."""
+
+    table: str
+    columns: tuple[str, ...]
+    bytes: tuple[str, ...]
+
+
+class End(msgspec.Struct, frozen=True, tag="end", tag_field="is"):
+    """A backup's last line: the number of rows by table."""
+
+    rows: dict[str, int]
+
+
+async def backup(url: str, file: Path) -> dict[str, int]:
+    """Writes a backup of the database at this address, as it is at one moment, while others go on
+    writing; the number of rows by table. A file that is there is replaced once all is written, and
+    nobody else may read it. Raises RuleError ``store-address``, ``store-empty``.
+    """
+    there = engines(url)
+    beside = file.with_name(f"{file.name}.part")
+    try:
+        async with snapshot(there.read) as connection:
+            schema = await connection.run_sync(version_of)
+            if schema is None:
+                raise RuleError("", "store-empty", found=file.name)
+            with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
+                with gzip.GzipFile("", "wb", 6, raw, mtime=0) as lines:
+                    written = await _write(connection, schema, lines)
+                os.fsync(raw.fileno())
+        beside.replace(file)
+        return written
+    finally:
+        beside.unlink(missing_ok=True)
+        await there.dispose()
+
+
+async def _write(connection: AsyncConnection, schema: str, lines: gzip.GzipFile) -> dict[str, int]:
+    lines.write(msgspec.json.encode(Backup(FORMAT, schema)) + b"\n")
+    found = await connection.run_sync(reflected)
+    written: Counter[str] = Counter()
+    for kept in found.sorted_tables:
+        name = str(kept.name)
+        if name in LEFT_OUT:
+            continue
+        columns = tuple(str(c.name) for c in kept.columns)
+        in_bytes = tuple(str(c.name) for c in kept.columns if isinstance(c.type, LargeBinary))
+        lines.write(msgspec.json.encode(Rows(name, columns, in_bytes)) + b"\n")
+        written[name] = 0
+        order = list(kept.primary_key.columns)
+        async with connection.stream(select(kept).order_by(*order)) as rows:
+            async for some in rows.partitions(ROWS):
+                text = b"".join(msgspec.json.encode(tuple(row)) + b"\n" for row in some)
+                await asyncio.to_thread(lines.write, text)
+                written[name] += len(some)
+    lines.write(msgspec.json.encode(End(dict(written))) + b"\n")
+    return dict(written)
+
+
+def reflected(connection: Connection) -> MetaData:
+    """The tables that are really there."""
+    found = MetaData()
+    found.reflect(connection)
+    return found

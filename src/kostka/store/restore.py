@@ -1,0 +1,113 @@
+"""A database from a backup (see archive.py)."""
+
+import gzip
+import zlib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, BinaryIO, TypeAlias
+
+import msgspec
+from sqlalchemy import Connection, MetaData, func, insert, select
+from sqlalchemy.exc import DataError, IntegrityError
+
+from kostka.game.errors import RuleError
+from kostka.store.address import engines
+from kostka.store.archive import FORMAT, ROWS, Backup, End, Rows, reflected
+from kostka.store.migrate import bring, versions
+
+Line: TypeAlias = Backup | Rows | End | list[Any]
+_line: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
+
+
+async def restore(file: Path, url: str) -> dict[str, int]:
+    """Fills the empty database at this address from a backup, and migrates it to this program's
+    schema; the number of rows by table. Either all of it is there afterwards or nothing.
+
+    Raises RuleError ``backup-broken`` (with the line), ``backup-new`` where a newer program wrote
+    it, ``store-full`` where something is there already, ``store-address``; OSError.
+    """
+    there = engines(url)
+    try:
+        with file.open("rb") as raw:
+            async with there.write.begin() as connection:
+                return await connection.run_sync(_restore, raw)
+    finally:
+        await there.dispose()
+
+
+def _restore(connection: Connection, raw: BinaryIO) -> dict[str, int]:
+    lines = _lines(raw)
+    first = next(lines, None)
+    if not isinstance(first, Backup):
+        raise RuleError("", "backup-broken", found=1)
+    if first.format != FORMAT or first.schema not in versions():
+        raise RuleError("", "backup-new", found=first.schema, expected=versions()[0])
+    _clear(connection)
+    bring(connection, first.schema)
+    found = reflected(connection)
+    try:
+        written = _fill(connection, found, lines)
+    except (msgspec.ValidationError, IntegrityError, DataError) as error:
+        raise RuleError("", "backup-broken", found=type(error).__name__) from error
+    bring(connection)
+    return written
+
+
+def _clear(connection: Connection) -> None:
+    """Removes an empty schema, which may be of another version."""
+    found = reflected(connection)
+    for name in ("tables", "persons"):
+        kept = found.tables.get(name)
+        if kept is not None and connection.scalar(select(func.count()).select_from(kept)):
+            raise RuleError("", "store-full")
+    found.drop_all(connection)
+
+
+def _fill(connection: Connection, found: MetaData, lines: Iterator[Line]) -> dict[str, int]:
+    written: Counter[str] = Counter()
+    rows: Rows | None = None
+    waiting: list[dict[str, Any]] = []
+
+    def write() -> None:
+        if rows is not None and waiting:
+            connection.execute(insert(found.tables[rows.table]), waiting)
+            written[rows.table] += len(waiting)
+            waiting.clear()
+
+    for number, line in enumerate(lines, 2):
+        if isinstance(line, list):
+            if rows is None or len(line) != len(rows.columns):
+                raise RuleError("", "backup-broken", found=number)
+            waiting.append(_row(rows, line))
+            if len(waiting) == ROWS:
+                write()
+            continue
+        write()
+        if isinstance(line, End):
+            if {name: count for name, count in line.rows.items() if count} != written:
+                raise RuleError("", "backup-broken", found=number)
+            return line.rows
+        if isinstance(line, Backup) or line.table not in found.tables:
+            raise RuleError("", "backup-broken", found=number)
+        rows = line
+    raise RuleError("", "backup-broken", found="…")
+
+
+def _row(rows: Rows, values: list[Any]) -> dict[str, Any]:
+    row = dict(zip(rows.columns, values, strict=True))
+    for name in rows.bytes:
+        if row[name] is not None:
+            row[name] = msgspec.convert(row[name], bytes)
+    return row
+
+
+def _lines(raw: BinaryIO) -> Iterator[Line]:
+    number = 0
+    try:
+        with gzip.GzipFile(fileobj=raw) as lines:
+            for line in lines:
+                yield _line.decode(line)
+                number += 1
+    except (EOFError, gzip.BadGzipFile, zlib.error, msgspec.DecodeError, UnicodeDecodeError):
+        raise RuleError("", "backup-broken", found=number + 1) from None

@@ -1,0 +1,171 @@
+"""Backups: whole, of one moment, good for either kind of database."""
+
+import asyncio
+import gzip
+import stat
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from kostka.game.errors import RuleError
+from kostka.live.events import Event
+from kostka.store.archive import backup
+from kostka.store.person import Passkey, Session, Someone, Token
+from kostka.store.restore import restore
+from kostka.store.schema import VERSION
+from kostka.store.store import Store, open_store
+from kostka.store.version import current
+
+if TYPE_CHECKING:
+    from tests.store.conftest import Logs
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def elsewhere(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of another new database, of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'elsewhere' / 'kostka.db'}"
+    address: str = request.getfixturevalue("another_postgresql")
+    return address
+
+
+async def people(store: Store) -> list[object]:
+    """All that the test keeps about people."""
+    return [
+        await store.people.by_login("ann"),
+        await store.people.password("a"),
+        await store.people.sessions("a"),
+        await store.people.passkeys("a"),
+        await store.people.token(b"\0\xff"),
+        await store.people.recovery_left("a"),
+        await store.people.ids("a"),
+    ]
+
+
+async def test_a_backup_written_while_others_write_is_restored_anywhere(
+    store: Store, database: str, elsewhere: str, logs: "Logs", tmp_path: Path
+) -> None:
+    await store.people.add(Someone("a", "Ann", "account", 1, login="ann"))
+    await store.people.add(Someone("g", "Gast", "guest", 1))
+    await store.people.take_over("g", "a")
+    await store.people.set_password("a", "hash")
+    await store.people.open_session(Session(bytes(range(256)), "a", 1, 2, "Browser „ž“"))
+    await store.people.add_passkey(Passkey(b"\xfe\xff", "a", b"", 2**31, "phone", 1))
+    program = Someone("p", "Robot", "program", 3, owner="a")
+    await store.people.add_token(Token("t", b"\0\xff", "a", "p", "at home", 3), program)
+    await store.people.set_recovery("a", [b"1", b"2"])
+    await store.worker("one", now=5, until=10)
+    ids = [f"t{n}" for n in range(20)]
+    for id in ids:
+        await logs.begin(store, id)
+    stop = asyncio.Event()
+
+    async def write(id: str) -> None:
+        number = 1
+        while not stop.is_set():
+            number += 1
+            said = logs.said(number, f"command-{number}")
+            await store.append(id, [said], logs.head(number, due=number, present=(0,)))
+
+    writers = [asyncio.ensure_future(write(id)) for id in ids]
+    await asyncio.sleep(0.1)
+    file = tmp_path / "backup"
+    written = await backup(database, file)
+    await asyncio.sleep(0.05)
+    stop.set()
+    await asyncio.gather(*writers)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert not (tmp_path / "backup.part").exists()
+    assert await restore(file, elsewhere) == written
+    async with await open_store(elsewhere) as again:
+        total = 0
+        for id in ids:
+            kept: list[Event] = await again.events(id)
+            assert kept == (await store.events(id))[: len(kept)]
+            row = await again.head(id)
+            assert row.head.number == len(kept)  # of one moment
+            assert await again.secret(id) == logs.SECRET
+            if len(kept) > 1:
+                assert await again.done(id, "ann", f"command-{len(kept)}") == len(kept)
+            total += len(kept)
+        assert written["events"] == total > len(ids)
+        assert await people(again) == await people(store)
+        assert await again.listed(people=["ann"], limit=3, before="t5") != []
+        await again.worker("two", now=50, until=60)
+        assert await again.downtimes(0) == [(5, 50)]  # since the backup
+
+
+async def test_nothing_is_restored_over_what_is_there(
+    store: Store, database: str, logs: "Logs", tmp_path: Path
+) -> None:
+    await logs.begin(store, "t")
+    await backup(database, tmp_path / "backup")
+    with pytest.raises(RuleError) as refused:
+        await restore(tmp_path / "backup", database)
+    assert refused.value.code == "store-full"
+    assert len(await store.events("t")) == 1
+
+
+async def test_an_empty_schema_is_no_hindrance(
+    store: Store, database: str, elsewhere: str, logs: "Logs", tmp_path: Path
+) -> None:
+    await logs.begin(store, "t")
+    await backup(database, tmp_path / "backup")
+    async with await open_store(elsewhere) as other:
+        await other.worker("one", now=1, until=2)
+    await restore(tmp_path / "backup", elsewhere)
+    async with await open_store(elsewhere) as other:
+        assert await other.events("t") == await store.events("t")
+
+
+async def test_a_damaged_backup_leaves_the_database_empty(
+    store: Store, database: str, empty_database: str, logs: "Logs", tmp_path: Path
+) -> None:
+    for n in range(3):
+        await logs.begin(store, f"t{n}")
+    await store.people.open_session(Session(b"hash", "a", 1, 1, "Browser"))
+    await backup(database, tmp_path / "whole")
+    whole = (tmp_path / "whole").read_bytes()
+    lines = gzip.decompress(whole).splitlines(keepends=True)
+    begins = next(n for n, line in enumerate(lines) if b'"events"' in line)
+    newer = lines[0].replace(VERSION.encode(), b"9999")
+    damaged = {
+        "": "backup-broken",
+        "no gzip": "backup-broken",
+        "cut": "backup-broken",
+        "no end": "backup-broken",
+        "row missing": "backup-broken",
+        "row twice": "backup-broken",
+        "value missing": "backup-broken",
+        "no base64": "backup-broken",
+        "newer": "backup-new",
+    }
+    contents = {
+        "": b"",
+        "no gzip": b"events",
+        "cut": whole[: len(whole) // 2],
+        "no end": gzip.compress(b"".join(lines[:-1])),
+        "row missing": gzip.compress(b"".join(lines[: begins + 1] + lines[begins + 2 :])),
+        "row twice": gzip.compress(b"".join(lines[: begins + 2] + lines[begins + 1 :])),
+        "value missing": gzip.compress(b"".join([*lines[: begins + 1], b'["t0"]\n'])),
+        "no base64": gzip.compress(b"".join(lines).replace(b'["aGFzaA==",', b'["?",')),
+        "newer": gzip.compress(b"".join([newer, *lines[1:]])),
+    }
+    file = tmp_path / "damaged"
+    for what, code in damaged.items():
+        file.write_bytes(contents[what])
+        with pytest.raises(RuleError) as refused:
+            await restore(file, empty_database)
+        assert refused.value.code == code, what
+        assert await current(empty_database) is None, what
+    await restore(tmp_path / "whole", empty_database)
+
+
+async def test_there_is_nothing_to_back_up(empty_database: str, tmp_path: Path) -> None:
+    with pytest.raises(RuleError) as refused:
+        await backup(empty_database, tmp_path / "backup")
+    assert refused.value.code == "store-empty"
+    assert not (tmp_path / "backup").exists()
