@@ -110,6 +110,11 @@ class Server:
         """The application itself."""
         return cast(Litestar, self.client.app)
 
+    def call(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Await something where the server runs."""
+        with self.client.portal() as portal:
+            return portal.call(work, *arguments)
+
     def browser(self, origin: str | None = ORIGIN) -> Browser:
         """A browser nobody has used yet."""
         return Browser(self.client, origin)
@@ -153,3 +158,10 @@ def server(database: str) -> Iterator[Server]:
 def serving(tmp_path: Any) -> Callable[..., Any]:
     """Makes servers with settings of their own, on SQLite."""
     return lambda **settings: running(f"sqlite:///{tmp_path / 'kostka.db'}", **settings)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server on SQLite for all tests of a file: nobody's name is used twice there."""
+    with running(f"sqlite:///{tmp_path_factory.mktemp('site') / 'kostka.db'}") as made:
+        yield made

@@ -45,7 +45,7 @@ def login_of(name: str) -> str:
     (True, True)
     """
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return folded.translate(ALIKE).replace(" ", "")
+    return "".join(sign for sign in folded.translate(ALIKE) if sign.isprintable() and sign != " ")
 
 
 def _script(sign: str) -> str:
