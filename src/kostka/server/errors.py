@@ -1,5 +1,6 @@
 """What is answered when something cannot be: one shape for every refusal, whoever refuses."""
 
+import traceback
 from http import HTTPStatus
 from typing import Any
 
@@ -59,6 +60,8 @@ def fault_of(error: Exception) -> tuple[int, Fault]:
     if isinstance(error, RuleError):
         status = error.status if isinstance(error, Refused) else HTTPStatus.CONFLICT
         return int(status), Fault(error.rule, error.code, error.found, error.expected)
+    if isinstance(error, RecursionError) and _in_reading(error):
+        return 400, Fault("", "request-malformed")
     if isinstance(error, ValidationException):
         return 400, Fault("", "request-malformed", found=_keys(error))
     if isinstance(error, HTTPException):
@@ -77,6 +80,11 @@ def answer(_: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
 def body_of(error: Exception) -> bytes:
     """The refusal as JSON."""
     return msgspec.json.encode(fault_of(error)[1])
+
+
+def _in_reading(error: RecursionError) -> bool:
+    """Whether it was a body nested deeper than can be read, not a mistake of the program's."""
+    return traceback.extract_tb(error.__traceback__)[-1].name == "decode_json"
 
 
 def _keys(error: ValidationException) -> str:

@@ -10,13 +10,16 @@ answered, and addresses, which nobody can make point elsewhere.
 """
 
 import ipaddress
+import re
 import socket
-from urllib.parse import urlsplit
 
 from litestar.types import Scope
 
 from kostka.server.config import Config
 from kostka.server.errors import Refused
+
+HOST = re.compile(r"(?:\[(?P<number>[0-9a-f:.]+)\]|(?P<name>[\w.-]+))(?::[0-9]+)?")
+"""What ``Host`` may say: a name or an address, and a port."""
 
 
 class Origins:
@@ -33,10 +36,8 @@ class Origins:
     def check_name(self, scope: Scope) -> None:
         """Refused (421) when asked by a name that is not ours."""
         host = header(scope, b"host")
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-        except ValueError:
-            name = ""
+        read = HOST.fullmatch(host.lower())
+        name = (read["number"] or read["name"]) if read else ""
         if name not in self._hosts and not _is_address(name):
             raise Refused(421, "host-foreign", found=host)
 

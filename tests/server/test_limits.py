@@ -1,0 +1,73 @@
+"""Token buckets and counts: how much, and how much memory they take."""
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kostka.server.errors import Refused
+from kostka.server.limits import Bucket, Buckets, Held, address_of
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.floats(0.1, 50),
+    st.integers(1, 20),
+    st.lists(st.floats(0, 3), min_size=1, max_size=80),
+)
+def test_never_more_than_the_burst_and_what_flowed_in(
+    rate: float, burst: int, pauses: list[float]
+) -> None:
+    bucket, now, taken = Bucket(rate, burst, 0.0), 0.0, 0
+    for pause in pauses:
+        now += pause
+        taken += bucket.take(now)
+        assert taken <= burst + rate * now + 1e-6
+
+
+def test_one_who_waits_as_long_as_told_gets_one() -> None:
+    now = [0.0]
+    buckets = Buckets(0.3, 1, clock=lambda: now[0])
+    buckets.take("a")
+    with pytest.raises(Refused) as refused:
+        buckets.take("a")
+    now[0] += refused.value.wait
+    buckets.take("a")
+
+
+def test_memory_is_bounded_and_who_was_away_longest_is_forgotten() -> None:
+    buckets = Buckets(0.001, 1, most=100, clock=lambda: 0.0)
+    for number in range(1000):
+        buckets.take(number)
+    assert len(buckets) == 100
+    with pytest.raises(Refused):
+        buckets.take(999)
+    buckets.take(0)  # forgotten: as if never seen
+
+
+def test_what_is_held_is_given_back_whatever_happens() -> None:
+    held = Held(1)
+    with suppress(ZeroDivisionError), held.hold("a"), held.hold("b"):
+        assert len(held) == 2
+        with pytest.raises(Refused):
+            held.hold("a").__enter__()
+        raise ZeroDivisionError
+    assert len(held) == 0
+    with held.hold("a"):
+        assert len(held) == 1
+
+
+@pytest.mark.parametrize(
+    ("client", "counted"),
+    [
+        (("192.0.2.1", 5), "192.0.2.1"),
+        (("2001:db8:1:2:3::4", 5), "2001:db8:1:2::/64"),
+        (("::ffff:192.0.2.1", 5), "192.0.2.1"),
+        (None, "local"),
+        (("x" * 100, 0), "x" * 64),
+    ],
+)
+def test_whom_a_request_counts_for(client: Any, counted: str) -> None:
+    assert address_of({"client": client}) == counted

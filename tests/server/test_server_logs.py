@@ -1,0 +1,126 @@
+"""Logs and metrics: what stands in them, and above all what does not."""
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import structlog
+
+from kostka.server.logs import log, set_up, told
+
+TOLD = "192.0.2.9"
+
+
+@pytest.fixture
+def written() -> Iterator[io.StringIO]:
+    """All that is logged meanwhile."""
+    root = logging.getLogger()
+    handlers, level = root.handlers, root.level
+    stream = io.StringIO()
+    set_up(stream)
+    yield stream
+    structlog.reset_defaults()
+    root.handlers, root.level = handlers, level
+
+
+def lines(stream: io.StringIO) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in stream.getvalue().splitlines()]
+
+
+def test_a_line_is_one_object_with_known_fields_only(written: io.StringIO) -> None:
+    log.info("moved", number=7, dice=[3, 1], hand="6-6", move={"throw": 1}, cookie="kostka=x")
+    (line,) = lines(written)
+    assert line.pop("at").endswith("Z")
+    assert line == {"event": "moved", "level": "info", "number": 7}
+
+
+def test_what_looks_like_a_secret_is_struck_out_wherever_it_stands(written: io.StringIO) -> None:
+    token = "kostka_" + "Ab3-" * 10
+    log.warning("odd", why=f"token {token} of postgresql://ann:secret@host/kostka\n")
+    (line,) = lines(written)
+    assert line["why"] == "token *** of postgresql://***host/kostka\n"
+
+
+def test_an_error_says_where_and_not_what(written: io.StringIO) -> None:
+    try:
+        raise ValueError("ann holds 6-6 and 5-5")
+    except ValueError as error:
+        log.error("fault", **told(error))
+        logging.getLogger("uvicorn.error").exception("Exception in %s\n%s", "ASGI", "6-6")
+    ours, foreign = lines(written)
+    assert "6-6" not in written.getvalue()
+    assert ours["error"] == "ValueError"
+    assert ours["frames"][-1].endswith("test_an_error_says_where_and_not_what")
+    assert foreign["event"] == "Exception in %s"
+    assert foreign["frames"] == ours["frames"]
+
+
+def test_nothing_secret_is_logged_of_a_persons_whole_life(
+    serving: Any, written: io.StringIO
+) -> None:
+    secrets = ["correct horse", "battery staple", "wrong horse"]
+    with serving(proxies=("testclient",)) as server:
+        browser, other = server.browser(), server.browser()
+        browser.headers["X-Forwarded-For"] = TOLD
+        secrets.append(browser.guest("Annabella"))
+        secrets.append(browser.cookies["kostka"])
+        codes = browser.account("Annabella", "correct horse")
+        secrets += [*codes, browser.cookies["kostka"]]
+        made = browser.fine("POST", "/api/programs", {"name": "Robot"})
+        secrets.append(made["token"])
+        server.program(made["token"]).fine("GET", "/api/me")
+        body = {"name": "Annabella", "password": "wrong horse"}
+        other.refused("POST", "/api/sessions", body)
+        body = {"name": "Annabella", "code": codes[0], "password": "battery staple"}
+        other.fine("POST", "/api/sessions/recovery", body)
+        secrets.append(other.cookies["kostka"])
+        other.refused("DELETE", "/api/programs/unknown-but-private")
+        other.refused("GET", "/api/me?token=in-the-query", Host="evil.example")
+        server.app.state.store.people = None  # and a mistake in the program
+        assert other.refused("GET", "/api/me") == (500, "server-fault")
+    text = written.getvalue()
+    for secret in [*secrets, "Annabella", "private", "in-the-query", TOLD]:
+        assert secret not in text, secret
+    assert any(line["event"] == "fault" for line in lines(written))
+    assert {line["path"] for line in lines(written) if line["event"] == "request"} >= {
+        "/api/programs/{id_}",
+        "/api/me",
+        "-",
+    }
+
+
+def test_who_asks_too_much_is_named_by_address(serving: Any, written: io.StringIO) -> None:
+    with serving(proxies=("testclient",)) as server:
+        browser = server.browser("http://evil.example")
+        browser.refused("POST", "/api/guests", {"name": "Ann"}, X_Forwarded_For=TOLD)
+    (asked,) = (line for line in lines(written) if line["event"] == "request")
+    assert asked["address"] == TOLD
+
+
+def test_the_metrics_are_read_here_or_with_their_token(serving: Any) -> None:
+    with serving(metrics_token="let-me-see", proxies=("testclient",)) as server:
+        browser = server.browser()
+        assert browser.refused("GET", "/metrics", X_Forwarded_For=TOLD) == (404, "not-found")
+        # a proxy on this machine that nobody has named: not from here either
+        spoofed = {"X_Forwarded_For": "127.0.0.1"}
+        assert browser.refused("GET", "/metrics", **spoofed) == (404, "not-found")
+        wrong = {"Authorization": "Bearer let-me-in"}
+        assert browser.refused("GET", "/metrics", **wrong) == (404, "not-found")
+        right = browser.get("/metrics", Authorization="Bearer let-me-see", Host="kostka:8000")
+    assert right.status_code == 200
+    assert 'kostka_requests_total{method="GET",path="/metrics",status="404"} 3.0' in right.text
+    assert "process_resident_memory_bytes" in right.text
+
+
+def test_no_metric_names_a_path_that_somebody_made_up(serving: Any) -> None:
+    with serving(metrics_token="let-me-see") as server:
+        browser = server.browser()
+        for path in ("/made-up", "/api/programs/made-up", "/api/tables/made-up/x"):
+            browser.delete(path)
+        browser.ask("BREW", "/api/me")
+        told = browser.get("/metrics", Authorization="Bearer let-me-see").text
+    assert "made-up" not in told
+    assert "BREW" not in told
