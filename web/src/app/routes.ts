@@ -11,7 +11,18 @@ export interface Page {
 }
 
 export const ROUTES: Record<string, Page> = {
-  '/': { load: () => import('../pages/home/Home.svelte'), words: [], title: 'web-home' },
+  '/': { load: () => import('../pages/home/Home.svelte'), words: ['web_lobby'], title: 'web-home' },
+  '/lobby': { load: () => import('../pages/lobby/Lobby.svelte'), words: ['web_lobby'], title: 'web-lobby' },
+  '/new/:game': {
+    load: () => import('../pages/new/NewTable.svelte'),
+    words: ['web_new'],
+    title: 'web-new',
+  },
+  '/t/:id': {
+    load: () => import('../pages/table/TablePage.svelte'),
+    words: ['web_table', 'errors', 'live', 'server'],
+    title: 'web-table',
+  },
 }
 
 export const LOST: Page = {

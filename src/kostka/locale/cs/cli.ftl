@@ -54,12 +54,6 @@ command-rules = pravidla pravidlo
 
 seat-you = Hráč
 seat-number = místo { $number }
-bot-novice = Začátečník
-bot-club = Klubový hráč
-bot-expert = Expert
-bot-equilibrium = Rovnováha
-bot-reader = Čtenář
-bot-random = Náhodník
 play-begun = Napište ? a uvidíte, jak se tahy píšou; konec hru přeruší.
 play-resumed = Hra pokračuje tam, kde přestala.
 play-promise = Závazek, podle kterého lze ověřit každý hod i rozdání: { $commitment }

@@ -115,8 +115,6 @@ figure-kamos-row-kamos = Řádek Kámoš
 figure-kamos-row-cina = Řádek Čína
 figure-kamos-row-regal = Řádek Regál
 
-bot-optimal = Optimální hráč
-bot-rival = Rival
 help-solve-kamos = Očekávané body tabulky: přesně do dvou sloupců, výš mezi dvěma mezemi.
 help-solve-kamos-columns = KCR-1: políčka v řádku (1 až 20).
 help-solve-kamos-throws = KCR-2: hody v tahu (1 až 5).

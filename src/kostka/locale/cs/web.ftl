@@ -17,3 +17,52 @@ web-lost-why = Odkaz je neúplný, nebo stůl už neexistuje.
 web-to-home = Na začátek
 web-not-loaded = Stránku se nepodařilo načíst
 web-again = Zkusit znovu
+web-yes = Ano
+web-no = Ne
+web-refused = To nejde ({ $code })
+web-unreachable = Server neodpovídá. Zkuste to za chvíli znovu.
+web-not-sent = Zpráva se včas neodeslala, už se neposílá.
+web-checking = ověřuje se
+web-rule = pravidlo { $rule }
+web-seconds =
+    { $seconds ->
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }
+web-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minuty
+       *[other] { $minutes } minut
+    }
+web-hours =
+    { $hours ->
+        [one] { $hours } hodina
+        [few] { $hours } hodiny
+        [many] { $hours } hodiny
+       *[other] { $hours } hodin
+    }
+
+## Kdo jsem
+
+web-hello = Dobrý den, { $name }
+web-name-title = Jak vám máme říkat?
+web-name = Přezdívka
+web-name-go = Hrát
+
+## Hry
+
+game-mexiko = Mezinárodní mexiko
+game-mexiko-is = Dvě kostky za rukou. Věříte mu, nebo ne?
+game-kamos = Kámoš, Čína, Regál
+game-kamos-is = Pět kostek, papír a deset řádků, které se musí zaplnit.
+game-domino = Sportovní domino
+game-domino-is = Dvě dvojice, 28 kamenů a ani slovo navíc.
+web-game = Hra
+web-seat-open = volné místo
+web-lobby = Stoly
+web-new = Nový stůl
+web-table = Stůl

@@ -54,12 +54,6 @@ command-rules = regeln regel
 
 seat-you = Spieler
 seat-number = Platz { $number }
-bot-novice = Anfänger
-bot-club = Klubspieler
-bot-expert = Experte
-bot-equilibrium = Gleichgewicht
-bot-reader = Leser
-bot-random = Zufall
 play-begun = Mit ? siehst du, wie Züge getippt werden; ende unterbricht die Partie.
 play-resumed = Die Partie geht dort weiter, wo sie aufgehört hat.
 play-promise = Die Festlegung, an der sich jeder Wurf und jede Ziehung prüfen lässt: { $commitment }

@@ -1,1 +1,10 @@
 language-name = Deutsch
+
+bot-novice = Anfänger
+bot-club = Klubspieler
+bot-expert = Experte
+bot-equilibrium = Gleichgewicht
+bot-reader = Leser
+bot-random = Zufall
+bot-optimal = Optimaler Spieler
+bot-rival = Rivale

@@ -109,8 +109,6 @@ figure-kamos-row-kamos = Zeile Kámoš
 figure-kamos-row-cina = Zeile Čína
 figure-kamos-row-regal = Zeile Regál
 
-bot-optimal = Optimaler Spieler
-bot-rival = Rivale
 help-solve-kamos = Die erwarteten Punkte einer Tabelle: genau bis zu zwei Spalten, darüber zwischen zwei Schranken.
 help-solve-kamos-columns = KCR-1: Felder in einer Zeile (1 bis 20).
 help-solve-kamos-throws = KCR-2: Würfe in einem Zug (1 bis 5).

@@ -17,3 +17,46 @@ web-lost-why = Der Link ist unvollständig, oder den Tisch gibt es nicht mehr.
 web-to-home = Zum Anfang
 web-not-loaded = Die Seite ließ sich nicht laden
 web-again = Noch einmal versuchen
+web-yes = Ja
+web-no = Nein
+web-refused = Das geht nicht ({ $code })
+web-unreachable = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
+web-not-sent = Die Nachricht ging nicht rechtzeitig hinaus und wird nicht mehr gesendet.
+web-checking = wird geprüft
+web-rule = Regel { $rule }
+web-seconds =
+    { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }
+web-minutes =
+    { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }
+web-hours =
+    { $hours ->
+        [one] { $hours } Stunde
+       *[other] { $hours } Stunden
+    }
+
+## Wer ich bin
+
+web-hello = Hallo, { $name }
+web-name-title = Wie dürfen wir Sie nennen?
+web-name = Spitzname
+web-name-go = Spielen
+
+## Spiele
+
+game-mexiko = Internationales Mexiko
+game-mexiko-is = Zwei Würfel hinter der Hand. Glauben Sie es?
+game-kamos = Kámoš, Čína, Regál
+game-kamos-is = Fünf Würfel, ein Bogen Papier und zehn Zeilen, die voll werden müssen.
+game-domino = Sportdomino
+game-domino-is = Zwei Paare, 28 Steine und kein Wort zu viel.
+web-game = Spiel
+web-seat-open = freier Platz
+web-lobby = Tische
+web-new = Neuer Tisch
+web-table = Tisch

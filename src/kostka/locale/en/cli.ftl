@@ -54,12 +54,6 @@ command-rules = rules rule
 
 seat-you = Player
 seat-number = seat { $number }
-bot-novice = Novice
-bot-club = Club player
-bot-expert = Expert
-bot-equilibrium = Equilibrium
-bot-reader = Reader
-bot-random = Random
 play-begun = Type ? to see how moves are typed; quit leaves the game.
 play-resumed = The game goes on where it stopped.
 play-promise = The commitment by which every throw and deal can be checked: { $commitment }

@@ -1,1 +1,10 @@
 language-name = English
+
+bot-novice = Novice
+bot-club = Club player
+bot-expert = Expert
+bot-equilibrium = Equilibrium
+bot-reader = Reader
+bot-random = Random
+bot-optimal = Optimal player
+bot-rival = Rival

@@ -109,8 +109,6 @@ figure-kamos-row-kamos = Row Kámoš
 figure-kamos-row-cina = Row Čína
 figure-kamos-row-regal = Row Regál
 
-bot-optimal = Optimal player
-bot-rival = Rival
 help-solve-kamos = The expected points of a sheet: exactly up to two columns, between two bounds above.
 help-solve-kamos-columns = KCR-1: cells in a row (1 to 20).
 help-solve-kamos-throws = KCR-2: throws in a turn (1 to 5).

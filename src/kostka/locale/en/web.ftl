@@ -17,3 +17,46 @@ web-lost-why = The link is incomplete, or the table is no longer there.
 web-to-home = To the start
 web-not-loaded = The page could not be loaded
 web-again = Try again
+web-yes = Yes
+web-no = No
+web-refused = That cannot be ({ $code })
+web-unreachable = The server does not answer. Try again in a moment.
+web-not-sent = The message could not be sent in time and was dropped.
+web-checking = checking
+web-rule = rule { $rule }
+web-seconds =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+web-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+web-hours =
+    { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }
+
+## Who I am
+
+web-hello = Hello, { $name }
+web-name-title = What shall we call you?
+web-name = Nickname
+web-name-go = Play
+
+## Games
+
+game-mexiko = International Mexiko
+game-mexiko-is = Two dice behind a hand. Do you believe it?
+game-kamos = Kámoš, Čína, Regál
+game-kamos-is = Five dice, a sheet of paper and ten rows to fill.
+game-domino = Sport domino
+game-domino-is = Two pairs, 28 tiles and not a word too many.
+web-game = Game
+web-seat-open = free seat
+web-lobby = Tables
+web-new = New table
+web-table = Table

@@ -54,12 +54,6 @@ command-rules = правила правило
 
 seat-you = Гравець
 seat-number = місце { $number }
-bot-novice = Новачок
-bot-club = Клубний гравець
-bot-expert = Експерт
-bot-equilibrium = Рівновага
-bot-reader = Читач
-bot-random = Навмання
 play-begun = Напишіть ?, щоб побачити, як писати ходи; вихід перериває гру.
 play-resumed = Гра триває з того місця, де зупинилася.
 play-promise = Зобов’язання, за яким можна перевірити кожен кидок і роздачу: { $commitment }

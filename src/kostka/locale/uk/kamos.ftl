@@ -115,8 +115,6 @@ figure-kamos-row-kamos = Рядок Камош
 figure-kamos-row-cina = Рядок Чина
 figure-kamos-row-regal = Рядок Регал
 
-bot-optimal = Оптимальний гравець
-bot-rival = Суперник
 help-solve-kamos = Очікувані очки таблиці: точно до двох стовпців, далі між двома межами.
 help-solve-kamos-columns = KCR-1: клітинки в рядку (від 1 до 20).
 help-solve-kamos-throws = KCR-2: кидки в ході (від 1 до 5).

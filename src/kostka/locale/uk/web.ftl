@@ -17,3 +17,52 @@ web-lost-why = Посилання неповне, або цього столу �
 web-to-home = На початок
 web-not-loaded = Сторінку не вдалося завантажити
 web-again = Спробувати ще раз
+web-yes = Так
+web-no = Ні
+web-refused = Так не можна ({ $code })
+web-unreachable = Сервер не відповідає. Спробуйте за хвилину ще раз.
+web-not-sent = Повідомлення не встигло надіслатися, його вже не надсилають.
+web-checking = перевіряється
+web-rule = правило { $rule }
+web-seconds =
+    { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунди
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунди
+    }
+web-minutes =
+    { $minutes ->
+        [one] { $minutes } хвилина
+        [few] { $minutes } хвилини
+        [many] { $minutes } хвилин
+       *[other] { $minutes } хвилини
+    }
+web-hours =
+    { $hours ->
+        [one] { $hours } година
+        [few] { $hours } години
+        [many] { $hours } годин
+       *[other] { $hours } години
+    }
+
+## Хто я
+
+web-hello = Вітаємо, { $name }
+web-name-title = Як до вас звертатися?
+web-name = Прізвисько
+web-name-go = Грати
+
+## Ігри
+
+game-mexiko = Міжнародне мексико
+game-mexiko-is = Два кубики за долонею. Вірите чи ні?
+game-kamos = Камош, Чина, Регал
+game-kamos-is = П’ять кубиків, аркуш паперу й десять рядків, які треба заповнити.
+game-domino = Спортивне доміно
+game-domino-is = Дві пари, 28 фішок і жодного зайвого слова.
+web-game = Гра
+web-seat-open = вільне місце
+web-lobby = Столи
+web-new = Новий стіл
+web-table = Стіл

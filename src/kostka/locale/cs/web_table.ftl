@@ -1,0 +1,143 @@
+# Stůl: co je kolem hry
+
+web-your-move = Jste na tahu
+web-no-table = Pro tuhle hru tu zatím není stůl.
+web-seats = Kdo sedí u stolu
+web-seat-you = vy
+web-seat-on-move = na tahu:
+web-seat-bot = bot
+web-seat-program = program
+web-seat-taken = hraje za něj bot ({ $bot })
+web-seat-claimable = nepřišel zpátky
+web-seat-away = pryč, čeká se ještě { $time }
+web-watching =
+    { $count ->
+        [one] { $count } divák
+        [few] { $count } diváci
+        [many] { $count } diváka
+       *[other] { $count } diváků
+    }
+
+## Spojení
+
+web-standing-connecting = Připojuji se ke stolu …
+web-standing-lost = Spojení se přerušilo, zkouším to znovu.
+web-standing-lost-waiting = Spojení se přerušilo. Váš tah je uložený v tomto zařízení a odešle se, jakmile to půjde.
+web-standing-offline = Zařízení není připojené k síti.
+web-standing-offline-waiting = Zařízení není připojené k síti. Váš tah je uložený a odešle se, jakmile to půjde.
+web-standing-not-received = Odesláno, server to ještě nepotvrdil.
+web-standing-signed-out = Přihlášení skončilo. Načtěte stránku znovu a přihlaste se.
+
+## Co se stalo kolem hry
+
+web-told-joined = { $name } si přisedá.
+web-told-left = Místo { $seat } se uvolnilo.
+web-told-closed = Stůl byl zrušen.
+web-told-begun = Všichni sedí, hraje se.
+web-told-undone = Poslední tah se vzal zpět.
+web-told-offered-undo = { $name } by rád vzal zpět svůj tah.
+web-told-offered-rematch = { $name } nabízí odvetu.
+web-told-agreed = { $name } souhlasí.
+web-told-refused = { $name } nesouhlasí.
+web-told-gone = { $name } je pryč.
+web-told-back = { $name } je zpátky.
+web-told-taken-over =
+    { $why ->
+        [resigned] { $name } vzdává, dál za něj hraje bot.
+        [clock] { $name } nestihl čas, dál za něj hraje bot.
+       *[gone] { $name } se nevrátil, dál za něj hraje bot.
+    }
+web-told-claimable = { $name } tu není. Hru si můžete nárokovat.
+web-told-given-back = Server chvíli stál. Hodiny dostaly čas zpátky.
+web-banner-taken = Hraje za vás bot ({ $bot }).
+web-banner-return = Hrát zase sám
+web-banner-claim = Nárokovat hru
+
+## Konec
+
+web-ended-me =
+    { $why ->
+        [resigned] Vyhráli jste, soupeř vzdal.
+        [claimed] Vyhráli jste, soupeř se nevrátil.
+       *[played] Vyhráli jste!
+    }
+web-ended-we =
+    { $why ->
+        [resigned] Vyhráli jste spolu, soupeři vzdali.
+        [claimed] Vyhráli jste spolu, soupeři se nevrátili.
+       *[played] Vyhráli jste spolu!
+    }
+web-ended-they =
+    { $count ->
+        [one] { $why ->
+            [resigned] Vyhrává { $names }, druhá strana vzdala.
+            [claimed] Vyhrává { $names }, druhá strana se nevrátila.
+           *[played] Vyhrává { $names }.
+        }
+       *[other] { $why ->
+            [resigned] Vyhrávají { $names }, druhá strana vzdala.
+            [claimed] Vyhrávají { $names }, druhá strana se nevrátila.
+           *[played] Vyhrávají { $names }.
+        }
+    }
+web-ended-draw = Remíza.
+web-ended-nobody = Nevyhrál nikdo.
+web-ended-alone = Dohráno.
+web-over-rematch = Odveta
+web-over-asked = Odveta nabídnuta …
+web-over-next = K dalšímu stolu
+web-over-record = Stáhnout záznam
+
+## Než se začne
+
+web-wait-title = Čeká se na hráče
+web-wait-join = Sednout si
+web-wait-share = Pošlete odkaz, nebo nechte naskenovat kód. Jakmile všichni sedí, začne se samo.
+web-wait-spectate = Kdo má tento odkaz, může se dívat.
+web-wait-start = Doplnit boty a začít
+web-wait-close = Zrušit stůl
+web-wait-leave = Vstát od stolu
+web-link = Odkaz na stůl
+web-qr = QR kód s odkazem na stůl
+web-copy = Kopírovat odkaz
+web-copied = Odkaz je zkopírovaný.
+web-share = Poslat …
+
+## Řeči u stolu
+
+web-talk = Řeči
+web-talk-unread = nepřečteno:
+web-talk-line = Napište něco
+web-talk-send = Říct
+web-talk-sending = odesílá se
+web-talk-mute = nečíst
+web-talk-unmute =
+    { $count ->
+        [one] Číst zase { $count } umlčeného
+        [few] Číst zase { $count } umlčené
+        [many] Číst zase { $count } umlčeného
+       *[other] Číst zase { $count } umlčených
+    }
+phrase-hello = Zdravím!
+phrase-good-luck = Ať to padá!
+phrase-well-played = Pěkně zahráno.
+phrase-ouch = Au!
+phrase-thanks = Díky.
+phrase-one-moment = Moment, prosím.
+phrase-im-back = Už jsem tady.
+phrase-cheers = Na zdraví!
+phrase-good-game = Dobrá hra.
+phrase-bye = Tak zase příště!
+
+## Další
+
+web-more = Další
+web-more-where = Jak to stojí?
+web-more-undo = Vzít tah zpět
+web-more-share = Odkaz pro diváky
+web-more-rules = Pravidla
+web-more-resign = Vzdát …
+web-resign-title = Opravdu vzdát?
+web-resign-what = Vzdaná hra se nedá vrátit.
+web-resign-no = Hrát dál
+web-resign-yes = Ano, vzdávám

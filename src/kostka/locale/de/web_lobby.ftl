@@ -1,0 +1,15 @@
+# Der Anfang und die Liste der Tische
+
+web-home-running = Noch im Gange
+web-play-bot = Gegen einen Bot spielen
+web-play-friend = Freund einladen
+web-play-other = Anderer Tisch …
+web-all-games = alle Spiele
+web-lobby-open = Hier fehlen noch Spieler
+web-lobby-running = Hier wird gespielt
+web-lobby-no-open = Gerade wartet niemand. Machen Sie einen Tisch auf, dann kommt jemand.
+web-lobby-no-running = Gerade wird nirgends öffentlich gespielt.
+web-phase-open = wartet
+web-phase-running = im Gange
+web-phase-over = beendet
+web-phase-closed = geschlossen

@@ -1,0 +1,75 @@
+# Ein neuer Tisch
+
+web-new-title = Neuer Tisch: { $game }
+web-new-seats = Wer spielt
+web-new-count = Anzahl der Spieler
+web-new-seat = Platz { $seat }
+web-new-pair = (Paar { $pair })
+web-new-me = ich
+web-new-bot = Bot: { $bot }
+web-new-who = Wer kommen darf
+web-new-by-link = nur wer den Link hat
+web-new-public = alle; der Tisch steht in der Liste
+web-new-times = Zeit
+web-new-move = Für jeden Zug
+web-new-game = Für das ganze Spiel, je Spieler
+web-new-added = Mit jedem Zug kommen dazu
+web-new-no-clock = ohne Uhr
+web-new-absent = Wenn jemand geht und nicht wiederkommt
+web-new-absent-bot = spielt ein Bot für ihn weiter
+web-new-absent-claim = dürfen die anderen das Spiel beanspruchen
+web-new-rules =
+    { $changed ->
+        [0] Regeln: wie üblich
+        [one] Regeln: { $changed } Änderung
+       *[other] Regeln: { $changed } Änderungen
+    }
+web-new-rule-set = Regelsatz
+web-new-open = Tisch aufmachen
+
+## Mexiko
+
+option-mexiko-two-points = Zwei Punkte für Mexiko
+option-mexiko-two-points-thrown-or-called = geworfen oder angesagt
+option-mexiko-two-points-called = nur wenn angesagt
+option-mexiko-open-mexiko-pays-two = Mexiko auf den Tisch zählt zwei
+option-mexiko-voluntary-open = Freiwillig offen werfen
+option-mexiko-best-of = Höchstens so viele Sätze (best of)
+option-mexiko-beer = Um Bier gespielt
+option-mexiko-beers = Wie viele Biere
+option-mexiko-beers-as-sets = eins je Satz
+option-mexiko-beers-one-less = eins weniger als Sätze
+option-mexiko-spanish = Ansagen auch auf Spanisch
+option-mexiko-red-card = Rote Karten
+
+## Kámoš, Čína, Regál
+
+option-kamos-columns = Spalten
+option-kamos-throws = Würfe je Zug
+option-kamos-hand = Aus der Hand gilt
+option-kamos-hand-first-throw = nur der erste Wurf
+option-kamos-hand-any-full-throw = jeder Wurf mit allen Würfeln
+option-kamos-delo-from-hand-only = Dělo nur aus der Hand
+option-kamos-regal-row-doubles = Eine ganze Zeile Regál zählt doppelt
+option-kamos-no-hajcman-doubles = Ein Bogen ohne × zählt doppelt
+
+## Domino
+
+option-domino-target = Ziel der Partie
+option-domino-count = Wer Schluss macht, schreibt die Steine
+option-domino-count-all = von allen
+option-domino-count-opponents = nur der Gegner
+option-domino-party-time = Minuten je Partie
+option-domino-time-penalty = Strafe für Zeitüberschreitung
+option-domino-grace = Nachfrist danach (Sekunden)
+option-domino-reshuffle = Recht, neu zu mischen
+option-domino-lead = Die nächste Runde beginnt
+option-domino-lead-rotate = der Nächste in der Reihe
+option-domino-lead-winner = wer die letzte gewonnen hat
+option-domino-sort-hand = Steine auf dem Ständer sortieren
+option-domino-touched = Strafe für einen berührten Stein
+option-domino-out-of-turn = Strafe für einen Stein außer der Reihe
+option-domino-auto-pass = Für den Spieler passen
+option-domino-revoke = Strafe für falsches Passen
+option-domino-allow-revoke = Falsches Passen ist möglich
+option-domino-signs = Strafe für Zeichen

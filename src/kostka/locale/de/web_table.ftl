@@ -1,0 +1,139 @@
+# Der Tisch: was um das Spiel herum steht
+
+web-your-move = Sie sind am Zug
+web-no-table = Für dieses Spiel gibt es hier noch keinen Tisch.
+web-seats = Wer am Tisch sitzt
+web-seat-you = Sie
+web-seat-on-move = am Zug:
+web-seat-bot = Bot
+web-seat-program = Programm
+web-seat-taken = ein Bot spielt weiter ({ $bot })
+web-seat-claimable = kam nicht zurück
+web-seat-away = fort, noch { $time } warten
+web-watching =
+    { $count ->
+        [one] { $count } Zuschauer
+       *[other] { $count } Zuschauer
+    }
+
+## Die Verbindung
+
+web-standing-connecting = Verbindung zum Tisch wird aufgebaut …
+web-standing-lost = Die Verbindung ist abgerissen, neuer Versuch läuft.
+web-standing-lost-waiting = Die Verbindung ist abgerissen. Ihr Zug liegt auf diesem Gerät und geht hinaus, sobald es geht.
+web-standing-offline = Dieses Gerät ist nicht im Netz.
+web-standing-offline-waiting = Dieses Gerät ist nicht im Netz. Ihr Zug ist gespeichert und geht hinaus, sobald es geht.
+web-standing-not-received = Gesendet, vom Server noch nicht bestätigt.
+web-standing-signed-out = Die Anmeldung ist abgelaufen. Bitte die Seite neu laden und anmelden.
+
+## Was um das Spiel herum geschah
+
+web-told-joined = { $name } setzt sich dazu.
+web-told-left = Platz { $seat } ist wieder frei.
+web-told-closed = Der Tisch wurde geschlossen.
+web-told-begun = Alle sitzen, es geht los.
+web-told-undone = Der letzte Zug wurde zurückgenommen.
+web-told-offered-undo = { $name } möchte einen Zug zurücknehmen.
+web-told-offered-rematch = { $name } bietet Revanche an.
+web-told-agreed = { $name } ist einverstanden.
+web-told-refused = { $name } ist nicht einverstanden.
+web-told-gone = { $name } ist fort.
+web-told-back = { $name } ist wieder da.
+web-told-taken-over =
+    { $why ->
+        [resigned] { $name } gibt auf, ein Bot spielt weiter.
+        [clock] Die Zeit von { $name } ist um, ein Bot spielt weiter.
+       *[gone] { $name } kam nicht zurück, ein Bot spielt weiter.
+    }
+web-told-claimable = { $name } ist nicht da. Sie können das Spiel beanspruchen.
+web-told-given-back = Der Server stand eine Weile. Die Uhren haben ihre Zeit zurückbekommen.
+web-banner-taken = Ein Bot spielt für Sie ({ $bot }).
+web-banner-return = Wieder selbst spielen
+web-banner-claim = Spiel beanspruchen
+
+## Das Ende
+
+web-ended-me =
+    { $why ->
+        [resigned] Gewonnen, die andere Seite gibt auf.
+        [claimed] Gewonnen, die andere Seite kam nicht zurück.
+       *[played] Gewonnen!
+    }
+web-ended-we =
+    { $why ->
+        [resigned] Gemeinsam gewonnen, die Gegner geben auf.
+        [claimed] Gemeinsam gewonnen, die Gegner kamen nicht zurück.
+       *[played] Gemeinsam gewonnen!
+    }
+web-ended-they =
+    { $count ->
+        [one] { $why ->
+            [resigned] { $names } gewinnt, die andere Seite gibt auf.
+            [claimed] { $names } gewinnt, die andere Seite kam nicht zurück.
+           *[played] { $names } gewinnt.
+        }
+       *[other] { $why ->
+            [resigned] { $names } gewinnen, die andere Seite gibt auf.
+            [claimed] { $names } gewinnen, die andere Seite kam nicht zurück.
+           *[played] { $names } gewinnen.
+        }
+    }
+web-ended-draw = Unentschieden.
+web-ended-nobody = Niemand gewinnt.
+web-ended-alone = Zu Ende gespielt.
+web-over-rematch = Revanche
+web-over-asked = Revanche angeboten …
+web-over-next = Zum nächsten Tisch
+web-over-record = Aufzeichnung herunterladen
+
+## Bevor es losgeht
+
+web-wait-title = Es fehlen noch Spieler
+web-wait-join = Hinsetzen
+web-wait-share = Schicken Sie den Link oder lassen Sie den Code scannen. Sobald alle sitzen, geht es von selbst los.
+web-wait-spectate = Wer diesen Link hat, darf zusehen.
+web-wait-start = Mit Bots auffüllen und anfangen
+web-wait-close = Tisch schließen
+web-wait-leave = Aufstehen
+web-link = Link zum Tisch
+web-qr = QR-Code mit dem Link zum Tisch
+web-copy = Link kopieren
+web-copied = Der Link ist kopiert.
+web-share = Senden …
+
+## Am Tisch geredet
+
+web-talk = Reden
+web-talk-unread = ungelesen:
+web-talk-line = Etwas schreiben
+web-talk-send = Sagen
+web-talk-sending = wird gesendet
+web-talk-mute = stumm
+web-talk-unmute =
+    { $count ->
+        [one] { $count } Stummen wieder lesen
+       *[other] { $count } Stumme wieder lesen
+    }
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt.
+phrase-ouch = Autsch!
+phrase-thanks = Danke.
+phrase-one-moment = Einen Moment, bitte.
+phrase-im-back = Bin wieder da.
+phrase-cheers = Prost!
+phrase-good-game = Schönes Spiel.
+phrase-bye = Bis zum nächsten Mal!
+
+## Mehr
+
+web-more = Mehr
+web-more-where = Wie steht es?
+web-more-undo = Zug zurücknehmen
+web-more-share = Link für Zuschauer
+web-more-rules = Regeln
+web-more-resign = Aufgeben …
+web-resign-title = Wirklich aufgeben?
+web-resign-what = Ein aufgegebenes Spiel kommt nicht wieder.
+web-resign-no = Weiterspielen
+web-resign-yes = Ja, ich gebe auf

@@ -1,0 +1,15 @@
+# The beginning, and the list of tables
+
+web-home-running = Still going
+web-play-bot = Play a bot
+web-play-friend = Invite a friend
+web-play-other = Another table …
+web-all-games = all games
+web-lobby-open = Waiting for players
+web-lobby-running = Being played
+web-lobby-no-open = Nobody is waiting right now. Open a table and someone will come.
+web-lobby-no-running = Nothing is being played in public right now.
+web-phase-open = waiting
+web-phase-running = being played
+web-phase-over = finished
+web-phase-closed = closed

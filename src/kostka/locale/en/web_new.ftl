@@ -1,0 +1,75 @@
+# A new table
+
+web-new-title = New table: { $game }
+web-new-seats = Who plays
+web-new-count = Number of players
+web-new-seat = Seat { $seat }
+web-new-pair = (pair { $pair })
+web-new-me = me
+web-new-bot = bot: { $bot }
+web-new-who = Who may come
+web-new-by-link = only those with the link
+web-new-public = anybody; the table will be listed
+web-new-times = Time
+web-new-move = For each move
+web-new-game = For the whole game, each
+web-new-added = Added with each move
+web-new-no-clock = no clock
+web-new-absent = If somebody leaves and does not come back
+web-new-absent-bot = a bot plays on for them
+web-new-absent-claim = the others may claim the game
+web-new-rules =
+    { $changed ->
+        [0] Rules: as usual
+        [one] Rules: { $changed } change
+       *[other] Rules: { $changed } changes
+    }
+web-new-rule-set = Rule set
+web-new-open = Open the table
+
+## Mexiko
+
+option-mexiko-two-points = Two points for mexiko
+option-mexiko-two-points-thrown-or-called = thrown or called
+option-mexiko-two-points-called = only if called
+option-mexiko-open-mexiko-pays-two = Mexiko thrown to table pays two
+option-mexiko-voluntary-open = Throwing openly by choice
+option-mexiko-best-of = Sets at most (best of)
+option-mexiko-beer = Played for beers
+option-mexiko-beers = How many beers
+option-mexiko-beers-as-sets = one for each set
+option-mexiko-beers-one-less = one fewer than sets
+option-mexiko-spanish = Calls in Spanish too
+option-mexiko-red-card = Red cards
+
+## Kámoš, Čína, Regál
+
+option-kamos-columns = Columns
+option-kamos-throws = Throws in a turn
+option-kamos-hand = From the hand counts
+option-kamos-hand-first-throw = only the first throw
+option-kamos-hand-any-full-throw = any throw of all five dice
+option-kamos-delo-from-hand-only = Dělo only from the hand
+option-kamos-regal-row-doubles = A whole row of Regál doubles
+option-kamos-no-hajcman-doubles = A sheet without × doubles
+
+## Domino
+
+option-domino-target = Points to win a party
+option-domino-count = Who goes out writes down the tiles of
+option-domino-count-all = everybody
+option-domino-count-opponents = the opponents only
+option-domino-party-time = Minutes for a party
+option-domino-time-penalty = Penalty for being slow
+option-domino-grace = Seconds of grace after that
+option-domino-reshuffle = Right to shuffle again
+option-domino-lead = The next round is led by
+option-domino-lead-rotate = the next in turn
+option-domino-lead-winner = who won the last one
+option-domino-sort-hand = Sort the tiles on the rack
+option-domino-touched = Penalty for a touched tile
+option-domino-out-of-turn = Penalty for a tile out of turn
+option-domino-auto-pass = Pass for the player
+option-domino-revoke = Penalty for passing wrongly
+option-domino-allow-revoke = Passing wrongly is possible
+option-domino-signs = Penalty for signs

@@ -1,0 +1,139 @@
+# A table: what is around the game
+
+web-your-move = Your move
+web-no-table = There is no table for this game here yet.
+web-seats = Who sits at the table
+web-seat-you = you
+web-seat-on-move = on move:
+web-seat-bot = bot
+web-seat-program = program
+web-seat-taken = a bot plays on ({ $bot })
+web-seat-claimable = did not come back
+web-seat-away = away, waiting { $time } more
+web-watching =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+
+## The connection
+
+web-standing-connecting = Connecting to the table …
+web-standing-lost = The connection broke, trying again.
+web-standing-lost-waiting = The connection broke. Your move is kept on this device and will be sent as soon as possible.
+web-standing-offline = This device is not on the net.
+web-standing-offline-waiting = This device is not on the net. Your move is kept and will be sent as soon as possible.
+web-standing-not-received = Sent, but not yet received by the server.
+web-standing-signed-out = You are signed out. Load the page anew and sign in.
+
+## What happened around the game
+
+web-told-joined = { $name } sits down.
+web-told-left = Seat { $seat } is free again.
+web-told-closed = The table was closed.
+web-told-begun = Everybody is seated, the game begins.
+web-told-undone = The last move was taken back.
+web-told-offered-undo = { $name } would like to take a move back.
+web-told-offered-rematch = { $name } offers a rematch.
+web-told-agreed = { $name } agrees.
+web-told-refused = { $name } does not agree.
+web-told-gone = { $name } is away.
+web-told-back = { $name } is back.
+web-told-taken-over =
+    { $why ->
+        [resigned] { $name } resigns, a bot plays on.
+        [clock] { $name } ran out of time, a bot plays on.
+       *[gone] { $name } did not come back, a bot plays on.
+    }
+web-told-claimable = { $name } is not here. You may claim the game.
+web-told-given-back = The server was down for a while. The clocks got their time back.
+web-banner-taken = A bot plays for you ({ $bot }).
+web-banner-return = Play myself again
+web-banner-claim = Claim the game
+
+## The end
+
+web-ended-me =
+    { $why ->
+        [resigned] You win, your opponent resigned.
+        [claimed] You win, your opponent did not come back.
+       *[played] You win!
+    }
+web-ended-we =
+    { $why ->
+        [resigned] You win together, the opponents resigned.
+        [claimed] You win together, the opponents did not come back.
+       *[played] You win together!
+    }
+web-ended-they =
+    { $count ->
+        [one] { $why ->
+            [resigned] { $names } wins, the other side resigned.
+            [claimed] { $names } wins, the other side did not come back.
+           *[played] { $names } wins.
+        }
+       *[other] { $why ->
+            [resigned] { $names } win, the other side resigned.
+            [claimed] { $names } win, the other side did not come back.
+           *[played] { $names } win.
+        }
+    }
+web-ended-draw = A draw.
+web-ended-nobody = Nobody wins.
+web-ended-alone = Finished.
+web-over-rematch = Rematch
+web-over-asked = Rematch offered …
+web-over-next = To the next table
+web-over-record = Download the record
+
+## Before it begins
+
+web-wait-title = Waiting for players
+web-wait-join = Sit down
+web-wait-share = Send the link, or let them scan the code. It begins by itself when everybody is seated.
+web-wait-spectate = Whoever has this link may watch.
+web-wait-start = Add bots and begin
+web-wait-close = Close the table
+web-wait-leave = Stand up
+web-link = Link to the table
+web-qr = QR code with the link to the table
+web-copy = Copy the link
+web-copied = The link is copied.
+web-share = Send …
+
+## Table talk
+
+web-talk = Talk
+web-talk-unread = unread:
+web-talk-line = Say something
+web-talk-send = Say
+web-talk-sending = being sent
+web-talk-mute = mute
+web-talk-unmute =
+    { $count ->
+        [one] Read { $count } muted person again
+       *[other] Read { $count } muted people again
+    }
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played.
+phrase-ouch = Ouch!
+phrase-thanks = Thanks.
+phrase-one-moment = One moment, please.
+phrase-im-back = I am back.
+phrase-cheers = Cheers!
+phrase-good-game = Good game.
+phrase-bye = See you next time!
+
+## More
+
+web-more = More
+web-more-where = Where are we?
+web-more-undo = Take the move back
+web-more-share = Link for spectators
+web-more-rules = Rules
+web-more-resign = Resign …
+web-resign-title = Really resign?
+web-resign-what = A game once resigned does not come back.
+web-resign-no = Play on
+web-resign-yes = Yes, I resign

@@ -1,0 +1,77 @@
+# Новий стіл
+
+web-new-title = Новий стіл: { $game }
+web-new-seats = Хто грає
+web-new-count = Кількість гравців
+web-new-seat = Місце { $seat }
+web-new-pair = (пара { $pair })
+web-new-me = я
+web-new-bot = бот: { $bot }
+web-new-who = Хто може прийти
+web-new-by-link = лише той, хто має посилання
+web-new-public = будь-хто; стіл буде в переліку
+web-new-times = Час
+web-new-move = На один хід
+web-new-game = На всю гру для кожного
+web-new-added = За кожен хід додається
+web-new-no-clock = без годинника
+web-new-absent = Якщо хтось піде й не повернеться
+web-new-absent-bot = за нього дограє бот
+web-new-absent-claim = інші можуть забрати гру собі
+web-new-rules =
+    { $changed ->
+        [0] Правила: звичайні
+        [one] Правила: { $changed } зміна
+        [few] Правила: { $changed } зміни
+        [many] Правила: { $changed } змін
+       *[other] Правила: { $changed } зміни
+    }
+web-new-rule-set = Набір правил
+web-new-open = Відкрити стіл
+
+## Мексико
+
+option-mexiko-two-points = Два очки за мексико
+option-mexiko-two-points-thrown-or-called = кинуте чи заявлене
+option-mexiko-two-points-called = лише заявлене
+option-mexiko-open-mexiko-pays-two = Мексико на стіл варте двох очок
+option-mexiko-voluntary-open = Відкритий кидок з власної волі
+option-mexiko-best-of = Щонайбільше сетів (best of)
+option-mexiko-beer = Грають на пиво
+option-mexiko-beers = Скільки пив
+option-mexiko-beers-as-sets = по одному на сет
+option-mexiko-beers-one-less = на одне менше, ніж сетів
+option-mexiko-spanish = Заявляти можна й іспанською
+option-mexiko-red-card = Червоні картки
+
+## Камош, Чина, Регал
+
+option-kamos-columns = Стовпців
+option-kamos-throws = Кидків за хід
+option-kamos-hand = З руки рахується
+option-kamos-hand-first-throw = лише перший кидок
+option-kamos-hand-any-full-throw = кожен кидок усіма кубиками
+option-kamos-delo-from-hand-only = Дєло лише з руки
+option-kamos-regal-row-doubles = Цілий рядок регалів подвоюється
+option-kamos-no-hajcman-doubles = Таблиця без × подвоюється
+
+## Доміно
+
+option-domino-target = Мета партії
+option-domino-count = Хто вийшов, записує фішки
+option-domino-count-all = усіх
+option-domino-count-opponents = лише суперників
+option-domino-party-time = Хвилин на партію
+option-domino-time-penalty = Штраф за перевищення часу
+option-domino-grace = Ще секунд після цього
+option-domino-reshuffle = Право перемішати
+option-domino-lead = Наступний раунд починає
+option-domino-lead-rotate = наступний за чергою
+option-domino-lead-winner = переможець попереднього
+option-domino-sort-hand = Упорядкувати фішки на підставці
+option-domino-touched = Штраф за торкнуту фішку
+option-domino-out-of-turn = Штраф за фішку поза чергою
+option-domino-auto-pass = Пасувати за гравця
+option-domino-revoke = Штраф за хибний пас
+option-domino-allow-revoke = Хибний пас можливий
+option-domino-signs = Штраф за знаки

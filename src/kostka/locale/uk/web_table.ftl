@@ -1,0 +1,143 @@
+# Стіл: що є навколо гри
+
+web-your-move = Ваш хід
+web-no-table = Для цієї гри тут ще немає столу.
+web-seats = Хто сидить за столом
+web-seat-you = ви
+web-seat-on-move = ходить:
+web-seat-bot = бот
+web-seat-program = програма
+web-seat-taken = далі грає бот ({ $bot })
+web-seat-claimable = не повертається
+web-seat-away = немає, чекаємо ще { $time }
+web-watching =
+    { $count ->
+        [one] { $count } глядач
+        [few] { $count } глядачі
+        [many] { $count } глядачів
+       *[other] { $count } глядача
+    }
+
+## Зв’язок
+
+web-standing-connecting = З’єднуємося зі столом …
+web-standing-lost = Зв’язок урвався, пробуємо знову.
+web-standing-lost-waiting = Зв’язок урвався. Ваш хід збережено на цьому пристрої, його буде надіслано, щойно вдасться.
+web-standing-offline = Пристрій не в мережі.
+web-standing-offline-waiting = Пристрій не в мережі. Ваш хід збережено, його буде надіслано, щойно вдасться.
+web-standing-not-received = Надіслано, сервер ще не підтвердив.
+web-standing-signed-out = Вхід завершено. Завантажте сторінку знову та увійдіть.
+
+## Що сталося навколо гри
+
+web-told-joined = { $name } сідає за стіл.
+web-told-left = Місце { $seat } знову вільне.
+web-told-closed = Стіл закрито.
+web-told-begun = Усі сидять, гра починається.
+web-told-undone = Останній хід скасовано.
+web-told-offered-undo = { $name } хоче скасувати свій хід.
+web-told-offered-rematch = { $name } пропонує реванш.
+web-told-agreed = { $name }: згода.
+web-told-refused = { $name }: ні.
+web-told-gone = { $name }: немає на місці.
+web-told-back = { $name } знову тут.
+web-told-taken-over =
+    { $why ->
+        [resigned] { $name } здається, далі грає бот.
+        [clock] { $name }: час вийшов, далі грає бот.
+       *[gone] { $name } не повертається, далі грає бот.
+    }
+web-told-claimable = { $name }: немає на місці. Ви можете забрати гру собі.
+web-told-given-back = Сервер певний час не працював. Годинникам повернули час.
+web-banner-taken = За вас грає бот ({ $bot }).
+web-banner-return = Грати знову самому
+web-banner-claim = Забрати гру
+
+## Кінець
+
+web-ended-me =
+    { $why ->
+        [resigned] Ви виграли, суперник здався.
+        [claimed] Ви виграли, суперник не повернувся.
+       *[played] Ви виграли!
+    }
+web-ended-we =
+    { $why ->
+        [resigned] Ви виграли разом, суперники здалися.
+        [claimed] Ви виграли разом, суперники не повернулися.
+       *[played] Ви виграли разом!
+    }
+web-ended-they =
+    { $count ->
+        [one] { $why ->
+            [resigned] Перемога: { $names }; інша сторона здалася.
+            [claimed] Перемога: { $names }; інша сторона не повернулася.
+           *[played] Перемога: { $names }.
+        }
+       *[other] { $why ->
+            [resigned] Перемогли { $names }; інша сторона здалася.
+            [claimed] Перемогли { $names }; інша сторона не повернулася.
+           *[played] Перемогли { $names }.
+        }
+    }
+web-ended-draw = Нічия.
+web-ended-nobody = Не виграв ніхто.
+web-ended-alone = Дограно.
+web-over-rematch = Реванш
+web-over-asked = Реванш запропоновано …
+web-over-next = До наступного столу
+web-over-record = Завантажити запис
+
+## Перед початком
+
+web-wait-title = Чекаємо на гравців
+web-wait-join = Сісти
+web-wait-share = Надішліть посилання або дайте відсканувати код. Щойно всі сядуть, гра почнеться сама.
+web-wait-spectate = Хто має це посилання, може дивитися.
+web-wait-start = Додати ботів і почати
+web-wait-close = Закрити стіл
+web-wait-leave = Встати з-за столу
+web-link = Посилання на стіл
+web-qr = QR-код із посиланням на стіл
+web-copy = Копіювати посилання
+web-copied = Посилання скопійовано.
+web-share = Надіслати …
+
+## Розмови за столом
+
+web-talk = Розмова
+web-talk-unread = не прочитано:
+web-talk-line = Напишіть щось
+web-talk-send = Сказати
+web-talk-sending = надсилається
+web-talk-mute = не читати
+web-talk-unmute =
+    { $count ->
+        [one] Знову читати { $count } приховану людину
+        [few] Знову читати { $count } прихованих людей
+        [many] Знову читати { $count } прихованих людей
+       *[other] Знову читати { $count } прихованих людей
+    }
+phrase-hello = Вітаю!
+phrase-good-luck = Хай щастить!
+phrase-well-played = Гарно зіграно.
+phrase-ouch = Ой!
+phrase-thanks = Дякую.
+phrase-one-moment = Хвилинку, будь ласка.
+phrase-im-back = Я вже тут.
+phrase-cheers = Будьмо!
+phrase-good-game = Гарна гра.
+phrase-bye = До наступного разу!
+
+## Ще
+
+web-more = Ще
+web-more-where = Який стан гри?
+web-more-undo = Скасувати хід
+web-more-share = Посилання для глядачів
+web-more-rules = Правила
+web-more-resign = Здатися …
+web-resign-title = Справді здатися?
+web-resign-what = Здану гру не повернути.
+web-resign-no = Грати далі
+web-resign-yes = Так, здаюся

@@ -1,0 +1,21 @@
+// What a table is made with when nothing was asked: the least that plays at once.
+
+import type { GameView } from '../../types/http'
+import type { Setup } from '../../types/live'
+
+const SHORT: Record<string, Record<string, string>> = { kamos: { columns: '1' } } // one evening is ten
+
+/** Me against bots, the easiest that plays sensibly. */
+export function withBot(game: GameView): Setup {
+  const bot = game.bots.includes('novice') ? 'novice' : (game.bots[0] ?? 'random')
+  const others = Array.from({ length: game.usual - 1 }, () => `bot:${bot}`)
+  return { game: game.name, seats: ['me', ...others], options: SHORT[game.name] ?? {}, public: false }
+}
+
+/** Me and a friend, by a link. Where pairs play, the friend is my partner, against bots. */
+export function withFriend(game: GameView): Setup {
+  const seats = withBot(game).seats.slice()
+  const mates = game.sides[String(game.usual)]?.find((side) => side.includes(0)) ?? [0]
+  seats[mates[1] ?? 1] = 'open'
+  return { game: game.name, seats, options: SHORT[game.name] ?? {}, public: false }
+}

@@ -1,0 +1,68 @@
+// What happened around the game, in one short sentence each; empty for what the game itself tells.
+
+import type { Body } from '../../live/live.svelte'
+import type { TableView } from '../../types/live'
+import { engineName, seatName } from '../../words/names'
+import { has, words } from '../../words/words.svelte'
+
+/** The words of a chat line in the reader's language. */
+export function saying(text: string, phrase: string): string {
+  if (!phrase) return text
+  return has(`phrase-${phrase}`) ? words(`phrase-${phrase}`) : phrase
+}
+
+export function telling(body: Body, table: TableView): string {
+  const name = (seat: number): string => {
+    const shown = table.seats[seat]
+    return shown ? seatName(shown) : ''
+  }
+  switch (body.type) {
+    case 'joined':
+      return words('web-told-joined', { name: body.engine ? engineName(body.engine) : body.who.name })
+    case 'left':
+      return words('web-told-left', { seat: body.seat + 1 })
+    case 'closed':
+      return words('web-told-closed')
+    case 'begun':
+      return words('web-told-begun')
+    case 'undone':
+      return words('web-told-undone')
+    case 'offered':
+      return words(`web-told-offered-${body.what}`, { name: name(body.seat) })
+    case 'answered':
+      return words(body.yes ? 'web-told-agreed' : 'web-told-refused', { name: name(body.seat) })
+    case 'gone':
+      return words('web-told-gone', { name: name(body.seat) })
+    case 'back':
+      return words('web-told-back', { name: name(body.seat) })
+    case 'taken-over':
+      return words('web-told-taken-over', { name: name(body.seat), why: body.why })
+    case 'claimable':
+      return words('web-told-claimable', { name: name(body.seat) })
+    case 'given-back':
+      return words('web-told-given-back')
+    case 'said':
+      return `${body.who.name}: ${saying(body.text, body.phrase)}`
+    case 'ended':
+      return ending(body, table)
+    case 'created':
+    case 'moved':
+    case 'rematch':
+      return ''
+  }
+}
+
+type Ended = NonNullable<TableView['ended']>
+
+/** Who won, in a sentence. */
+export function ending(ended: Ended, table: TableView): string {
+  const best = ended.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+  const names = best.map((seat) => (table.seats[seat] ? seatName(table.seats[seat]) : '')).join(', ')
+  if (!ended.won || best.length === ended.places.length) {
+    return words(ended.places.length === 1 ? 'web-ended-alone' : ended.won ? 'web-ended-draw' : 'web-ended-nobody')
+  }
+  if (table.you !== null && best.includes(table.you)) {
+    return words(best.length > 1 ? 'web-ended-we' : 'web-ended-me', { why: ended.why })
+  }
+  return words('web-ended-they', { names, count: best.length, why: ended.why })
+}
