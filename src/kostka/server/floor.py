@@ -5,6 +5,7 @@ may go on with the same table at any time: whoever is second reads on and decide
 """
 
 import asyncio
+import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -31,6 +32,9 @@ TRIES = 20
 """So often somebody else may be first before a command is refused as too much at once."""
 MOST_HOT = 2_000
 """Tables beyond so many leave the memory when nobody is there."""
+
+IDS = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""What a table's id can look like at all."""
 
 Decider = Callable[[Hot, int], Sequence[Body]]
 """From a table and a moment to what happens; raises RuleError where nothing may."""
@@ -70,6 +74,8 @@ class Floor:
 
     async def hot(self, table_id: str) -> Hot:
         """The table, read if it is not in memory. Refused ``table-unknown``."""
+        if not IDS.fullmatch(table_id):
+            raise Refused(404, "table-unknown", found=table_id)
         found = self._hot.get(table_id)
         if found is not None:
             self._hot.move_to_end(table_id)

@@ -2,12 +2,15 @@
 
 POLICY = "; ".join(
     (
-        "default-src 'self'",
+        "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "img-src 'self' data: blob:",
+        "img-src 'self' blob:",
+        "font-src 'self'",
+        "media-src 'self'",
         "connect-src 'self'",
-        "object-src 'none'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",

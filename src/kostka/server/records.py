@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Response, get
 from litestar.datastructures import State
-from litestar.params import QueryParameter
+from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
 from kostka.game.contract import Result
@@ -55,7 +55,7 @@ class Steps(msgspec.Struct, frozen=True):
 
 
 @get("/tables/{table_id:str}/record", media_type=RECORD)
-async def record(table_id: str, state: State) -> Response[str]:
+async def record(table_id: FromPath[str], state: State) -> Response[str]:
     """A finished game's record."""
     table = (await state.hub.floor.hot(table_id)).table
     text = write([record_of(table, await state.store.secret(table_id))])
@@ -64,7 +64,7 @@ async def record(table_id: str, state: State) -> Response[str]:
 
 
 @get("/tables/{table_id:str}/proof")
-async def chance(table_id: str, state: State) -> Proof:
+async def chance(table_id: FromPath[str], state: State) -> Proof:
     """What the throws and deals are recomputed from: the commitment, the seats' values once the
     game has begun, the secret once it is over."""
     table = (await state.hub.floor.hot(table_id)).table
@@ -73,7 +73,7 @@ async def chance(table_id: str, state: State) -> Proof:
 
 @get("/tables/{table_id:str}/steps")
 async def steps(
-    table_id: str,
+    table_id: FromPath[str],
     state: State,
     viewer: Annotated[int | None, QueryParameter(name="as", ge=0, le=11)] = None,
 ) -> Steps:

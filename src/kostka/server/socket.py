@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery
 
 from kostka.game.errors import RuleError
 from kostka.live.commands import Start
@@ -42,7 +43,11 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 @websocket("/tables/{table_id:str}/live")
 async def live(
-    socket: Socket, table_id: str, state: State, who: Who, since: int | None = None
+    socket: Socket,
+    table_id: FromPath[str],
+    state: State,
+    who: Who,
+    since: FromQuery[int | None] = None,
 ) -> None:
     """A table, live: see docs/live.md."""
     hub: Hub = state.hub

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from litestar import get, post
 from litestar.datastructures import State
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from kostka.live.commands import Id
 from kostka.live.head import Summary, head
@@ -66,10 +66,10 @@ async def tables(
     *,
     state: State,
     who: Who,
-    phase: Phase | None = None,
-    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
-    mine: bool = False,
-    before: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    phase: FromQuery[Phase | None] = None,
+    game: Annotated[str | None, QueryParameter(pattern="^[a-z]{1,40}$")] = None,
+    mine: FromQuery[bool] = False,
+    before: Annotated[str | None, QueryParameter(pattern="^[A-Za-z0-9_-]{1,64}$")] = None,
     limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = 50,
 ) -> Tables:
     """The public tables, or all at which somebody sits (``mine``)."""
@@ -88,7 +88,7 @@ async def tables(
 
 
 @get("/tables/{table_id:str}")
-async def table(table_id: str, state: State, who: Who) -> TableView:
+async def table(table_id: FromPath[str], state: State, who: Who) -> TableView:
     """One table as its viewer may see it."""
     hot = await state.hub.floor.hot(table_id)
     person = None if who is None else who.at(head(hot.table).people)
