@@ -76,6 +76,11 @@ def test_calls_that_are_answered_alike_are_told_together() -> None:
         assert set(NAMES[6:]) <= beaten
 
 
+def test_rounding_parts_no_stages_that_are_alike() -> None:
+    """At 14:14 a doubt of exactly 9/16 lies between 56.2 and 56.3 per cent."""
+    assert sum(name.startswith("The server") for name in stages("14:14")) == 16
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_tells_every_stage(language: str) -> None:
     assert len(stages("7:9", Words(language))) == 32

@@ -69,7 +69,10 @@ def _stage(state: Mapping[str, Any], table: Mapping[str, Any], words: Words) -> 
         always = [dice for dice, part in often.items() if part > 1 - SEEN]
         some = [dice for dice in often if dice not in always]
         return " ".join(
-            [*runs(always), *(f"{dice} ({percent(often[dice], '.1f', words)})" for dice in some)]
+            [
+                *runs(always),
+                *(f"{dice} ({percent(_share(often[dice]), '.1f', words)})" for dice in some),
+            ]
         )
 
     def weight(call: str, dice: Sequence[str]) -> float:
@@ -98,11 +101,12 @@ def _stage(state: Mapping[str, Any], table: Mapping[str, Any], words: Words) -> 
             }
         )
     liable = {dice: part for dice, part in liars.items() if part >= SEEN}
-    return Stage(percent(state["value"], ".1f", words), told(liable), tuple(rows))
+    return Stage(percent(_share(state["value"]), ".1f", words), told(liable), tuple(rows))
 
 
 def _share(part: float) -> Share:
-    return Share(round(part, 3))  # as it is shown, so that what looks alike is alike
+    """As it is shown, so that what looks alike is alike: rounding must not part an exact half."""
+    return Share(round(round(part, 9), 3))
 
 
 def runs(names: Sequence[str]) -> list[str]:
