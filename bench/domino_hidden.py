@@ -13,7 +13,6 @@ deals, seconds a move.
 
 import argparse
 import json
-import math
 import random
 import time
 from collections.abc import Callable
@@ -32,6 +31,7 @@ from kostka.domino.solver.players import club_lay
 from kostka.domino.solver.position import PASS, Lay, ends_after
 from kostka.domino.solver.seen import Seen
 from kostka.domino.solver.tiles import TILE_AT, TILES, tiles_in
+from kostka.game.spread import Spread, share_interval
 
 Player = Callable[[dominoes.Game], None]
 
@@ -160,20 +160,18 @@ def main() -> None:
         played = np.array(list(pool.map(work, range(options.deals), chunksize=4)))
     points = played[:, :, 0]
     won, lost = int((points > 0).sum()), int((points < 0).sum())
-    share = won / (won + lost)
-    wide = 1.96 * math.sqrt(share * (1 - share) / (won + lost))
     totals = played.sum(axis=(0, 1))
-    means = points.mean(axis=1)
+    margin = Spread.of(points.mean(axis=1).tolist())
     result = {
         "a": options.a,
         "b": options.b,
         "rounds": int(points.size),
         "won": won,
         "lost": lost,
-        "share": round(share, 4),
-        "interval": [round(share - wide, 4), round(share + wide, 4)],
-        "points_a_round": round(float(means.mean()), 3),
-        "error": round(float(means.std() / math.sqrt(len(means) - 1)), 3),
+        "share": round(won / (won + lost), 4),
+        "interval": [round(end, 4) for end in share_interval(won, won + lost)],
+        "points_a_round": round(margin.mean, 3),
+        "error": None if margin.error is None else round(margin.error, 3),
         "seconds_a_move": [round(totals[3] / totals[1], 4), round(totals[4] / totals[2], 4)],
     }
     print(json.dumps(result))

@@ -21,6 +21,7 @@ from pathlib import Path
 import msgspec
 import uvloop
 
+from kostka.game.seats import Role
 from kostka.live.events import Created, Event, Moved, Person
 from kostka.live.head import Head
 from kostka.live.phase import Phase
@@ -81,7 +82,7 @@ async def _write(store: Store, id: str, until: float) -> int:
     while time.perf_counter() < until:
         command = f"command-{number}"
         own = Event(number + 1, number, Moved(0, MOVE, 900), ANN.id, command)
-        chance = Event(number + 2, number, Moved("chance", MOVE))
+        chance = Event(number + 2, number, Moved(Role.CHANCE, MOVE))
         number += 2
         await store.append(id, [own, chance], _head(number))
     return number // 2
