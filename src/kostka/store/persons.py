@@ -1,5 +1,6 @@
 """The people of the house: guests, accounts, programs."""
 
+from functools import partial
 from typing import Any
 
 from sqlalchemy import RowMapping, Update, delete, insert, select, update
@@ -8,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.store.desk import Desk
 from kostka.store.errors import LoginTaken, NotFound
+from kostka.store.forgetting import forget_at_table, forget_person, tables_naming
 from kostka.store.person import Someone
 from kostka.store.schema_people import persons, sessions
 
@@ -116,6 +118,17 @@ class Persons(Desk):
             .order_by(persons.c.created, persons.c.id)
         )
         return (id, *[row["id"] for row in await self._rows(query)])
+
+    async def forget(self, id: str, name: str) -> list[str]:
+        """Deletes somebody and their programs: nothing lets them in any more, and all logs call
+        them by this neutral name. Returns the tables where that changed something: whoever has
+        one of them in memory reads it again."""
+        ids = await self._group.apart(lambda connection: forget_person(connection, id, name))
+        async with self._engines.read.connect() as connection:
+            found = await tables_naming(connection, ids)
+        for table_id in found:
+            await self._group.apart(partial(forget_at_table, table_id=table_id, ids=ids, name=name))
+        return found
 
     async def _unless_taken(self, statement: Any) -> int:
         try:

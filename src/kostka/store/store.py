@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Self
 
-import msgspec
 from sqlalchemy import select
 
-from kostka.live.events import Body, Event
+from kostka.live.events import Event
 from kostka.live.head import Head
 from kostka.live.phase import Phase
 from kostka.store import lists, workers
@@ -19,12 +18,11 @@ from kostka.store.appending import append_all, prepared
 from kostka.store.errors import NotFound
 from kostka.store.group import Group
 from kostka.store.lists import Row, heads, row_of
+from kostka.store.logs import event_of, log_of
 from kostka.store.people import People
-from kostka.store.schema import answered, events, tables
+from kostka.store.schema import answered, tables
 from kostka.store.version import check
 from kostka.store.workers import Presence, presence_all
-
-_body: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
 
 
 async def open_store(url: str) -> "Store":
@@ -94,19 +92,11 @@ class Store:
 
     async def events(self, table_id: str, after: int = 0) -> list[Event]:
         """The events with higher numbers than ``after``, in order. Raises NotFound."""
-        query = (
-            select(events.c.number, events.c.at, events.c.body, events.c.by, events.c.command)
-            .where(events.c.table_id == table_id, events.c.number > after)
-            .order_by(events.c.number)
-        )
         async with self._engines.read.connect() as connection:
-            found = (await connection.execute(query)).all()
+            found = (await connection.execute(log_of(table_id, after))).all()
             if not found:
                 await self.head(table_id)  # raises where there is no such table at all
-        return [
-            Event(number, at, _body.decode(body), by, command)
-            for number, at, body, by, command in found
-        ]
+        return [event_of(*row) for row in found]
 
     async def secret(self, table_id: str) -> bytes:
         """The secret that the table's chance is made from. Raises NotFound."""

@@ -7,3 +7,20 @@ error-store-empty = v databázi není nic k zálohování
 error-store-full = databáze není prázdná; záloha se obnovuje do prázdné
 error-backup-broken = soubor není úplná záloha; na řádku { $found } končí nebo je poškozený
 error-backup-new = záloha má podobu { $found } z jiné, novější verze; tento program zná { $expected }
+
+## Co najde kontrola
+
+error-log-gap = v záznamu je událost { $found } tam, kde má být { $expected }
+error-log-unreadable = událost nejde přečíst: { $found }
+error-log-length = záznam končí událostí { $found }, řádek stolu říká { $expected }
+error-log-beginning = záznam nezačíná založením tohoto stolu
+error-log-move = událost nemůže následovat po předchozích: { $found }
+error-head-differs = řádek stolu říká { $found }, jeho záznam { $expected }
+error-seats-differ = kdo kde sedí je uloženo jinak, než říká záznam
+error-commands-differ = vyřízené příkazy jsou uloženy jinak, než říká záznam
+error-commitment-differs = tajemství stolu není to, s nímž byl založen
+error-chance-differs = hod nebo rozdání není to slíbené
+error-table-missing = řádky stolu, který neexistuje ({ $found })
+error-person-missing = { $expected } uvádí někoho, kdo tu není: { $found }
+error-owner-missing = účet, k němuž patří „{ $found }“, neexistuje
+error-store-damaged = soubor databáze je poškozený: { $found }

@@ -7,3 +7,20 @@ error-store-empty = in der Datenbank ist nichts zu sichern
 error-store-full = die Datenbank ist nicht leer; eine Sicherung wird in eine leere zurückgespielt
 error-backup-broken = die Datei ist keine ganze Sicherung; bei Zeile { $found } bricht sie ab oder ist beschädigt
 error-backup-new = die Sicherung hat das Schema { $found } einer anderen, neueren Version; dieses Programm kennt { $expected }
+
+## Was die Prüfung findet
+
+error-log-gap = im Protokoll steht Ereignis { $found }, wo { $expected } stehen müsste
+error-log-unreadable = ein Ereignis ist nicht lesbar: { $found }
+error-log-length = das Protokoll endet mit Ereignis { $found }, die Zeile des Tisches sagt { $expected }
+error-log-beginning = das Protokoll beginnt nicht mit der Eröffnung dieses Tisches
+error-log-move = ein Ereignis kann den früheren nicht folgen: { $found }
+error-head-differs = die Zeile des Tisches sagt { $found }, sein Protokoll { $expected }
+error-seats-differ = wer wo sitzt, ist anders gespeichert, als das Protokoll sagt
+error-commands-differ = die erledigten Befehle sind anders gespeichert, als das Protokoll sagt
+error-commitment-differs = das Geheimnis des Tisches ist nicht das, mit dem er begonnen wurde
+error-chance-differs = ein Wurf oder eine Austeilung ist nicht die versprochene
+error-table-missing = Zeilen eines Tisches, den es nicht gibt ({ $found })
+error-person-missing = { $expected } nennt jemanden, den es nicht gibt: { $found }
+error-owner-missing = das Konto, zu dem „{ $found }“ gehört, gibt es nicht
+error-store-damaged = die Datenbankdatei ist beschädigt: { $found }

@@ -7,3 +7,20 @@ error-store-empty = there is nothing in the database to be backed up
 error-store-full = the database is not empty; a backup is restored into an empty one
 error-backup-broken = the file is no whole backup; it breaks off or is damaged at line { $found }
 error-backup-new = the backup has the schema { $found } of another, newer version; this program knows { $expected }
+
+## What the doctor finds
+
+error-log-gap = the log has event { $found } where { $expected } should be
+error-log-unreadable = an event cannot be read: { $found }
+error-log-length = the log ends with event { $found }, the table's row says { $expected }
+error-log-beginning = the log does not begin with this table's making
+error-log-move = an event cannot follow those before it: { $found }
+error-head-differs = the table's row says { $found }, its log { $expected }
+error-seats-differ = who sits where is kept otherwise than the log says
+error-commands-differ = the commands done are kept otherwise than the log says
+error-commitment-differs = the table's secret is not the one it was begun with
+error-chance-differs = a throw or deal is not the promised one
+error-table-missing = rows of a table that is not there ({ $found })
+error-person-missing = { $expected } names somebody who is not there: { $found }
+error-owner-missing = the account that “{ $found }” belongs to is not there
+error-store-damaged = the database file is damaged: { $found }

@@ -7,3 +7,20 @@ error-store-empty = у базі даних немає чого зберігат�
 error-store-full = база даних не порожня; резервну копію відновлюють у порожню
 error-backup-broken = файл не є повною резервною копією; на рядку { $found } він уривається або пошкоджений
 error-backup-new = резервна копія має схему { $found } іншої, новішої версії; ця програма знає { $expected }
+
+## Що знаходить перевірка
+
+error-log-gap = у журналі стоїть подія { $found } там, де має бути { $expected }
+error-log-unreadable = подію неможливо прочитати: { $found }
+error-log-length = журнал закінчується подією { $found }, а рядок столу каже { $expected }
+error-log-beginning = журнал не починається зі створення цього столу
+error-log-move = подія не може йти після попередніх: { $found }
+error-head-differs = рядок столу каже { $found }, а його журнал { $expected }
+error-seats-differ = хто де сидить, записано інакше, ніж каже журнал
+error-commands-differ = виконані команди записано інакше, ніж каже журнал
+error-commitment-differs = таємниця столу не та, з якою його почали
+error-chance-differs = кидок або роздача не та, що була обіцяна
+error-table-missing = рядки столу, якого немає ({ $found })
+error-person-missing = { $expected } називає того, кого немає: { $found }
+error-owner-missing = облікового запису, якому належить «{ $found }», немає
+error-store-damaged = файл бази даних пошкоджено: { $found }

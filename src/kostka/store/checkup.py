@@ -1,0 +1,94 @@
+"""What may be wrong with one table: its log, what is derived from it, its chance."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from kostka.game.errors import RuleError, clip
+from kostka.game.recount import recount
+from kostka.live.events import Created, Event
+from kostka.live.folding import after, fold
+from kostka.live.fortune import promise
+from kostka.live.head import head
+from kostka.live.table import Table
+from kostka.store.appending import Append, Params, prepared
+from kostka.store.logs import event_of
+
+NOT_DERIVED = frozenset({"thinker", "think_until", "secret"})
+SEAT = ("seat", "person", "wanted")
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Something is wrong: ``code`` as in a refusal (its sentence is ``error-<code>``), where known
+    the table (its id) and the event or, for chance, the entry of the game's log."""
+
+    code: str
+    table: str = ""
+    number: int | None = None
+    found: str = ""
+    expected: str = ""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """All that the database has of one table: its row, the rows of its log, of its seats and of
+    the commands done."""
+
+    row: Params
+    log: Sequence[tuple[int, int, str, str | None, str | None]]
+    seats: Sequence[Params]
+    answered: Sequence[Params]
+
+
+def faults_of(kept: Kept) -> Iterator[Fault]:
+    """What is wrong with a table. Behind a log that cannot be folded nothing more is looked at."""
+    id = kept.row["id"]
+    events: list[Event] = []
+    for number, row in enumerate(kept.log, 1):
+        if row[0] != number:
+            yield Fault("log-gap", id, number, str(row[0]), str(number))
+            return
+        try:
+            events.append(event_of(*row))
+        except msgspec.DecodeError as error:
+            yield Fault("log-unreadable", id, number, clip(error))
+            return
+    if len(events) != kept.row["number"]:
+        yield Fault("log-length", id, None, str(len(events)), str(kept.row["number"]))
+        return
+    first = events[0].body if events else None
+    if not isinstance(first, Created) or first.table != id:
+        yield Fault("log-beginning", id, 1)
+        return
+    table = fold(events[:1])
+    for event in events[1:]:
+        try:
+            table = after(table, event)
+        except (RuleError, ValueError, msgspec.DecodeError) as error:
+            yield Fault("log-move", id, event.number, clip(error))
+            return
+    yield from _derived(kept, prepared(id, events, head(table), secret=kept.row["secret"]))
+    yield from _chance(table, kept.row["secret"])
+
+
+def _derived(kept: Kept, due: Append) -> Iterator[Fault]:
+    id = kept.row["id"]
+    for name, expected in {**due.head, **(due.made or {})}.items():
+        if name in kept.row and name not in NOT_DERIVED and kept.row[name] != expected:
+            yield Fault("head-differs", id, None, f"{name} {kept.row[name]}", str(expected))
+    seats = [{name: row[name] for name in SEAT} for row in kept.seats]
+    if seats != [{name: row[name] for name in SEAT} for row in due.seats]:
+        yield Fault("seats-differ", id)
+    done = {(id, row["person"], row["command"]): row["number"] for row in kept.answered}
+    if done != due.commands:
+        number = min(number for _, number in done.items() ^ due.commands.items())
+        yield Fault("commands-differ", id, number)
+
+
+def _chance(table: Table, secret: bytes) -> Iterator[Fault]:
+    promised = promise(table, secret)
+    if promised.commitment != table.commitment:
+        yield Fault("commitment-differs", table.id, 1, table.commitment, promised.commitment)
+    elif table.log is not None:
+        for drawn in recount(table.log, promised.source_at):
+            if not drawn.agrees:  # neither is shown: the game may still go on
+                yield Fault("chance-differs", table.id, drawn.number)

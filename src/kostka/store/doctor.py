@@ -1,0 +1,91 @@
+"""Looks through the whole database and says what is wrong; changes nothing.
+
+Everything is read as it was at one moment, also while a server runs. Every log is checked for gaps,
+folded, and compared with what is derived from it; every game is computed anew and every throw and
+deal drawn once more from the table's secret; nothing may point at what is not there.
+"""
+
+from collections.abc import AsyncIterator
+
+from sqlalchemy import Select, or_, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kostka.store.address import engines
+from kostka.store.checkup import Fault, Kept, faults_of
+from kostka.store.logs import log_of
+from kostka.store.schema import answered, events, seats, tables
+from kostka.store.schema_people import passkeys, persons, recovery, sessions, tokens
+from kostka.store.snapshot import snapshot
+from kostka.store.version import check
+
+
+async def examine(url: str) -> AsyncIterator[Fault]:
+    """All faults of the database at this address, as they are found. Raises RuleError
+    ``store-address``, ``store-old``, ``store-new``."""
+    there = engines(url)
+    try:
+        await check(there.write)
+        async with snapshot(there.read) as connection:
+            async for fault in _disk(connection):
+                yield fault
+            ids = (await connection.scalars(select(tables.c.id).order_by(tables.c.id))).all()
+            for id in ids:
+                for fault in faults_of(await _kept(connection, id)):
+                    yield fault
+            async for fault in _strays(connection):
+                yield fault
+            async for fault in _people(connection):
+                yield fault
+    finally:
+        await there.dispose()
+
+
+async def _disk(connection: AsyncConnection) -> AsyncIterator[Fault]:
+    """SQLite can check its own file; PostgreSQL keeps checksums where it was told to."""
+    if connection.dialect.name == "sqlite":
+        for (line,) in await connection.execute(text("PRAGMA integrity_check")):
+            if line != "ok":
+                yield Fault("store-damaged", found=line)
+
+
+async def _kept(connection: AsyncConnection, id: str) -> Kept:
+    async def rows(query: Select[tuple[object, ...]]) -> list[dict[str, object]]:
+        return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    (row,) = await rows(select(tables).where(tables.c.id == id))
+    log = [tuple(event) for event in await connection.execute(log_of(id))]
+    sitting = await rows(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
+    done = await rows(select(answered).where(answered.c.table_id == id))
+    return Kept(row, log, sitting, done)
+
+
+async def _strays(connection: AsyncConnection) -> AsyncIterator[Fault]:
+    """Rows of tables that there are none of."""
+    for kind in (events, seats, answered):
+        query = (
+            select(kind.c.table_id)
+            .distinct()
+            .where(~select(tables.c.id).where(tables.c.id == kind.c.table_id).exists())
+            .order_by(kind.c.table_id)
+        )
+        for id in (await connection.scalars(query)).all():
+            yield Fault("table-missing", id, found=kind.name)
+
+
+async def _people(connection: AsyncConnection) -> AsyncIterator[Fault]:
+    """What lets in somebody who is not there, or who was forgotten."""
+    there = select(persons.c.id).where(~persons.c.forgotten)
+    for kind, column in (
+        (sessions, sessions.c.person),
+        (passkeys, passkeys.c.person),
+        (recovery, recovery.c.person),
+        (tokens, tokens.c.owner),
+        (tokens, tokens.c.program),
+    ):
+        query = select(column).distinct().where(column.not_in(there)).order_by(column)
+        for id in (await connection.scalars(query)).all():
+            yield Fault("person-missing", found=id, expected=f"{kind.name}.{column.name}")
+    accounts = select(persons.c.id).where(persons.c.kind == "account")
+    lost = or_(persons.c.taken_by.not_in(accounts), persons.c.owner.not_in(accounts))
+    for id in (await connection.scalars(select(persons.c.id).where(lost))).all():
+        yield Fault("owner-missing", found=id)

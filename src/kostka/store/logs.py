@@ -1,0 +1,25 @@
+"""A table's log as it is read."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, select
+
+from kostka.live.events import Body, Event
+from kostka.store.schema import events
+
+_body: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
+
+
+def log_of(table_id: str, after: int = 0) -> Select[Any]:
+    """The rows of the events with higher numbers, in order."""
+    return (
+        select(events.c.number, events.c.at, events.c.body, events.c.by, events.c.command)
+        .where(events.c.table_id == table_id, events.c.number > after)
+        .order_by(events.c.number)
+    )
+
+
+def event_of(number: int, at: int, body: str, by: str | None, command: str | None) -> Event:
+    """A row of these as an event."""
+    return Event(number, at, _body.decode(body), by, command)

@@ -1,0 +1,219 @@
+"""The doctor finds nothing in what was written rightly, and every fault that is planted."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from tests.live.conftest import SECRET, Sitting
+
+from kostka.game.errors import RuleError
+from kostka.game.seats import Role
+from kostka.live.events import Begun, Event, Moved
+from kostka.live.folding import fold
+from kostka.live.head import head
+from kostka.store.address import engines
+from kostka.store.checkup import Fault
+from kostka.store.doctor import examine
+from kostka.store.person import Passkey, Session, Someone, Token
+from kostka.store.schema import metadata
+from kostka.store.store import Store, open_store
+
+pytestmark = pytest.mark.anyio
+
+GAMES = {
+    "mexiko": ("me open", {"best_of": "2"}),
+    "kamos": ("me bot:novice", {"columns": "1"}),
+    "domino": ("me open open bot:random", {"target": "30"}),
+}
+
+
+def played(game: str, steps: int) -> list[Event]:
+    """A table's events after so many steps, or at the end, with commands' ids."""
+    seats, options = GAMES[game]
+    table = Sitting(game, seats, options=options)
+    choice = random.Random(4)
+    while table.table.phase == "running" and steps:
+        table.later(0.7)
+        if table.table.phase == "running" and any(isinstance(a, int) for a in table.table.actors):
+            table.step(choice.choice)
+        steps -= 1
+    return [
+        Event(event.number, event.at, event.body, "ann", f"command-{event.number // 2}")
+        for event in table.events
+    ]
+
+
+async def write(store: Store, events: list[Event]) -> None:
+    """Writes a table, the second half of its events in an append of its own."""
+    half = len(events) // 4 * 2 + 1  # between two commands
+    first, rest = events[:half], events[half:]
+    await store.create("t", SECRET, first, head(fold(first)))
+    if rest:
+        await store.append("t", rest, head(fold(events)))
+
+
+async def found(url: str) -> list[Fault]:
+    """What the doctor says."""
+    return [fault async for fault in examine(url)]
+
+
+@pytest.mark.parametrize("steps", [0, 9, 10_000])
+@pytest.mark.parametrize("game", GAMES)
+async def test_nothing_is_wrong_with_what_was_written_rightly(
+    store: Store, database: str, game: str, steps: int
+) -> None:
+    await write(store, played(game, steps))
+    await store.people.add(Someone("ann", "Ann", "account", 1, login="ann"))
+    await store.people.add(Someone("ben", "Ben", "guest", 1))
+    await store.people.take_over("ben", "ann")
+    await store.people.open_session(Session(b"h", "ann", 1, 1, "Browser"))
+    await store.people.add_passkey(Passkey(b"id", "ann", b"", 0, "phone", 1))
+    await store.people.set_recovery("ann", [b"1"])
+    program = Someone("p", "Robot", "program", 1, owner="ann")
+    await store.people.add_token(Token("t", b"h", "ann", "p", "at home", 1), program)
+    assert await found(database) == []
+    await store.people.forget("ann", "N. N.")
+    assert await found(database) == []
+
+
+PLANTED = {
+    "DELETE FROM events WHERE number = 5": ("log-gap", 5),
+    "DELETE FROM events WHERE number = 1": ("log-gap", 1),
+    'UPDATE events SET body = \'{"type":"dreamt"}\' WHERE number = 4': ("log-unreadable", 4),
+    "UPDATE events SET body = 'no JSON' WHERE number = 4": ("log-unreadable", 4),
+    "DELETE FROM events WHERE number = (SELECT number FROM tables)": ("log-length", None),
+    "DELETE FROM events": ("log-length", None),
+    "UPDATE events SET body = replace(body, '\"t\"', '\"u\"') WHERE number = 1": (
+        "log-beginning",
+        1,
+    ),
+    "UPDATE events SET body = (SELECT body FROM events WHERE number = 2) WHERE number = 1": (
+        "log-beginning",
+        1,
+    ),
+    "UPDATE events SET body = (SELECT body FROM events WHERE number = 1) WHERE number = 6": (
+        "log-move",
+        6,
+    ),
+    "UPDATE events SET body = (SELECT body FROM events WHERE number = 7) WHERE number = 8": (
+        "log-move",
+        8,
+    ),
+    "UPDATE tables SET phase = 'over'": ("head-differs", None),
+    "UPDATE tables SET due = 1": ("head-differs", None),
+    "UPDATE tables SET summary = '{}'": ("head-differs", None),
+    "UPDATE tables SET at = 1": ("head-differs", None),
+    "UPDATE tables SET game = 'domino'": ("head-differs", None),
+    "UPDATE tables SET public = NOT public": ("head-differs", None),
+    "UPDATE seats SET person = 'ben'": ("seats-differ", None),
+    "UPDATE seats SET wanted = NOT wanted": ("seats-differ", None),
+    "DELETE FROM seats": ("seats-differ", None),
+    "DELETE FROM answered WHERE command = 'command-3'": ("commands-differ", 6),
+    "UPDATE answered SET number = 3 WHERE command = 'command-3'": ("commands-differ", 3),
+    "INSERT INTO answered VALUES ('t', 'ben', 'command-1', 2)": ("commands-differ", 2),
+    "UPDATE tables SET secret = CAST('another' AS BYTES)": ("commitment-differs", 1),
+    "INSERT INTO events VALUES ('u', 1, 0, '{\"type\":\"closed\"}', NULL, NULL)": (
+        "table-missing",
+        None,
+    ),
+    "INSERT INTO seats VALUES ('u', 0, 'ann', true)": ("table-missing", None),
+    "INSERT INTO answered VALUES ('u', 'ben', 'command-1', 2)": ("table-missing", None),
+    "INSERT INTO sessions VALUES (CAST('h' AS BYTES), 'who', 1, 1, '')": (
+        "person-missing",
+        None,
+    ),
+    "INSERT INTO recovery VALUES ('who', CAST('h' AS BYTES))": ("person-missing", None),
+    "INSERT INTO persons VALUES ('g', 'Gast', 'guest', 1, NULL, NULL, NULL, 'who', false)": (
+        "owner-missing",
+        None,
+    ),
+    "INSERT INTO persons VALUES ('p', 'Robot', 'program', 1, NULL, NULL, 'who', NULL, false)": (
+        "owner-missing",
+        None,
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def some_game() -> list[Event]:
+    """The beginning of a game."""
+    return played("kamos", 12)
+
+
+async def test_every_planted_fault_is_found(
+    store: Store, database: str, some_game: list[Event]
+) -> None:
+    kind = "BLOB" if database.startswith("sqlite") else "BYTEA"
+    for plant, expected in PLANTED.items():
+        await write(store, some_game)
+        await execute(database, plant.replace("BYTES", kind))
+        assert [(fault.code, fault.number) for fault in await found(database)] == [expected], plant
+        await execute(database, *(f"DELETE FROM {table}" for table in metadata.tables))
+    await write(store, some_game)
+    assert await found(database) == []
+
+
+async def test_a_game_with_another_throw_in_it_is_found(
+    store: Store, database: str, some_game: list[Event]
+) -> None:
+    """Every event fits the one before: only drawing again tells that it was not the promised one.
+    What it should have been is not said."""
+    begun = next(event.number for event in some_game if isinstance(event.body, Begun))
+    last = some_game[-1]
+    throw = Moved(Role.CHANCE, msgspec.Raw(b'{"type":"throw","dice":[1,1,1,1,1]}'))
+    assert isinstance(last.body, Moved)
+    assert bytes(last.body.move).startswith(b'{"type":"throw"')
+    await write(store, [*some_game[:-1], replace(last, body=throw)])
+    (fault,) = await found(database)
+    assert fault == Fault("chance-differs", "t", last.number - begun)
+
+
+async def test_faults_do_not_hide_each_other(
+    store: Store, database: str, some_game: list[Event]
+) -> None:
+    await write(store, some_game)
+    await execute(database, "UPDATE tables SET phase = 'over', due = 1")
+    await execute(database, "DELETE FROM seats")
+    await execute(database, "INSERT INTO seats VALUES ('u', 0, 'ann', true)")
+    codes = [fault.code for fault in await found(database)]
+    assert codes == ["head-differs", "head-differs", "seats-differ", "table-missing"]
+
+
+async def test_another_schema_is_not_looked_through(
+    store: Store, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await execute(database, "UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(RuleError) as refused:
+        await found(database)
+    assert refused.value.code == "store-new"
+
+
+def test_a_damaged_file_is_noticed(tmp_path: Path, some_game: list[Event]) -> None:
+    url = f"sqlite:///{tmp_path / 'kostka.db'}"
+
+    async def fill() -> None:
+        async with await open_store(url) as store:
+            await write(store, some_game)
+            for n in range(40):
+                await store.people.add(Someone(f"p{n}", "x" * 400, "guest", 1))
+
+    asyncio.run(fill())
+    file = tmp_path / "kostka.db"
+    whole = bytearray(file.read_bytes())
+    place = whole.rfind(b"p17" + b"x" * 400)
+    assert place > 0
+    whole[place - 12 : place + 3] = bytes(15)
+    file.write_bytes(whole)
+    assert "store-damaged" in [fault.code for fault in asyncio.run(found(url))]
+
+
+async def execute(url: str, *statements: str) -> None:
+    """Does something to the database behind the program's back."""
+    there = engines(url)
+    async with there.write.begin() as connection:
+        for statement in statements:
+            await connection.exec_driver_sql(statement)
+    await there.dispose()
