@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -40,8 +40,12 @@ def settings(database: str, **changed: Any) -> Config:
 class Server:
     """A server of its own, in processes of its own; started again it has the same port."""
 
-    def __init__(self, config: Config, env: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, config: Config, env: dict[str, str] | None = None, log: Path | None = None
+    ) -> None:
         self.config = config
+        self.log = log
+        """Where its own lines go; None: where ours go."""
         self.port = 0
         self._env = env or {}
         self._process: subprocess.Popen[str] | None = None
@@ -59,9 +63,15 @@ class Server:
         """Start, and wait until it answers."""
         told = msgspec.json.encode(self.config, enc_hook=str).decode()
         command = [sys.executable, __file__, told, str(self.port)]
-        self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env={**os.environ, **self._env}
-        )
+        with ExitStack() as stack:
+            log = None if self.log is None else stack.enter_context(self.log.open("ab"))
+            self._process = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, **self._env},
+            )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
         assert said.startswith("serving "), f"the server said {said!r}"
@@ -98,9 +108,11 @@ class Server:
 
 
 @contextmanager
-def serving(config: Config, env: dict[str, str] | None = None) -> Iterator[Server]:
+def serving(
+    config: Config, env: dict[str, str] | None = None, log: Path | None = None
+) -> Iterator[Server]:
     """A server while the block runs."""
-    server = Server(config, env)
+    server = Server(config, env, log)
     try:
         server.start()
         yield server
