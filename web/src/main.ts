@@ -6,6 +6,7 @@ import { mount } from 'svelte'
 import App from './app/App.svelte'
 import { follow } from './app/router.svelte'
 import { dress, settings } from './app/settings.svelte'
+import { install } from './app/worker'
 import { LANGUAGES, preferred, switchTo, type Language } from './words/words.svelte'
 
 async function start(): Promise<void> {
@@ -14,6 +15,7 @@ async function start(): Promise<void> {
   await switchTo(LANGUAGES.includes(chosen) ? chosen : preferred(navigator.languages))
   follow()
   mount(App, { target: document.getElementById('page')! })
+  void install()
 }
 
 void start()

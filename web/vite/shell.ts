@@ -1,23 +1,45 @@
-// The list of files that the service worker keeps: written beside them when all are named.
+// What the build adds to the page: the service worker with the list of all files, and every file
+// packed for the way.
 
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import type { Plugin } from 'vite'
 
+const PACKABLE = /\.(js|css|html|json|svg|webmanifest)$/
+const WORTH = 1024 // smaller files are not worth packing
+
 export function shell(): Plugin {
+  let folder = ''
   return {
     name: 'kostka-shell',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const files = Object.keys(bundle)
-        .filter((name) => name.startsWith('assets/'))
-        .sort()
-      const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12)
-      this.emitFile({
-        type: 'asset',
-        fileName: 'shell.json',
-        source: JSON.stringify({ version, files: files.map((name) => `/${name}`) }),
-      })
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir)
     },
+    closeBundle() {
+      const files = readdirSync(join(folder, 'assets')).sort()
+      const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12)
+      const worker = readFileSync(join(import.meta.dirname, 'worker.js'), 'utf8')
+      const list = ['/', '/icon.svg', '/kostka.webmanifest', ...files.map((name) => `/assets/${name}`)]
+      writeFileSync(
+        join(folder, 'worker.js'),
+        worker.replace("'VERSION'", JSON.stringify(version)).replace("['FILES']", JSON.stringify(list)),
+      )
+      pack(folder)
+    },
+  }
+}
+
+function pack(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (!entry.isFile() || !PACKABLE.test(entry.name) || statSync(path).size < WORTH) continue
+    const bytes = readFileSync(path)
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }))
   }
 }

@@ -20,6 +20,7 @@ from kostka.server import (
     playing,
     programs,
     sessions,
+    shipped,
 )
 from kostka.server import (
     metrics as measured,
@@ -42,6 +43,7 @@ ROUTERS: tuple[ControllerRouterHandler, ...] = (
     passkeys.router,
     programs.router,
     playing.router,
+    shipped.router,
 )
 """All that the server answers."""
 

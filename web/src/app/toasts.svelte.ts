@@ -4,6 +4,8 @@ export interface Toast {
   id: number
   text: string
   kind: 'note' | 'refusal'
+  /** Something to be done about it: it stays until it is done or closed. */
+  act?: { name: string; do: () => void }
 }
 
 class Said {
@@ -18,6 +20,13 @@ export function toast(text: string, kind: Toast['kind'] = 'note', ms = 6000): vo
   const id = next++
   said.toasts = [...said.toasts.filter((one) => one.text !== text), { id, text, kind }].slice(-3)
   setTimeout(() => dismiss(id), ms)
+}
+
+/** Shows a sentence with something to be done, until it is done or closed. */
+export function offer(text: string, name: string, act: () => void): void {
+  const id = next++
+  const shown: Toast = { id, text, kind: 'note', act: { name, do: () => (dismiss(id), act()) } }
+  said.toasts = [...said.toasts.filter((one) => one.text !== text), shown]
 }
 
 export function dismiss(id: number): void {

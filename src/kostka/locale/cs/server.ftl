@@ -36,3 +36,7 @@ error-passkey-refused = tenhle přístupový klíč tu neplatí
 error-passkeys-unavailable = přístupové klíče potřebují doménové jméno a https; tady použij heslo
 error-passkey-last = nic jiného tvůj účet neotvírá; nejdřív nastav heslo
 error-ticket-unknown = trvalo to moc dlouho, nebo to přišlo dvakrát; začni znovu
+
+## Stránka
+
+error-page-missing = stránka na tomto serveru není sestavená

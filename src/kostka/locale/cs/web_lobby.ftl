@@ -1,9 +1,9 @@
 # Úvod a seznam stolů
 
 web-home-running = Rozehráno
-web-play-bot = Hrát proti botovi
-web-play-friend = Pozvat kamaráda
-web-play-other = Jiný stůl …
+web-play-bot = Proti botovi
+web-play-friend = S kamarádem
+web-play-other = Jiný stůl nebo pravidla …
 web-all-games = všechny hry
 web-lobby-open = Čeká se na hráče
 web-lobby-running = Hraje se

@@ -36,3 +36,7 @@ error-passkey-refused = dieser Passkey gilt hier nicht
 error-passkeys-unavailable = Passkeys brauchen einen Namen und https; nimm hier ein Passwort
 error-passkey-last = nichts anderes öffnet dein Konto; setze zuerst ein Passwort
 error-ticket-unknown = das hat zu lange gedauert oder kam zweimal; beginne von vorn
+
+## Die Seite
+
+error-page-missing = die Seite ist auf diesem Server nicht gebaut

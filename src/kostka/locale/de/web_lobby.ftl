@@ -1,9 +1,9 @@
 # Der Anfang und die Liste der Tische
 
 web-home-running = Noch im Gange
-web-play-bot = Gegen einen Bot spielen
-web-play-friend = Freund einladen
-web-play-other = Anderer Tisch …
+web-play-bot = Gegen einen Bot
+web-play-friend = Mit Freund
+web-play-other = Anderer Tisch, andere Regeln …
 web-all-games = alle Spiele
 web-lobby-open = Hier fehlen noch Spieler
 web-lobby-running = Hier wird gespielt

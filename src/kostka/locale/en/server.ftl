@@ -36,3 +36,7 @@ error-passkey-refused = this passkey is not accepted here
 error-passkeys-unavailable = passkeys need a name reached over https; use a password here
 error-passkey-last = nothing else opens your account; set a password first
 error-ticket-unknown = this took too long or was sent twice; begin again
+
+## The page
+
+error-page-missing = the page has not been built on this server

@@ -1,9 +1,9 @@
 # The beginning, and the list of tables
 
 web-home-running = Still going
-web-play-bot = Play a bot
-web-play-friend = Invite a friend
-web-play-other = Another table …
+web-play-bot = Against a bot
+web-play-friend = With a friend
+web-play-other = Another table or rules …
 web-all-games = all games
 web-lobby-open = Waiting for players
 web-lobby-running = Being played

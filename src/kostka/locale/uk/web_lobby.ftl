@@ -1,9 +1,9 @@
 # Початок і перелік столів
 
 web-home-running = Триває
-web-play-bot = Грати з ботом
-web-play-friend = Запросити друга
-web-play-other = Інший стіл …
+web-play-bot = Проти бота
+web-play-friend = З другом
+web-play-other = Інший стіл чи правила …
 web-all-games = усі ігри
 web-lobby-open = Чекають на гравців
 web-lobby-running = Грають

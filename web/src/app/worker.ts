@@ -1,0 +1,31 @@
+// Installs the service worker and says when a newer page is there; never changes it under a game.
+
+import { words } from '../words/words.svelte'
+import { offer } from './toasts.svelte'
+
+const EACH = 30 * 60 * 1000
+
+export async function install(): Promise<void> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  try {
+    const here = await navigator.serviceWorker.register('/worker.js')
+    const known = navigator.serviceWorker.controller !== null
+    if (here.waiting && known) announce(here.waiting)
+    here.addEventListener('updatefound', () => {
+      const next = here.installing
+      next?.addEventListener('statechange', () => {
+        if (next.state === 'installed' && navigator.serviceWorker.controller) announce(next)
+      })
+    })
+    setInterval(() => void here.update().catch(() => undefined), EACH)
+  } catch {
+    // refused (a private window, no https): the page works without
+  }
+}
+
+function announce(next: ServiceWorker): void {
+  offer(words('web-newer'), words('web-newer-take'), () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+    next.postMessage('take-over')
+  })
+}
