@@ -12,9 +12,12 @@ from msgspec import inspect
 
 from kostka.game.room import room, room_names
 from kostka.live.commands import Command
-from kostka.live.head import Summary
 from kostka.live.setup import Setup
-from kostka.live.show import EventView, TableView
+from kostka.server.entering import Me
+from kostka.server.games import GameView
+from kostka.server.messages import FromClient, FromServer
+from kostka.server.sessions import SessionView
+from kostka.server.tables import Made, Make, Tables
 
 TYPES = Path(__file__).parents[2] / "web" / "src" / "types"
 HEAD = "// Made by script/types from the values that travel: do not edit.\n\n"
@@ -92,7 +95,8 @@ class Declarations:
         name, known = self._free(kind.cls)
         if not known:
             # what comes in may leave out what has a default; what goes out never does
-            sent = kind.forbid_unknown_fields and "live" in kind.cls.__module__
+            outside = kind.cls.__module__.startswith(("kostka.live", "kostka.server"))
+            sent = outside and kind.forbid_unknown_fields
             lines = [] if kind.tag is None else [f"  {kind.tag_field}: {_quoted(kind.tag)}"]
             for field in kind.fields:
                 mark = "?" if sent and not field.required else ""
@@ -118,18 +122,23 @@ def of_game(name: str) -> str:
     return said.text()
 
 
-def of_live() -> str:
+def of_server() -> str:
     said = Declarations()
-    said.of("Setup", Setup)
-    said.of("Command", Command)
-    said.of("TableView", TableView)
-    said.of("EventView", EventView)
-    said.of("Summary", Summary)
+    values = {
+        "Setup": Setup,
+        "Command": Command,
+        "FromClient": FromClient,
+        "FromServer": FromServer,
+        "Me": Me,
+    }
+    values |= {"GameView": GameView, "Make": Make, "Made": Made, "Tables": Tables}
+    for name, kind in {**values, "SessionView": SessionView}.items():
+        said.of(name, kind)
     return said.text()
 
 
 MAKERS: dict[str, Callable[[], str]] = {
-    "live": of_live,
+    "server": of_server,
     **{name: partial(of_game, name) for name in room_names()},
 }
 

@@ -1,6 +1,6 @@
 // The games of the house, as forms need them; asked for once.
 
-import type { GameView } from '../types/http'
+import type { GameView } from '../types/server'
 import { get } from './api'
 
 let asked: Promise<GameView[]> | null = null

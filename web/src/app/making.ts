@@ -1,7 +1,7 @@
 // Opening a table: asked for once, also when the answer was lost.
 
-import type { Make, Made } from '../types/http'
-import type { Setup } from '../types/live'
+import type { Make, Made } from '../types/server'
+import type { Setup } from '../types/server'
 import { freshId, post, Unreachable } from './api'
 import { complain } from './faults'
 import { named } from './naming.svelte'

@@ -1,12 +1,7 @@
 // Who I am here: nobody yet, a guest with a nickname, or an account.
 
-import type { Person } from '../live/protocol'
+import type { Me } from '../types/server'
 import { get, post } from './api'
-
-export interface Me {
-  kind: 'nobody' | 'guest' | 'account' | 'program'
-  person: Person | null
-}
 
 class Known {
   me = $state.raw<Me | null>(null)

@@ -3,7 +3,7 @@
 // Pure: moments come in as `now` (ms of this device), what is to be done comes out as effects. The
 // shell around it (link.ts) has the socket, the timers and the device's memory.
 
-import type { Command } from '../types/live'
+import type { Command } from '../types/server'
 import { SESSION, UNKNOWN, type Fault, type FromServer, type Numbered, type Person, type Told, type ToServer } from './protocol'
 
 /** A command that is not done with: kept on the device and sent again until it is answered. */

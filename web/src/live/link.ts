@@ -1,6 +1,6 @@
 // The shell around the core: one socket, two timers, the device's memory.
 
-import type { Command } from '../types/live'
+import type { Command } from '../types/server'
 import { ask, closed, dialled, fresh, hear, renewed, tick, type Effect, type Link, type Sent } from './core'
 import type { Fault, FromServer, Numbered, Told } from './protocol'
 

@@ -3,7 +3,7 @@
 import { freshId } from '../app/api'
 import { isStill } from '../app/settings.svelte'
 import type { AnyTable, Step } from '../tables/contract'
-import type { Command, EventView, TableView } from '../types/live'
+import type { Command, EventView, TableView } from '../types/server'
 import { fresh, pending, type Link, type Sent } from './core'
 import { TableLink } from './link'
 import { Outbox } from './outbox'

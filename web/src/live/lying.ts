@@ -1,6 +1,6 @@
 // For tests: a table that only counts, behind a net that loses, delays, doubles and breaks off.
 
-import type { Command } from '../types/live'
+import type { Command } from '../types/server'
 import type { Sent } from './core'
 import { TableLink, type Socket } from './link'
 import type { Fault, FromServer, Told } from './protocol'

@@ -1,15 +1,8 @@
 // What goes over the live socket, as the page uses it.
 
-import type { Command, Person } from '../types/live'
+import type { Command, EventView, Fault, FromServer as Said, Person, TableView } from '../types/server'
 
-export type { Person }
-
-export interface Fault {
-  rule: string
-  code: string
-  found: string
-  expected: string
-}
+export type { Fault, Person }
 
 /** What the core reads of a table; the rest is for who shows it. */
 export interface Numbered {
@@ -38,3 +31,7 @@ export type ToServer = { type: 'command'; id: string; do: Command } | { type: 'p
 /** Close codes of the server. */
 export const SESSION = 4001
 export const UNKNOWN = 4004
+
+type Handled = Said extends FromServer<TableView, NonNullable<EventView['body']>> ? true : never
+/** Does not compile when the server says something else than is understood here. */
+export const handled: Handled = true

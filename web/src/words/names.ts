@@ -1,6 +1,6 @@
 // What people, bots and seats are called.
 
-import type { SeatView } from '../types/live'
+import type { SeatView } from '../types/server'
 import { has, words } from './words.svelte'
 
 /** A bot of the house by its strength's name. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { GameView } from '../../types/http'
+import type { GameView } from '../../types/server'
 import { begin, resized, seated, setupOf } from './draft'
 
 const PIPS: GameView = {

@@ -1,6 +1,6 @@
 // What people say at a table, kept for this tab so that a reload does not lose it.
 
-import type { Said } from '../../types/live'
+import type { Said } from '../../types/server'
 
 export interface Line {
   number: number

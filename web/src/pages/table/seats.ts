@@ -1,7 +1,7 @@
 // The seats as a game's own table draws them.
 
 import type { SeatFace } from '../../tables/contract'
-import type { TableView } from '../../types/live'
+import type { TableView } from '../../types/server'
 import { seatName } from '../../words/names'
 
 export function facesOf(table: TableView): SeatFace[] {

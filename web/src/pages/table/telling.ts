@@ -1,7 +1,7 @@
 // What happened around the game, in one short sentence each; empty for what the game itself tells.
 
 import type { Body } from '../../live/live.svelte'
-import type { TableView } from '../../types/live'
+import type { TableView } from '../../types/server'
 import { engineName, seatName } from '../../words/names'
 import { has, words } from '../../words/words.svelte'
 

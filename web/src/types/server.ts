@@ -76,6 +76,19 @@ export interface Mute {
 
 export type Command = Join | Leave | Start | Play | Resign | Offer | Answer | Claim | Return | Say | Mute
 
+export interface Do {
+  type: 'command'
+  id: string
+  do: Join | Leave | Start | Play | Resign | Offer | Answer | Claim | Return | Say | Mute
+}
+
+export interface Ping {
+  type: 'ping'
+  at: number
+}
+
+export type FromClient = Do | Ping
+
 export type Phase = 'open' | 'running' | 'over' | 'closed'
 
 export interface SeatView {
@@ -123,9 +136,9 @@ export interface TableView {
   seats: SeatView[]
   you: number | null
   position: number
-  view: unknown | null
+  view: unknown
   moves: unknown
-  ready: unknown | null
+  ready: unknown
   undo: number | null
   offers: Offer_[]
   clocks: ClockView
@@ -177,7 +190,7 @@ export interface MovedView {
   type: 'moved'
   by: number | Role
   position: number
-  move: unknown | null
+  move: unknown
   view: unknown
   engine: string | null
 }
@@ -248,6 +261,97 @@ export interface EventView {
   body: Created | Joined | Left | Closed | Begun | MovedView | Undone | Offered | Answered | Rematch | Gone | Back | TakenOver | Claimable | GivenBack | Ended | Said | null
 }
 
+export interface Welcome {
+  type: 'welcome'
+  table: TableView
+  events: EventView[]
+  person: Person | null
+  watching: number
+  now: number
+}
+
+export interface Events {
+  type: 'events'
+  events: EventView[]
+  table: TableView
+}
+
+export interface Done {
+  type: 'done'
+  id: string
+  number: number
+}
+
+export interface Fault {
+  rule: string
+  code: string
+  found: string
+  expected: string
+}
+
+export interface NotDone {
+  type: 'refused'
+  id: string
+  error: Fault
+  table: TableView
+}
+
+export interface Pong {
+  type: 'pong'
+  at: number
+  now: number
+}
+
+export interface Watching {
+  type: 'watching'
+  count: number
+}
+
+export interface Closing {
+  type: 'closing'
+  why: string
+}
+
+export type FromServer = Welcome | Events | Done | NotDone | Pong | Watching | Closing
+
+export interface Me {
+  kind: 'account' | 'guest' | 'nobody' | 'program'
+  person: Person | null
+  password: boolean
+  passkeys: number
+  recovery: number
+  fresh: boolean
+}
+
+export interface OptionView {
+  rule: string
+  default: string
+  kind: 'choice' | 'number' | 'text'
+  expected: string
+  values: string[]
+  range: [number, number] | null
+  live: boolean
+}
+
+export interface GameView {
+  name: string
+  seats: [number, number]
+  usual: number
+  sides: Record<string, number[][]>
+  bots: string[]
+  rule_sets: Record<string, Record<string, OptionView>>
+}
+
+export interface Make {
+  id: string
+  setup: Setup
+  value?: string
+}
+
+export interface Made {
+  id: string
+}
+
 export interface Summary {
   game: string
   public: boolean
@@ -258,4 +362,24 @@ export interface Summary {
   begun: number | null
   ended: Ended | null
   next: string | null
+}
+
+export interface Listed {
+  id: string
+  created: number
+  phase: Phase
+  summary: Summary
+}
+
+export interface Tables {
+  tables: Listed[]
+  next: string | null
+}
+
+export interface SessionView {
+  id: string
+  created: number
+  seen: number
+  agent: string
+  current: boolean
 }
