@@ -20,6 +20,7 @@ from kostka.live.setup import Setup
 from kostka.live.table import Offer, Table, ready_move, told
 
 NOTHING = msgspec.Raw(b"null")
+NONE = msgspec.Raw(b"[]")
 
 
 class ClockView(msgspec.Struct, frozen=True):
@@ -54,9 +55,9 @@ class TableView(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     you: Seat | None = None
     position: int = 0
-    view: msgspec.Raw = NOTHING
-    moves: msgspec.Raw = msgspec.Raw(b"[]")
-    ready: msgspec.Raw = NOTHING
+    view: msgspec.Raw = msgspec.field(default_factory=lambda: NOTHING)
+    moves: msgspec.Raw = msgspec.field(default_factory=lambda: NONE)
+    ready: msgspec.Raw = msgspec.field(default_factory=lambda: NOTHING)
     undo: Seat | None = None
     offers: tuple[Offer, ...] = ()
     clocks: ClockView = ClockView()

@@ -152,4 +152,6 @@ async def give_codes(state: State, person: str) -> tuple[str, ...]:
     return codes
 
 
-router = Router("/api", route_handlers=[make_account, change_password, renew_codes, recover])
+router = Router(
+    "/api", route_handlers=[make_account, change_password, renew_codes, recover], tags=["people"]
+)

@@ -2,13 +2,10 @@
 
 import time
 from collections.abc import Callable, Sequence
-from importlib import metadata
 from typing import Any, cast
 
 from litestar import Litestar
 from litestar.datastructures import State
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler, Scope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -32,6 +29,7 @@ from kostka.server.identity import DEPENDENCIES, now_ms
 from kostka.server.limits import Allowances
 from kostka.server.metrics import Metrics
 from kostka.server.passwords import Passwords
+from kostka.server.schema import described
 from kostka.server.watching import Watching, fault
 
 ROUTERS: tuple[ControllerRouterHandler, ...] = (
@@ -81,13 +79,7 @@ def create_app(
         state=State(state),
         dependencies=DEPENDENCIES,
         exception_handlers={Exception: answer},
-        openapi_config=OpenAPIConfig(
-            title="Kostka",
-            version=metadata.version("kostka"),
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=described(),
         request_max_body_size=config.limits.body,
         logging_config=None,
         after_exception=[noted],

@@ -102,4 +102,4 @@ def neutral(id_: str) -> str:
     return f"N. N. {hashlib.sha256(id_.encode()).hexdigest()[:6]}"
 
 
-router = Router("/api", route_handlers=[be_guest, me, rename, forget])
+router = Router("/api", route_handlers=[be_guest, me, rename, forget], tags=["people"])

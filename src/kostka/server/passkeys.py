@@ -41,7 +41,7 @@ class Ticket(msgspec.Struct, frozen=True):
     options: dict[str, Any]
 
 
-class Made(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What ``navigator.credentials.create`` gave, as JSON; ``label``: what the passkey is called
     in the list."""
 
@@ -92,7 +92,7 @@ async def begin_making(data: JSONBody[Wanted], scope: Scope, state: State, who: 
 
 @post("/passkeys", status_code=201)
 async def finish_making(
-    data: JSONBody[Made], scope: Scope, state: State, who: Who
+    data: JSONBody[NewPasskey], scope: Scope, state: State, who: Who
 ) -> Response[Account]:
     """Take in the new passkey. By it a guest, or somebody new, becomes an account and gets
     recovery codes."""
@@ -202,4 +202,5 @@ def _hash(ticket: str) -> bytes:
 router = Router(
     "/api",
     route_handlers=[begin_making, finish_making, begin_signing, finish_signing, listed, remove],
+    tags=["people"],
 )

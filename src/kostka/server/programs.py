@@ -80,4 +80,4 @@ def _shown(token: Token) -> Program:
     return Program(token.id, token.name, token.program, token.created, token.used)
 
 
-router = Router("/api", route_handlers=[make, listed, end])
+router = Router("/api", route_handlers=[make, listed, end], tags=["people"])

@@ -99,4 +99,6 @@ def _id(session: Session) -> str:
     return urlsafe_b64encode(session.hash[:9]).decode()
 
 
-router = Router("/api", route_handlers=[sign_in, listed, sign_out, end_others, end])
+router = Router(
+    "/api", route_handlers=[sign_in, listed, sign_out, end_others, end], tags=["people"]
+)

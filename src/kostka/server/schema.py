@@ -1,0 +1,69 @@
+"""The description of everything that is answered over HTTP: OpenAPI, as JSON at ``/api/schema``.
+
+It is made from the handlers and their structs. Litestar knows nothing of our one shape of refusal,
+nor of how somebody is known; both are written in.
+"""
+
+from collections.abc import Sequence
+from copy import deepcopy
+from importlib import metadata
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from kostka.server.cookies import PLAIN
+from kostka.server.errors import Fault
+
+REFUSED = {
+    "description": "Refused: the code says why, in every language",
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Fault"}}},
+}
+KNOWN_BY = {
+    "cookie": {"type": "apiKey", "in": "cookie", "name": PLAIN},
+    "token": {"type": "http", "scheme": "bearer"},
+}
+METHODS = {"get", "post", "put", "patch", "delete"}
+
+
+class Document(JsonRenderPlugin):
+    """Answers with the whole description."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """As JSON."""
+        return super().render(request, completed(openapi_schema))
+
+
+def completed(schema: dict[str, Any]) -> dict[str, Any]:
+    """The description with refusals and with how somebody is known."""
+    whole = deepcopy(schema)
+    for path in whole["paths"].values():
+        for method in METHODS & set(path):
+            responses = path[method]["responses"]
+            responses.pop("400", None)  # Litestar's own shape
+            responses["default"] = REFUSED
+    parts = whole["components"]
+    parts["schemas"]["Fault"] = msgspec.json.schema(Fault)["$defs"]["Fault"]
+    parts["securitySchemes"] = KNOWN_BY
+    whole["security"] = [{}, *({name: []} for name in KNOWN_BY)]
+    return whole
+
+
+def described() -> OpenAPIConfig:
+    """The setting of Litestar: JSON alone, no page that loads anything from elsewhere."""
+    return OpenAPIConfig(
+        title="Kostka",
+        version=metadata.version("kostka"),
+        path="/api/schema",
+        render_plugins=[Document(path=["/", "/openapi.json"])],
+        use_handler_docstrings=True,
+        operation_id_creator=_called,
+    )
+
+
+def _called(handler: HTTPRouteHandler, _: Any, __: Sequence[Any]) -> str:
+    module = handler.fn.__module__.rpartition(".")[2]
+    return f"{module}_{handler.fn.__name__}"
