@@ -51,8 +51,8 @@ def test_a_bot_plays_on_until_one_returns(sit: Sit) -> None:
     assert table.kinds(table.later(11)) == ["TakenOver"]
     assert table.view("ben").seats[0].taken == "novice"
     assert table.view("ben").seats[0].why == "clock"
-    table.step()
-    table.step()
+    for _ in range(3):  # it calls, Ben believes, it chooses where Ben throws
+        table.step()
     assert table.view("ann").seats[0].taken == "novice", "it plays on"
     assert table.kinds(table.do("ann", Return())) == ["Back"]
     assert table.view("ann").seats[0].taken is None

@@ -1,0 +1,200 @@
+"""A move taken back, another game, words and silence."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kostka.domino.rules.moves import Draw, Reshuffle
+from kostka.game.errors import RuleError
+from kostka.game.fairness import Promise
+from kostka.game.log import Undo
+from kostka.live.commands import Answer, Mute, Offer, Resign, Say
+from kostka.live.engines import engines_due
+from kostka.live.events import Event, What
+from kostka.live.folding import fold, replay
+from kostka.live.opening import again
+from kostka.live.show import event_view, viewer_key
+from kostka.mexiko.rules.moves import Accept, Doubt
+from kostka.mexiko.rules.moves import Say as Call
+
+Sit = Callable[..., Any]
+UNDO, YES, NO = Offer(What.UNDO), Answer(What.UNDO, yes=True), Answer(What.UNDO, yes=False)
+
+
+def refused(code: str) -> Any:
+    return pytest.raises(RuleError, match=code)
+
+
+def test_a_move_is_taken_back_when_all_others_agree(sit: Sit) -> None:
+    table = sit("mexiko", "me open")
+    before = table.table.state()
+    table.play("ann", Call(3))
+    assert table.view("ben").undo == 0
+    assert table.kinds(table.do("ann", UNDO)) == ["Offered"]
+    assert table.do("ann", UNDO) == []
+    assert table.view("ben").offers[0].seat == 0
+    assert table.kinds(table.do("ben", YES)) == ["Answered", "Undone"]
+    assert table.table.state() == before
+    assert table.table.log.entries[-1] == Undo(2)
+    assert table.view("ben").offers == ()
+    with refused("table-no-undo"):
+        table.do("ann", UNDO)
+    with refused("table-stale"):
+        table.play("ann", Call(3), position=1)
+    assert table.kinds(table.play("ann", Call(4))) == ["Moved"]
+
+
+def test_one_no_is_enough_and_one_may_think_better_of_it(sit: Sit) -> None:
+    table = sit("domino", "me open open open", options={"reshuffle": "no"})
+    mover = table.on_move
+    table.step()
+    names = [table.sitting((mover + by) % 4) for by in range(4)]
+    table.do(names[0], UNDO)
+    assert table.kinds(table.do(names[1], YES)) == ["Answered"]
+    assert table.do(names[1], YES) == []
+    assert table.do(names[0], YES) == []
+    table.do(names[2], NO)
+    with refused("table-no-offer"):
+        table.do(names[3], YES)
+    table.do(names[0], UNDO)
+    table.do(names[0], NO)
+    with refused("table-no-offer"):
+        table.do(names[1], YES)
+    table.do(names[0], UNDO)
+    for name in names[1:3]:
+        table.do(name, UNDO)  # to offer the same is to agree
+    assert table.kinds(table.do(names[3], YES)) == ["Answered", "Undone"]
+    assert table.on_move == mover
+
+
+def test_bots_agree(sit: Sit) -> None:
+    table = sit("mexiko", "me bot:novice")
+    table.play("ann", Call(3))
+    assert table.kinds(table.do("ann", UNDO)) == ["Undone"]
+    assert engines_due(table.table) == ()
+
+
+def test_not_over_the_others_move(sit: Sit) -> None:
+    table = sit("mexiko", "me open")
+    table.play("ann", Call(3))
+    table.do("ann", UNDO)
+    table.play("ben", Accept())
+    with refused("table-no-offer"):
+        table.do("ben", YES)
+    with refused("table-no-undo"):
+        table.do("ann", UNDO)
+
+
+def test_not_over_chance(sit: Sit) -> None:
+    table = sit("kamos", "me", options={"columns": "1"})
+    table.step()
+    with refused("table-no-undo"):
+        table.do("ann", UNDO)
+    party = sit("domino", "me open open open")
+    leader = party.sitting(party.on_move)
+    party.play(leader, Draw())
+    with refused("table-no-undo"):
+        party.do(leader, UNDO)
+    assert Reshuffle()
+
+
+def test_not_over_what_was_shown(sit: Sit) -> None:
+    """A doubt shows the dice; the last tile of a round shows every hand."""
+    table = sit("mexiko", "me open", options={"voluntary_open": "yes"})
+    table.step()
+    table.play("ann", Call(20))
+    table.play("ben", Doubt())
+    assert table.table.log.state.gam.phase == "how", "no chance yet"
+    with refused("table-no-undo"):
+        table.do("ben", UNDO)
+    party = sit("domino", "me open open open")
+    while not party.table.state().party.rounds:
+        last = party.on_move
+        party.step()
+    with refused("table-no-undo"):
+        party.do(party.sitting(last), UNDO)
+
+
+def test_only_ones_own(sit: Sit) -> None:
+    table = sit("mexiko", "me open")
+    table.play("ann", Call(3))
+    with refused("table-no-undo"):
+        table.do("ben", UNDO)
+
+
+REMATCH = Offer(What.REMATCH)
+
+
+def test_the_same_people_play_again_and_another_begins(sit: Sit) -> None:
+    table = sit("mexiko", "me open", options={"best_of": "3"}, public=False)
+    table.do("ben", Resign())
+    assert table.kinds(table.do("ann", REMATCH)) == ["Offered"]
+    events = table.do("ben", Answer(What.REMATCH, yes=True))
+    assert table.kinds(events) == ["Answered", "Rematch"]
+    assert table.view(None).next == events[-1].body.table == "u"
+    assert table.do("ann", REMATCH) == []
+    values = {"ann": "new of ann", "ben": "new of ben"}
+    promise = Promise(bytes(32), "u", ())
+    bodies = again(table.table, "u", promise.commitment, values, now=table.now, chance=table.chance)
+    fresh = fold([Event(number, table.now, body) for number, body in enumerate(bodies, 1)])
+    assert fresh.phase == "running"
+    assert [chair.who.id for chair in fresh.chairs if chair.who] == ["ben", "ann"]
+    assert fresh.values == ("new of ben", "new of ann")
+    assert fresh.setup.options == {"best_of": "3"}
+    assert not fresh.setup.public
+
+
+def test_against_bots_one_need_not_ask(sit: Sit) -> None:
+    table = sit("domino", "me bot:novice bot:random bot:novice")
+    table.do("ann", Resign())
+    assert table.kinds(table.do("ann", REMATCH)) == ["Rematch"]
+    bodies = again(table.table, "u", "", {}, now=table.now, chance=table.chance)
+    fresh = fold([Event(number, table.now, body) for number, body in enumerate(bodies, 1)])
+    assert [chair.engine for chair in fresh.chairs] == ["novice", "random", "novice", None]
+
+
+def test_all_must_want_to_play_again(sit: Sit) -> None:
+    table = sit("domino", "me open open open")
+    table.do("ben", Resign())
+    table.do("dan", REMATCH)
+    assert table.kinds(table.do("cyd", REMATCH)) == ["Answered"]
+    table.do("ann", Answer(What.REMATCH, yes=False))
+    assert table.view(None).offers == ()
+
+
+# Words
+
+
+@pytest.mark.parametrize(
+    "say", [Say(), Say("hm", "hello"), Say(" \n"), Say("a\x07b"), Say(phrase="No such?")]
+)
+def test_words_that_are_none(sit: Sit, say: Say) -> None:
+    with refused("table-say"):
+        sit("mexiko", "me open").do("ann", say)
+
+
+def test_whom_one_does_not_want_to_read(sit: Sit) -> None:
+    table = sit("mexiko", "me open")
+    assert table.kinds(table.do("ann", Mute("cyd"))) == ["Muted"]
+    assert table.do("ann", Mute("cyd")) == []
+    assert table.view("ann").muted == ("cyd",)
+    assert table.view("ben").muted == ()
+    table.do("cyd", Say("  look\tat  me "))
+    *_, (before, event, after) = replay(table.events)
+    people = table.people
+    assert event_view(before, event, after, people["ann"]).body is None
+    seen = event_view(before, event, after, people["ben"]).body
+    assert getattr(seen, "text", None) == "look at me"
+    keys = [viewer_key(after, people[name]) for name in ("ben", "cyd", "dan")]
+    assert keys[1] == keys[2] == viewer_key(after, None) != keys[0]
+    table.do("ann", Mute("cyd", on=False))
+    assert table.view("ann").muted == ()
+
+
+def test_nobody_sees_who_is_muted(sit: Sit) -> None:
+    table = sit("mexiko", "me open")
+    table.do("ann", Mute("ben"))
+    *_, last = replay(table.events)
+    for name in ("ann", "ben", None):
+        assert event_view(*last, table.people.get(name)).body is None

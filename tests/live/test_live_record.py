@@ -1,0 +1,128 @@
+"""A finished table as a record, and the proof of its chance; before the end there is none."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kostka.cli.verify import verdict, verify
+from kostka.domino.rules.moves import Sign
+from kostka.game.errors import RuleError
+from kostka.game.fairness import Promise
+from kostka.game.record import read, write, write_file
+from kostka.live.commands import Join, Offer, Resign
+from kostka.live.events import Person, What
+from kostka.live.record import proof, record_of
+
+Sit = Callable[..., Any]
+SECRET = bytes(range(32))
+
+
+def played(sit: Sit, game: str, seats: str, **options: str) -> Any:
+    table, choice = sit(game, seats, options=options), random.Random(7)
+    while table.table.phase == "running":
+        if any(isinstance(actor, int) for actor in table.table.actors):
+            table.step(choice.choice)
+        else:
+            table.later(15)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("mexiko", "me open", {}),
+        ("kamos", "me bot:novice", {"columns": "1"}),
+        ("domino", "me open bot:random open", {"target": "20"}),
+    ],
+)
+def test_what_kostka_verify_says(
+    sit: Sit, tmp_path: Path, game: str, seats: str, options: dict[str, str]
+) -> None:
+    table = played(sit, game, seats, **options)
+    path = tmp_path / "game.kostka"
+    write_file(path, [record_of(table.table, SECRET)])
+    assert verify(path) == 0
+    (back,) = read(path.read_text(encoding="utf-8"))
+    assert back.log.entries == table.table.log.entries
+    assert verdict(back).chance == "promise"
+    header = back.log.header
+    assert header.tag("Date") == "2023-11-14T22:13:20Z"
+    assert header.tag("Commitment") == table.table.commitment
+    assert header.tag("Termination") is None
+    assert header.seats[0] == "Ann"
+
+
+def test_another_secret_is_found_out(sit: Sit) -> None:
+    table = played(sit, "mexiko", "me open")
+    (back,) = read(write([record_of(table.table, bytes(32))]))
+    assert verdict(back).chance == "broken"
+    (back,) = read(write([record_of(table.table, None)]))
+    assert verdict(back).chance == "unpublished"
+
+
+def test_a_game_given_up_says_so(sit: Sit) -> None:
+    table = sit("mexiko", "me bot:novice")
+    table.do("ann", Resign())
+    (back,) = read(write([record_of(table.table, SECRET)]))
+    assert verdict(back).ok
+    tags = back.log.header
+    assert (tags.tag("Termination"), tags.tag("Places")) == ("resigned", "2 1")
+    assert (tags.tag("Bot1"), tags.tag("Bot2")) == (None, "novice")
+
+
+def test_names_and_values_as_people_write_them(sit: Sit) -> None:
+    table = sit("mexiko", "me open", join=False)
+    table.do(Person("x", 'Karel "Čtyřka" \\ 4]'), Join(value='"[]{};\\ žluťoučký'))
+    table.do("ann", Resign())
+    (back,) = read(write([record_of(table.table, SECRET)]))
+    assert verdict(back).ok
+    assert back.log.header.seats[1] == 'Karel "Čtyřka" \\ 4]'
+
+
+def test_before_the_end_there_is_neither_record_nor_secret(sit: Sit) -> None:
+    table = sit("mexiko", "me open", join=False)
+    assert proof(table.table, SECRET).values is None
+    table.do("ben", Join(value="tails"))
+    with pytest.raises(RuleError, match="table-not-over"):
+        record_of(table.table, SECRET)
+    shown = proof(table.table, SECRET)
+    assert (shown.secret, shown.values) == (None, ("of ann", "tails"))
+    table.do("ann", Resign())
+    shown = proof(table.table, SECRET)
+    assert shown.secret == SECRET.hex()
+    assert shown.values is not None
+    promise = Promise(bytes.fromhex(shown.secret), shown.game, shown.values)
+    assert promise.commitment == shown.commitment
+    game = table.table.room.game
+    thrown = game.draw(game.start(table.table.log.header), promise.source_at(1))
+    assert thrown == table.table.log.entries[0]
+
+
+def test_a_move_taken_back_stands_in_the_record(sit: Sit) -> None:
+    table = sit("mexiko", "me bot:novice")
+    table.step()
+    table.do("ann", Offer(What.UNDO))
+    table.do("ann", Resign())
+    text = write([record_of(table.table, SECRET)])
+    assert "! undo 2" in text
+    (back,) = read(text)
+    assert verdict(back).ok
+
+
+@pytest.mark.rule("DOM-15")
+def test_the_protocol_is_signed_after_the_end(sit: Sit) -> None:
+    table = played(sit, "domino", "me open open open", target="20")
+    for seat, name in enumerate(("ann", "ben", "cyd", "dan")):
+        assert table.kinds(table.play(name, Sign(seat))) == ["Moved"]
+    with pytest.raises(RuleError, match="domino-signed-twice"):
+        table.play("dan", Sign(3))
+    assert table.table.state().party.signed == (0, 1, 2, 3)
+    (back,) = read(write([record_of(table.table, SECRET)]))
+    assert verdict(back).ok
+    resigned = sit("domino", "me open open open")
+    resigned.do("ann", Resign())
+    with pytest.raises(RuleError, match="table-over"):
+        resigned.play("ann", Sign(0))
