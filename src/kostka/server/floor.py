@@ -13,7 +13,8 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from kostka.game.errors import RuleError
-from kostka.live.commands import Command, Join
+from kostka.live.clock import due_at
+from kostka.live.commands import Answer, Command, Join, Offer
 from kostka.live.decide import decide
 from kostka.live.engines import engines_due
 from kostka.live.events import Body, Event, Person, Rematch
@@ -126,7 +127,8 @@ class Floor:
         """
         if isinstance(command, Join) and not command.value:
             command = msgspec.structs.replace(command, value=secrets.token_hex(8))
-        again = self._maker.next_id(hot.table)
+        offers = isinstance(command, Offer | Answer)
+        again = self._maker.next_id(hot.table) if offers else ""
 
         def decided(hot: Hot, now: int) -> Sequence[Body]:
             return decide(hot.table, who, command, now, hot.chance, next_table=again)
@@ -169,13 +171,10 @@ class Floor:
         for _ in range(TRIES):
             try:
                 now = max(self.clock(), hot.table.at)
-                due = tick(hot.table, now, hot.chance)
-                if due:
-                    await self._append(hot, due, now)
+                if hot.due is not None and hot.due <= now:
+                    await self._append(hot, tick(hot.table, now, hot.chance), now)
                 bodies = decided(hot, now)
-                if not bodies:
-                    return hot.number
-                if isinstance(bodies[-1], Rematch):
+                if bodies and isinstance(bodies[-1], Rematch):
                     await self._maker.again(hot.table, now)
                 return await self._append(hot, bodies, now, by, command)
             except DoneAlready as done:
@@ -191,7 +190,8 @@ class Floor:
     async def _catch_up(self, hot: Hot) -> bool:
         events = await self._store.events(hot.table.id, after=hot.number)
         if events:
-            self._advance(hot, hot.steps(events))
+            steps = hot.steps(events)
+            self._advance(hot, steps, due_at(steps[-1].after))
         return bool(events)
 
     async def _append(
@@ -202,6 +202,8 @@ class Floor:
         by: str | None = None,
         command: str | None = None,
     ) -> int:
+        if not bodies:
+            return hot.number
         first = hot.number + 1
         events = [
             Event(number, now, body, by, command if number == first else None)
@@ -212,13 +214,15 @@ class Floor:
         due = engines_due(then)
         fresh = due and (table.asked, engines_due(table)) != (then.asked, due)
         think = (self.worker, now + self.lease_ms) if fresh else None
-        await self._store.append(then.id, events, head(then), think=think)
-        self._advance(hot, steps)
+        row = head(then)
+        await self._store.append(then.id, events, row, think=think)
+        self._advance(hot, steps, row.due)
         self._bus.tell(then.id, then.number)
         if fresh:
             self.think(hot)
         return first
 
-    def _advance(self, hot: Hot, steps: list[Step]) -> None:
+    def _advance(self, hot: Hot, steps: list[Step], due: int | None) -> None:
         hot.tail.extend(steps)
+        hot.due = due
         self.show(hot, steps)

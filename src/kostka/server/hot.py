@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from kostka.live.clock import due_at
 from kostka.live.events import Event
 from kostka.live.folding import after, replay
 from kostka.live.fortune import Chance
@@ -30,6 +31,8 @@ class Hot:
     def __init__(self, steps: Iterable[Step], chance: Chance) -> None:
         self.tail: deque[Step] = deque(steps, TAIL)
         self.chance = chance
+        self.due = due_at(self.table)
+        """When something happens by itself."""
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.others: dict[str, int] = {}

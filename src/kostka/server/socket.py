@@ -82,6 +82,8 @@ class Line:
         self._allowed = allowed
         self._idle = True
         """Nothing is being done for this socket: it may be left at once."""
+        self._sending: float | None = None
+        """Since when a message has been on its way out."""
 
     async def run(self, state: State, who: Visitor | None) -> None:
         """Until either side ends it."""
@@ -92,6 +94,8 @@ class Line:
                 await asyncio.wait(
                     {reading, pumping}, timeout=AGAIN, return_when=asyncio.FIRST_COMPLETED
                 )
+                if self._sending is not None and _now() - self._sending > STUCK:
+                    return
                 if who is not None and not reading.done() and not await still(state, who):
                     self._watcher.close("session", SESSION)
         finally:
@@ -114,8 +118,9 @@ class Line:
 
     async def _pump(self) -> None:
         async def send(text: str) -> None:
-            async with asyncio.timeout(STUCK):
-                await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
+            self._sending = _now()
+            await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
+            self._sending = None
 
         code = await self._watcher.pump(send)
         if code is not None:
