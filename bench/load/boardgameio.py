@@ -59,7 +59,7 @@ class Client:
     async def play(self) -> None:
         """Keep whatever counts, drop a one; returns when the server has said that it is done."""
         number = self.state["_stateID"]
-        move = "drop" if self.state["G"]["die"] == 1 else "keep"
+        move = "drop" if self.state["G"].get("die") == 1 else "keep"
         payload = {
             "type": move,
             "args": [],
