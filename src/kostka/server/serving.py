@@ -5,10 +5,12 @@ was begun and ends. What is killed leaves nothing behind: a worker ends with its
 """
 
 import os
+import resource
 import signal
 import socket
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from multiprocessing import parent_process
 
@@ -32,6 +34,7 @@ Told = Callable[[], None]
 
 def serve(config: Config, listener: socket.socket, told: Told) -> None:
     """Serves on this socket until it is asked to stop. Raises SystemExit where it cannot begin."""
+    _as_many_sockets_as_may_be()
     setup = uvicorn.Config(
         partial(_application, config),
         factory=True,
@@ -84,6 +87,13 @@ class _Several(Multiprocess):
         if not self._answers and all(process.is_ready() for process in self.processes):
             self._answers = True
             self._told()
+
+
+def _as_many_sockets_as_may_be() -> None:
+    """Programs may open few files unless they ask for more; every player is one."""
+    with suppress(ValueError, OSError):
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _application(config: Config) -> Application:

@@ -1,0 +1,33 @@
+"""Kostka's server for the measurements: one process, limits for strangers off (all clients have one
+address), and the toy game of tests/cli/toy beside the others.
+
+    python bench/load/server.py FOLDER
+"""
+
+import sys
+from pathlib import Path
+
+import kostka
+from kostka.server.config import Config, Limits
+from kostka.server.folder import embedded
+from kostka.server.listening import listen
+from kostka.server.serving import serve
+
+TOY = Path(__file__).parents[2] / "tests" / "cli" / "toy"
+OFTEN, MANY = (1e9, 1_000_000_000), 1_000_000
+
+
+def main() -> None:
+    kostka.__path__.append(str(TOY))
+    folder = Path(sys.argv[1])
+    limits = Limits(
+        requests=OFTEN, guests=OFTEN, messages=OFTEN, sockets=MANY, sockets_by_session=MANY
+    )
+    config = Config(database=embedded(folder), key=bytes(32), data=folder, limits=limits)
+    with listen("127.0.0.1", 0) as listener:
+        port = listener.getsockname()[1]
+        serve(config, listener, lambda: print("port", port, flush=True))
+
+
+if __name__ == "__main__":
+    main()

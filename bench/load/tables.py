@@ -1,0 +1,181 @@
+"""Clients of Kostka's live protocol (docs/live.md), each at one table by one socket."""
+
+import asyncio
+import random
+import secrets
+from contextlib import AsyncExitStack
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+LARGEST = 1 << 22
+
+
+class Seen(msgspec.Struct):
+    """Of a table what a player needs to go on."""
+
+    phase: str
+    you: int | None
+    position: int
+    moves: list[msgspec.Raw]
+    ready: msgspec.Raw | None
+    number: int
+
+
+class Body(msgspec.Struct):
+    """Of what has happened: whose move it was, if it was one."""
+
+    type: str
+    by: int | str | None = None
+
+
+class Happened(msgspec.Struct):
+    number: int
+    body: Body | None
+
+
+class Message(msgspec.Struct):
+    """Whatever the server says."""
+
+    type: str
+    table: Seen | None = None
+    events: list[Happened] = []
+    id: str = ""
+    error: dict[str, Any] = {}
+    why: str = ""
+
+
+_decode = msgspec.json.Decoder(Message).decode
+
+
+class Refused(AssertionError):
+    """A lawful move was refused, or something was lost."""
+
+
+class Client:
+    """One player's socket."""
+
+    def __init__(self, socket: ClientConnection, chance: random.Random | None) -> None:
+        self._socket = socket
+        self._chance = chance
+        self._number = 0
+        self.table: Seen
+        self.done = 0
+        """Moves that the server has said are done."""
+        self.seen = 0
+        """Own moves among what it has told to have happened."""
+
+    @property
+    def over(self) -> bool:
+        return self.table.phase == "over"
+
+    async def sit(self) -> None:
+        """Sit down where there is room, and wait until the table has told so."""
+        await self.hear()
+        await self.ask({"type": "join"})
+        while self.table.you is None:
+            await self.hear()
+
+    async def ask(self, command: dict[str, Any]) -> None:
+        """Send a command and wait until it is done."""
+        name = secrets.token_hex(8)
+        text = msgspec.json.encode({"type": "command", "id": name, "do": command}).decode()
+        await self._socket.send(text)
+        while (await self.hear()).id != name:
+            pass
+
+    async def hear(self) -> Message:
+        """Take the next message."""
+        message = _decode(await self._socket.recv())
+        if message.type in ("refused", "closing"):
+            raise Refused(f"{message.error}{message.why}")
+        for event in message.events:
+            if self._number and event.number != self._number + 1:
+                raise Refused(f"event {event.number} after {self._number}")
+            self._number = event.number
+            if event.body is not None and event.body.type == "moved":
+                self.seen += event.body.by == self.table.you
+        if message.table is not None:
+            self.table = message.table
+            self._number = message.table.number
+        return message
+
+    async def play(self) -> int:
+        """To the end; returns how many moves were made."""
+        while not self.over:
+            move = self._choice()
+            if move is None:
+                await self.hear()
+            else:
+                position = self.table.position
+                await self.ask({"type": "play", "position": position, "move": move})
+                self.done += 1
+        if self.done != self.seen:
+            raise Refused(f"{self.done} moves done, {self.seen} told")
+        return self.done
+
+    def _choice(self) -> msgspec.Raw | None:
+        """The first move, or any; in a rest that one has seen it."""
+        table = self.table
+        if table.phase != "running":
+            return None
+        if table.ready is not None:
+            return table.ready
+        if not table.moves:
+            return None
+        return self._chance.choice(table.moves) if self._chance else table.moves[0]
+
+
+class Table:
+    """A table with a client at every seat."""
+
+    def __init__(self, id: str, clients: list[Client]) -> None:
+        self.id = id
+        self._clients = clients
+
+    async def play(self) -> int:
+        """To the end; returns how many moves were made."""
+        return sum(await asyncio.gather(*(client.play() for client in self._clients)))
+
+
+async def open_table(
+    port: int,
+    http: httpx.AsyncClient,
+    stack: AsyncExitStack,
+    setup: dict[str, Any],
+    chance: random.Random | None = None,
+) -> Table:
+    """Made by a guest and joined by others until it begins; closed with the stack. Without
+    ``chance`` everybody plays the first move there is."""
+    url = f"http://127.0.0.1:{port}"
+    origin = {"Origin": url}
+    people = []
+    for number in range(len(setup["seats"])):
+        guest = await http.post(f"{url}/api/guests", json={"name": f"p{number}"}, headers=origin)
+        guest.raise_for_status()
+        cookies = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
+        http.cookies.clear()
+        people.append({**origin, "Cookie": cookies})
+    asked = {"id": secrets.token_hex(8), "setup": setup}
+    made = await http.post(f"{url}/api/tables", json=asked, headers=people[0])
+    made.raise_for_status()
+    table = made.json()["id"]
+    clients = []
+    for who in people:
+        where = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
+        socket = await stack.enter_async_context(
+            connect(
+                where,
+                additional_headers=who,
+                compression=None,
+                max_size=LARGEST,
+                ping_interval=None,
+                open_timeout=60,
+            )
+        )
+        client = Client(socket, chance)
+        await client.sit()
+        clients.append(client)
+    return Table(table, clients)
