@@ -11,7 +11,6 @@ from sqlalchemy.exc import DBAPIError
 from kostka.server.app import create_app
 from kostka.server.config import Config
 from kostka.server.hub import Hub
-from kostka.server.hub import Hub
 from kostka.store.store import Store, open_store
 
 PATIENCE = 60

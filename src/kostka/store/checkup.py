@@ -11,7 +11,7 @@ from kostka.live.folding import after, fold
 from kostka.live.fortune import promise
 from kostka.live.head import head
 from kostka.live.table import Table
-from kostka.store.appending import Append, Params, prepared
+from kostka.store.prepared import Append, Params, prepared
 from kostka.store.logs import event_of
 
 NOT_DERIVED = frozenset({"thinker", "think_until", "secret"})

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.live.head import Head
 from kostka.live.phase import Phase
-from kostka.store.appending import padded
+from kostka.store.raw import padded
 from kostka.store.schema import outages, presence, seats, tables, workers
 
 

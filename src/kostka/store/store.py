@@ -14,12 +14,13 @@ from kostka.live.head import Head
 from kostka.live.phase import Phase
 from kostka.store import lists, workers
 from kostka.store.address import Engines, engines
-from kostka.store.appending import append_all, prepared
+from kostka.store.appending import append_all
 from kostka.store.errors import NotFound
 from kostka.store.group import Group
 from kostka.store.lists import Row, heads, row_of
 from kostka.store.logs import event_of, log_of
 from kostka.store.people import People
+from kostka.store.prepared import prepared
 from kostka.store.schema import answered, tables
 from kostka.store.version import check
 from kostka.store.workers import Presence, presence_all

@@ -1,0 +1,68 @@
+"""Statements of the hot path: rendered once, then run with plain tuples.
+
+What SQLAlchemy does for each row of parameters, and for each element of a list, costs more than the
+database's own work. The text is still its own, so it is right for either database.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from operator import itemgetter
+from typing import Any
+
+from sqlalchemy import ClauseElement
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+
+class Many:
+    """A statement without a result, run for many rows. ``columns``: the keys of a row, where the
+    statement itself does not name them (an insert)."""
+
+    def __init__(self, statement: ClauseElement, columns: Sequence[str] | None = None) -> None:
+        self._statement = statement
+        self._columns = columns
+        self._texts: dict[str, tuple[str, Any]] = {}
+
+    async def run(self, connection: AsyncConnection, rows: Iterable[Mapping[str, Any]]) -> None:
+        """Runs it for each row; a row has at least the keys that it names (two or more)."""
+        name = connection.dialect.name
+        if name not in self._texts:
+            made: Any = self._statement.compile(
+                dialect=connection.dialect, column_keys=self._columns
+            )
+            self._texts[name] = (str(made), itemgetter(*made.positiontup))
+        text, values = self._texts[name]
+        await connection.exec_driver_sql(text, [values(row) for row in rows])
+
+
+class Chosen:
+    """A query whose only parameter is the list ``name``, of values or of tuples."""
+
+    def __init__(self, statement: ClauseElement, name: str) -> None:
+        self._statement = statement
+        self._name = name
+        self._texts: dict[tuple[str, int], str] = {}
+
+    async def rows(
+        self, connection: AsyncConnection, items: Sequence[Any]
+    ) -> list[tuple[Any, ...]]:
+        """What it finds for these items."""
+        items = padded(items)
+        key = (connection.dialect.name, len(items))
+        if key not in self._texts:
+            made = self._statement.params({self._name: items}).compile(
+                dialect=connection.dialect, compile_kwargs={"render_postcompile": True}
+            )
+            self._texts[key] = str(made)
+        flat = [part for item in items for part in (item if isinstance(item, tuple) else (item,))]
+        found = await connection.exec_driver_sql(self._texts[key], tuple(flat))
+        return [tuple(row) for row in found]
+
+
+def padded(items: Sequence[Any]) -> list[Any]:
+    """The items, the last one repeated up to a power of two: a statement with a list in it is
+    prepared once for each length that occurs.
+
+    >>> padded([1, 2, 3, 4, 5])
+    [1, 2, 3, 4, 5, 5, 5, 5]
+    """
+    length = 1 << (len(items) - 1).bit_length()
+    return [*items, *[items[-1]] * (length - len(items))]
