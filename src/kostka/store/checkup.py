@@ -11,8 +11,8 @@ from kostka.live.folding import after, fold
 from kostka.live.fortune import promise
 from kostka.live.head import head
 from kostka.live.table import Table
-from kostka.store.prepared import Append, Params, prepared
 from kostka.store.logs import event_of
+from kostka.store.prepared import Append, Params, prepared
 
 NOT_DERIVED = frozenset({"thinker", "think_until", "secret"})
 SEAT = ("seat", "person", "wanted")
