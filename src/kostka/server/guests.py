@@ -84,7 +84,9 @@ async def forget(
     if visitor.someone.kind == "account":
         await sure(state, scope, visitor, data.password)
     for id_ in visitor.ids:
-        await state.store.people.forget(id_, neutral(id_))
+        tables = await state.store.people.forget(id_, neutral(id_))
+        if state.hub is not None:
+            await state.hub.floor.reread(tables)
     return Response(Me("nobody"), cookies=[cookie("", secure=secure(scope), days=0)])
 
 
