@@ -77,7 +77,7 @@ def test_every_answer_carries_what_holds_a_browser_back(site: Any) -> None:
     browser = site.browser()
     asked = [
         browser.get("/api/me"),
-        browser.get("/nowhere"),
+        browser.get("/nowhere.txt"),
         browser.get("/api/me", Host="evil.example"),
         browser.post("/api/guests", {"name": ""}),
         browser.get("/health/live"),
@@ -105,7 +105,7 @@ def test_no_other_site_may_read_answers(site: Any) -> None:
 @pytest.mark.parametrize(
     ("method", "path", "status", "code"),
     [
-        ("GET", "/nowhere", 404, "not-found"),
+        ("GET", "/nowhere.txt", 404, "not-found"),
         ("GET", "/api/nowhere", 404, "not-found"),
         ("PUT", "/api/me", 405, "method-unknown"),
         ("POST", "/health/live", 405, "method-unknown"),

@@ -12,7 +12,7 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 from litestar import MediaType, Response, Router, route
-from litestar.datastructures import State
+from litestar.params import FromPath
 from litestar.types import Method, Scope
 
 from kostka.server.errors import Refused
@@ -63,7 +63,7 @@ def shipped(name: str) -> Shipped | None:
 
 
 @route("/assets/{name:str}", http_method=READ, media_type=MediaType.TEXT, include_in_schema=False)
-async def asset(name: str, scope: Scope) -> Response[bytes]:
+async def asset(name: FromPath[str], scope: Scope) -> Response[bytes]:
     """A file whose name changes when it does."""
     file = _known(f"assets/{name}")
     if file is None:
@@ -72,9 +72,9 @@ async def asset(name: str, scope: Scope) -> Response[bytes]:
 
 
 @route(["/", "/{path:path}"], http_method=READ, media_type=MediaType.TEXT, include_in_schema=False)
-async def page(scope: Scope, state: State, path: str = "") -> Response[bytes]:  # noqa: ARG001
+async def page(scope: Scope) -> Response[bytes]:
     """A file of the page, or the page itself for an address that it shows."""
-    name = path.strip("/")
+    name = scope["path"].strip("/")
     if name.partition("/")[0] in ("api", "health", "metrics"):
         raise Refused(404, "not-found")
     file = _known(name) if name else None
