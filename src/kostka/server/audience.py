@@ -78,7 +78,7 @@ class Audience:
         return [hot for hot, number in found if hot is not None and hot.number < number]
 
     async def _missed(self, hot: Hot, since: int | None) -> list[Step]:
-        if since is None or not 0 <= hot.number - since <= MOST_MISSED:
+        if since is None or since < 0 or not 0 <= hot.number - since <= MOST_MISSED:
             return []
         kept = hot.since(since)
         if kept is None:

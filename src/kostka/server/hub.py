@@ -37,11 +37,13 @@ class Hub:
         config: Config,
         store: Store,
         *,
+        bus: Bus | None = None,
         clock: Callable[[], int] = now_ms,
         fortune: Callable[[bytes], Chance] = promised,
     ) -> None:
         worker = secrets.token_hex(8)
-        self.bus: Bus = ValkeyBus(config.bus, worker) if config.bus else Alone()
+        named = ValkeyBus(config.bus, worker) if config.bus else Alone()
+        self.bus: Bus = named if bus is None else bus
         self.bots = Bots(config.thinkers)
         self.maker = Maker(
             store=store, bots=self.bots, key=config.key, clock=clock, fortune=fortune

@@ -30,7 +30,7 @@ class Watcher:
         self.code: int | None = None
         """With which code the socket is to be closed, once that is clear."""
         self._most = most
-        self._waiting: deque[str] = deque()
+        self.waiting: deque[str] = deque()
         self._news = asyncio.Event()
         self.gone = False
         """The socket is closed."""
@@ -44,32 +44,32 @@ class Watcher:
         """Queue a message; beyond the bound the socket is closed instead, for it is too slow."""
         if self.closing:
             return
-        if len(self._waiting) >= self._most:
-            self._waiting.clear()
+        if len(self.waiting) >= self._most:
+            self.waiting.clear()
             self.close("slow", SLOW)
             return
-        self._waiting.append(text)
+        self.waiting.append(text)
         self._news.set()
 
     def close(self, why: str, code: int) -> None:
         """Say why, then close with this code."""
         if not self.closing:
-            self._waiting.append(encoded(Closing(why)))
+            self.waiting.append(encoded(Closing(why)))
             self.code = code
             self._news.set()
 
     def left(self) -> None:
         """The socket is gone."""
         self.gone = True
-        self._waiting.clear()
+        self.waiting.clear()
         self._news.set()
 
     async def pump(self, send: Callable[[str], Awaitable[None]]) -> int | None:
         """Send what is queued, in order, until the socket is to be closed: with the code returned
         (None: it is gone already)."""
         while True:
-            while self._waiting:
-                await send(self._waiting.popleft())
+            while self.waiting:
+                await send(self.waiting.popleft())
             if self.closing:
                 return None if self.gone else self.code
             self._news.clear()

@@ -1,0 +1,92 @@
+"""Hubs in this process, as many as are wanted over one database, and viewers without a network."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from kostka.live.events import Person
+from kostka.live.setup import Setup
+from kostka.server.bus import Alone
+from kostka.server.config import Config
+from kostka.server.hot import Hot
+from kostka.server.hub import Hub
+from kostka.server.watcher import Watcher
+from kostka.store.store import Store, open_store
+
+ANN, BOB, EVE = (Person(name.lower() + "0000", name) for name in ("Ann", "Bob", "Eve"))
+MEXIKO = Setup("mexiko", ("me", "open"), options={"best_of": "1"})
+
+
+class Clock:
+    """What time it is, in ms; it goes on only when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+    def later(self, seconds: float) -> None:
+        self.now += round(seconds * 1000)
+
+
+class Deaf(Alone):
+    """There are others, and nothing is heard of them: what a lost bus is."""
+
+    alone = False
+
+
+class Viewer:
+    """Somebody at a table: what they are sent, as messages."""
+
+    def __init__(self, hub: Hub, hot: Hot, watcher: Watcher) -> None:
+        self.hub, self.hot, self.watcher = hub, hot, watcher
+
+    def taken(self) -> list[dict[str, Any]]:
+        """All that is waiting to be sent."""
+        return [msgspec.json.decode(text) for text in self.texts()]
+
+    def texts(self) -> list[str]:
+        """The same as it is sent."""
+        found = list(self.watcher.waiting)
+        self.watcher.waiting.clear()
+        return found
+
+    def leave(self) -> None:
+        self.watcher.left()
+        self.hub.audience.leave(self.hot, self.watcher)
+
+
+@asynccontextmanager
+async def hubs(
+    database: str, count: int = 1, clock: Clock | None = None, **changed: Any
+) -> AsyncIterator[tuple[Store, list[Hub]]]:
+    """So many workers, not started: nothing runs by itself."""
+    usual: dict[str, Any] = {"key": b"k" * 32, "pace": 0.0}
+    config = Config(database=database, **(usual | changed))
+    async with AsyncExitStack() as stack:
+        store = await stack.enter_async_context(await open_store(database))
+        clock = clock or Clock()
+        made = [
+            Hub(config, store, clock=clock, bus=None if count == 1 else Deaf())
+            for _ in range(count)
+        ]
+        for hub in made:
+            stack.push_async_callback(hub.bots.close)
+            stack.push_async_callback(hub.thinking.close)
+        yield store, made
+
+
+async def come(hub: Hub, table: str, who: Person | None, since: int | None = None) -> Viewer:
+    """Somebody comes to a table."""
+    hot = await hub.floor.hot(table)
+    watcher = Watcher(who, 1000)
+    await hub.audience.watch(hot, watcher, since)
+    return Viewer(hub, hot, watcher)
+
+
+async def made(hub: Hub, setup: Setup = MEXIKO, owner: Person = ANN, id: str = "make0001") -> str:
+    """A new table."""
+    return await hub.maker.make(setup, owner, (owner.id,), id)

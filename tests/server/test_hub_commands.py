@@ -1,0 +1,218 @@
+"""Commands, doubled, stale and racing, through one worker and through two over one database."""
+
+import asyncio
+import random
+from contextlib import suppress
+
+import msgspec
+import pytest
+from tests.server.hub_kit import ANN, BOB, EVE, MEXIKO, come, hubs, made
+
+from kostka.game.errors import RuleError
+from kostka.live.commands import Command, Join, Play, Say, Start
+from kostka.live.events import Person
+from kostka.live.folding import fold
+from kostka.live.phase import Phase
+from kostka.live.setup import Setup
+from kostka.server.hub import Hub
+
+
+async def do(hub: Hub, table: str, who: Person, command: Command, id: str) -> int:
+    return await hub.floor.do(await hub.floor.hot(table), who, id, command)
+
+
+def a_move(hub: Hub, table: str, pick: int = 0) -> tuple[Person, Play]:
+    """A lawful move of whoever must move."""
+    hot = hub.floor.in_memory(table)
+    assert hot is not None
+    now = hot.table
+    seat = next(actor for actor in now.actors if isinstance(actor, int))
+    moves = now.room.game.legal(now.state(), seat)
+    who = now.chairs[seat].who
+    assert who is not None
+    move = msgspec.json.encode(moves[pick % len(moves)])
+    return who, Play(now.position, msgspec.Raw(move))
+
+
+def number_at(hub: Hub, table: str) -> int:
+    """How far a table has come in this worker's memory."""
+    hot = hub.floor.in_memory(table)
+    assert hot is not None
+    return hot.number
+
+
+async def begun(hub: Hub, setup: Setup = MEXIKO) -> str:
+    """A table where Ann and Bob play."""
+    table = await made(hub, setup)
+    await do(hub, table, BOB, Join(), "join-bob")
+    return table
+
+
+def test_a_doubled_command_is_done_once(database: str) -> None:
+    async def doubled() -> None:
+        async with hubs(database, 2) as (store, (one, other)):
+            table = await begun(one)
+            who, play = a_move(one, table)
+            first = await do(one, table, who, play, "the-same")
+            assert await do(one, table, who, play, "the-same") == first
+            assert await do(other, table, who, play, "the-same") == first
+            said = await do(one, table, ANN, Say(text="hm"), "say-once")
+            assert await do(other, table, ANN, Say(text="hm"), "say-once") == said
+            commands = [event.command for event in await store.events(table)]
+            assert commands.count("the-same") == commands.count("say-once") == 1
+        async with hubs(database) as (_, (later,)):  # also after a restart
+            assert await do(later, table, who, play, "the-same") == first
+
+    asyncio.run(doubled())
+
+
+def test_at_once_a_doubled_command_is_done_once(database: str) -> None:
+    async def doubled() -> None:
+        async with hubs(database, 2) as (store, (one, other)):
+            table = await begun(one)
+            await other.floor.hot(table)
+            who, play = a_move(one, table)
+            numbers = await asyncio.gather(
+                *(do(hub, table, who, play, "the-same") for hub in (one, other) * 5)
+            )
+            assert len(set(numbers)) == 1
+            moved = [event for event in await store.events(table) if event.command]
+            assert [event.command for event in moved].count("the-same") == 1
+
+    asyncio.run(doubled())
+
+
+def test_a_stale_move_is_refused(database: str) -> None:
+    async def stale() -> None:
+        async with hubs(database, 2) as (_, (one, other)):
+            table = await begun(one)
+            await other.floor.hot(table)
+            who, play = a_move(one, table)
+            await do(one, table, who, play, "in-time1")
+            with pytest.raises(RuleError) as refused:  # the other worker reads on before it says so
+                await do(other, table, who, play, "too-late")
+            assert refused.value.code in ("table-stale", "table-not-yours")
+            assert number_at(other, table) == number_at(one, table)
+
+    asyncio.run(stale())
+
+
+def test_equal_moves_one_after_another_are_two(database: str) -> None:
+    async def equal() -> None:
+        async with hubs(database) as (store, (hub,)):
+            table = await begun(hub)
+            for number in range(30):
+                who, play = a_move(hub, table)
+                await do(hub, table, who, play, f"move-{number:03}")
+            commands = [event.command for event in await store.events(table) if event.command]
+            assert len(commands) == len(set(commands)) == 31  # with the joining
+
+    asyncio.run(equal())
+
+
+def test_of_many_who_want_one_seat_one_gets_it(database: str) -> None:
+    async def raced() -> None:
+        async with hubs(database, 2) as (_, both):
+            table = await made(both[0])
+            people = [Person(f"person{n}", f"P {n}") for n in range(8)]
+            joins = [
+                do(both[n % 2], table, who, Join(seat=1), f"join-{n:04}")
+                for n, who in enumerate(people)
+            ]
+            outcomes = await asyncio.gather(*joins, return_exceptions=True)
+            refused = [o for o in outcomes if isinstance(o, RuleError)]
+            assert len(refused) == 7
+            assert {o.code for o in refused} <= {"table-seat-taken", "table-begun"}
+            for hub in both:
+                hot = await hub.floor.hot(table)
+                await hub.floor.catch_up(hot)
+                assert hot.table.phase is Phase.RUNNING
+
+    asyncio.run(raced())
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_two_workers_at_one_table(database: str, seed: int) -> None:
+    """Whatever is sent wherever, each worker tells the same, in the same order, without a gap."""
+
+    async def played() -> None:
+        source = random.Random(seed)
+        async with hubs(database, 2) as (store, both):
+            table = await begun(both[0])
+            viewers = [await come(hub, table, who) for hub in both for who in (ANN, BOB, None)]
+            await asyncio.gather(
+                *(_somebody(both, table, source.random(), who) for who in (ANN, BOB, EVE))
+            )
+            for hub in both:
+                await hub.sweeper.poll()
+            events = await store.events(table)
+            assert [event.number for event in events] == list(range(1, len(events) + 1))
+            assert fold(events).number == number_at(both[0], table) == number_at(both[1], table)
+            told = []
+            for viewer in viewers:
+                seen: dict[int, object] = {}
+                for message in viewer.taken():
+                    for event in message.get("events", ()):
+                        assert not seen or event["number"] == max(seen) + 1
+                        seen[event["number"]] = event
+                told.append(seen)
+            for here, there in zip(told[:3], told[3:], strict=True):
+                assert here == there
+                assert max(here) == len(events)
+
+    asyncio.run(played())
+
+
+async def _somebody(both: list[Hub], table: str, seed: float, who: Person) -> None:
+    source = random.Random(seed)
+    for number in range(40):
+        hub = source.choice(both)
+        await hub.floor.hot(table)
+        command: Command
+        try:
+            command = a_move(hub, table, source.randrange(5))[1]
+        except StopIteration:
+            command = Say(text="gg")
+        command = source.choice([command, command, Say(text=f"{number}"), Join(), Start()])
+        with suppress(RuleError):
+            await do(hub, table, who, command, f"{who.id}-{source.randrange(30):03}")
+
+
+def test_who_knows_no_number_is_welcomed_by_the_table_alone(database: str) -> None:
+    async def came() -> None:
+        async with hubs(database, 2) as (_, (one, other)):
+            table = await begun(one)
+            for number in range(40):
+                who, play = a_move(one, table)
+                await do(one, table, who, play, f"move-{number:03}")
+            hot = one.floor.in_memory(table)
+            assert hot is not None
+            for hub in (one, other):  # one has only the last few in memory, the other has them all
+                for missed in (0, 1, 10, 30, 40):
+                    viewer = await come(hub, table, EVE, hot.number - missed)
+                    welcome, *_ = viewer.taken()
+                    numbers = [event["number"] for event in welcome["events"]]
+                    assert numbers == list(range(hot.number - missed + 1, hot.number + 1))
+                for strange in (None, hot.number + 1, -5, 10**12):
+                    viewer = await come(hub, table, EVE, strange)
+                    welcome, *_ = viewer.taken()
+                    assert welcome["events"] == []
+                    assert welcome["table"]["number"] == hot.number
+
+    asyncio.run(came())
+
+
+def test_two_sockets_of_one_seat_get_the_same(database: str) -> None:
+    async def twice() -> None:
+        async with hubs(database) as (_, (hub,)):
+            table = await begun(hub)
+            here, there = await come(hub, table, ANN), await come(hub, table, ANN)
+            here.taken(), there.taken()
+            for number in range(5):
+                who, play = a_move(hub, table)
+                await do(hub, table, who, play, f"move-{number:03}")
+            texts = here.texts()
+            assert len(texts) == 5
+            assert there.texts() == texts
+
+    asyncio.run(twice())
