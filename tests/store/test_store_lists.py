@@ -3,13 +3,16 @@
 from typing import TYPE_CHECKING
 
 import pytest
+from sqlalchemy import event
 
 from kostka.live.phase import Phase
 from kostka.store.errors import Conflict
 from kostka.store.person import Someone
-from kostka.store.store import Store
+from kostka.store.store import Store, open_store
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.store.conftest import Logs
 
 pytestmark = pytest.mark.anyio
@@ -132,3 +135,28 @@ async def test_guests_taken_over_are_asked_for_with_their_account(
     await tables.people.take_over("ben", "acc")
     mine = await tables.people.ids("acc")
     assert await ids(tables, people=mine, public=None) == ["a"]
+
+
+async def test_sqlite_finds_what_falls_due_by_an_index(tmp_path: "Path") -> None:
+    """A partial index serves only a condition written as the index has it."""
+    async with await open_store(f"sqlite:///{tmp_path / 'kostka.db'}") as store:
+        asked: list[tuple[str, tuple[object, ...]]] = []
+
+        @event.listens_for(store._engines.read.sync_engine, "before_cursor_execute")
+        def note(_connection: object, _cursor: object, statement: str, *more: object) -> None:
+            if statement.startswith("SELECT"):
+                asked.append((statement, more[0]))  # type: ignore[arg-type]
+
+        await store.due(1)
+        await store.unthought(1)
+        await store.absent(1)
+        await store.listed()
+        await store.listed(people=["ann"], public=None)
+        async with store._engines.write.connect() as connection:
+            for statement, parameters in asked:
+                plan = await connection.exec_driver_sql(
+                    f"EXPLAIN QUERY PLAN {statement}", parameters
+                )
+                steps = [row[-1] for row in plan]
+                assert not any(step.startswith("SCAN") and "INDEX" not in step for step in steps)
+        assert len(asked) == 5

@@ -7,6 +7,7 @@ from sqlalchemy import Executable, RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.store.address import Engines
+from kostka.store.answering import reading
 from kostka.store.group import Group
 
 
@@ -18,7 +19,7 @@ class Desk:
         self._group = group
 
     async def _rows(self, query: Executable) -> Sequence[RowMapping]:
-        async with self._engines.read.connect() as connection:
+        async with reading(self._engines.read) as connection:
             return (await connection.execute(query)).mappings().all()
 
     async def _one(self, query: Executable) -> RowMapping | None:

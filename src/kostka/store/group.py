@@ -11,9 +11,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from kostka.store.answering import writing
 from kostka.store.errors import Unanswered
 
 J = TypeVar("J")
@@ -59,14 +59,9 @@ class Group:
         return await answer
 
     async def apart(self, write: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Runs what is rare in a transaction of its own. Exceptions undo it."""
-        try:
-            async with self._engine.begin() as connection:
-                return await write(connection)
-        except (DBAPIError, OSError) as error:
-            if broken_off(error):
-                raise Unanswered(str(error)) from error
-            raise
+        """Runs what is rare in a transaction of its own. Exceptions undo it. Raises Unanswered."""
+        async with writing(self._engine) as connection:
+            return await write(connection)
 
     async def close(self) -> None:
         """Writes what is waiting, then takes no more."""
@@ -86,15 +81,14 @@ class Group:
 
     async def _commit(self, group: Sequence[_Asked]) -> None:
         try:
-            async with self._engine.begin() as connection:
+            async with writing(self._engine) as connection:
                 told = await self._write(connection, group)
         except Exception as error:
-            if len(group) > 1 and not broken_off(error):
+            if len(group) > 1 and not isinstance(error, Unanswered):
                 for asked in group:
                     await self._commit([asked])
                 return
-            reason = Unanswered(str(error)) if broken_off(error) else error
-            told = [(asked, reason) for asked in group]
+            told = [(asked, error) for asked in group]
         for asked, outcome in told:
             if asked.answer.done():  # who asked waits no longer
                 continue
@@ -112,10 +106,3 @@ class Group:
             if mine:
                 told += zip(mine, await kind(connection, [a.job for a in mine]), strict=True)
         return told
-
-
-def broken_off(error: BaseException) -> bool:
-    """Whether the database went away, so that nobody knows what it still did."""
-    if isinstance(error, DBAPIError):
-        return error.connection_invalidated or isinstance(error.orig, OSError)
-    return isinstance(error, OSError)

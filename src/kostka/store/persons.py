@@ -7,6 +7,7 @@ from sqlalchemy import RowMapping, Update, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kostka.store.answering import reading
 from kostka.store.desk import Desk
 from kostka.store.errors import LoginTaken, NotFound
 from kostka.store.forgetting import forget_at_table, forget_person, tables_naming
@@ -124,7 +125,7 @@ class Persons(Desk):
         them by this neutral name. Returns the tables where that changed something: whoever has
         one of them in memory reads it again."""
         ids = await self._group.apart(lambda connection: forget_person(connection, id, name))
-        async with self._engines.read.connect() as connection:
+        async with reading(self._engines.read) as connection:
             found = await tables_naming(connection, ids)
         for table_id in found:
             await self._group.apart(partial(forget_at_table, table_id=table_id, ids=ids, name=name))

@@ -46,6 +46,7 @@ tables = Table(
     sqlite_with_rowid=False,
 )
 """``thinker`` until ``think_until``: the worker that lets the bot think which must choose now."""
+Index("ix_tables_created", tables.c.created, tables.c.id)
 Index("ix_tables_list", tables.c.phase, tables.c.public, tables.c.created, tables.c.id)
 Index(
     "ix_tables_due",

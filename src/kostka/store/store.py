@@ -14,6 +14,7 @@ from kostka.live.head import Head
 from kostka.live.phase import Phase
 from kostka.store import lists, workers
 from kostka.store.address import Engines, engines
+from kostka.store.answering import reading
 from kostka.store.appending import append_all
 from kostka.store.errors import NotFound
 from kostka.store.group import Group
@@ -64,7 +65,7 @@ class Store:
 
     async def ping(self) -> None:
         """A trivial read: whether the database answers."""
-        async with self._engines.read.connect() as connection:
+        async with reading(self._engines.read) as connection:
             await connection.execute(select(1))
 
     # the logs
@@ -93,7 +94,7 @@ class Store:
 
     async def events(self, table_id: str, after: int = 0) -> list[Event]:
         """The events with higher numbers than ``after``, in order. Raises NotFound."""
-        async with self._engines.read.connect() as connection:
+        async with reading(self._engines.read) as connection:
             found = (await connection.execute(log_of(table_id, after))).all()
             if not found:
                 await self.head(table_id)  # raises where there is no such table at all
@@ -101,7 +102,7 @@ class Store:
 
     async def secret(self, table_id: str) -> bytes:
         """The secret that the table's chance is made from. Raises NotFound."""
-        async with self._engines.read.connect() as connection:
+        async with reading(self._engines.read) as connection:
             found = await connection.scalar(select(tables.c.secret).where(tables.c.id == table_id))
         if found is None:
             raise NotFound(table_id)
@@ -115,7 +116,7 @@ class Store:
             answered.c.person == person,
             answered.c.command == command,
         )
-        async with self._engines.read.connect() as connection:
+        async with reading(self._engines.read) as connection:
             return await connection.scalar(query)
 
     # the tables
@@ -123,7 +124,7 @@ class Store:
     async def head(self, table_id: str) -> Row:
         """A table's row. Raises NotFound."""
         query = heads().where(tables.c.id == table_id)
-        async with self._engines.read.connect() as connection:
+        async with reading(self._engines.read) as connection:
             found = (await connection.execute(query)).mappings().one_or_none()
         if found is None:
             raise NotFound(table_id)
@@ -142,7 +143,7 @@ class Store:
         """The newest tables first. ``public`` None: those found by their link alone as well;
         ``people``: at which one of them sits; ``before``: the id of the table after which the list
         goes on."""
-        async with self._engines.read.connect() as connection:
+        async with reading(self._engines.read) as connection:
             return await lists.listed(
                 connection,
                 phase=phase,
@@ -155,17 +156,17 @@ class Store:
 
     async def numbers(self, ids: Sequence[str]) -> dict[str, int]:
         """The last event numbers of these tables; unknown ids are left out."""
-        async with self._engines.read.connect() as connection:
+        async with reading(self._engines.read) as connection:
             return await lists.numbers(connection, ids)
 
     async def due(self, now: int, limit: int = 100) -> list[str]:
         """The tables whose ``due`` has come, the longest overdue first."""
-        async with self._engines.read.connect() as connection:
+        async with reading(self._engines.read) as connection:
             return await lists.due(connection, now, limit)
 
     async def unthought(self, now: int, limit: int = 100) -> list[str]:
         """The tables where a bot of the house must choose and no worker has the lease."""
-        async with self._engines.read.connect() as connection:
+        async with reading(self._engines.read) as connection:
             return await lists.unthought(connection, now, limit)
 
     async def take(self, table_id: str, number: int, worker: str, *, now: int, until: int) -> bool:
@@ -198,10 +199,10 @@ class Store:
 
     async def absent(self, now: int) -> list[tuple[str, int]]:
         """The seats (table, seat) of running tables whose person should be there and is not."""
-        async with self._engines.read.connect() as connection:
+        async with reading(self._engines.read) as connection:
             return await lists.absent(connection, now)
 
     async def downtimes(self, since: int) -> list[tuple[int, int]]:
         """When nobody served, from when until when, as far as it ended after ``since``."""
-        async with self._engines.read.connect() as connection:
+        async with reading(self._engines.read) as connection:
             return await lists.downtimes(connection, since)

@@ -36,9 +36,10 @@ def _logs() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
         sqlite_with_rowid=False,
     )
+    op.create_index("ix_tables_created", "tables", ["created", "id"])
     op.create_index("ix_tables_list", "tables", ["phase", "public", "created", "id"])
     _partial_index("ix_tables_due", "tables", "due", "due IS NOT NULL")
-    _partial_index("ix_tables_thinking", "tables", "id", "thinking")
+    _partial_index("ix_tables_thinking", "tables", "id", "thinking", "thinking = 1")
     op.create_table(
         "events",
         sa.Column("table_id", sa.Text, nullable=False),
@@ -69,7 +70,7 @@ def _logs() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("ix_seats_person", "seats", ["person", "table_id"])
-    _partial_index("ix_seats_wanted", "seats", "table_id", "wanted")
+    _partial_index("ix_seats_wanted", "seats", "table_id", "wanted", "wanted = 1")
 
 
 def _workers() -> None:
@@ -167,6 +168,13 @@ def _keys() -> None:
     op.create_index("ix_challenges_until", "challenges", ["until"])
 
 
-def _partial_index(name: str, table: str, column: str, where: str) -> None:
-    condition = sa.text(where)
-    op.create_index(name, table, [column], sqlite_where=condition, postgresql_where=condition)
+def _partial_index(name: str, table: str, column: str, where: str, lite: str = "") -> None:
+    """``lite``: the condition as SQLite is asked by it, where that differs; it uses the index for
+    no other."""
+    op.create_index(
+        name,
+        table,
+        [column],
+        sqlite_where=sa.text(lite or where),
+        postgresql_where=sa.text(where),
+    )

@@ -1,0 +1,50 @@
+"""Asking a database, and noticing that it does not answer."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from kostka.store.errors import Unanswered
+
+BROKEN_OFF = ("08", "53", "57", "58")
+"""PostgreSQL's classes of errors that are nobody's fault who asked: connection, resources,
+intervention, system."""
+
+
+@asynccontextmanager
+async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection to read with. Raises Unanswered."""
+    try:
+        async with engine.connect() as connection:
+            yield connection
+    except Exception as error:
+        if broken_off(error):
+            raise Unanswered(type(error).__name__) from error
+        raise
+
+
+@asynccontextmanager
+async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection in a transaction, which stands when the context ends without an exception.
+    Raises Unanswered."""
+    try:
+        async with engine.begin() as connection:
+            yield connection
+    except Exception as error:
+        if broken_off(error):
+            raise Unanswered(type(error).__name__) from error
+        raise
+
+
+def broken_off(error: Exception) -> bool:
+    """Whether the database has gone away, is full, locked or stopping, so that what was asked may
+    stand or may not; not: that it refused what it was given."""
+    if isinstance(error, OSError | OperationalError | InterfaceError | NoConnection):
+        return not isinstance(error, Unanswered)
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    state = getattr(getattr(error, "orig", error), "sqlstate", None)
+    return isinstance(state, str) and state.startswith(BROKEN_OFF)
