@@ -15,7 +15,10 @@ from kostka.cli.usage import usage_fault
 from kostka.game.errors import RecordRefused, RuleError
 from kostka.locale.words import LANGUAGES, Words, language_of
 
-COMMANDS = ("play", "replay", "score", "verify", "simulate", "match", "analyse", "rules", "serve")
+COMMANDS = (
+    *("play", "replay", "score", "verify", "simulate", "match", "analyse", "rules"),
+    *("serve", "backup", "restore", "migrate", "doctor"),
+)
 
 
 def program(language: str) -> App:

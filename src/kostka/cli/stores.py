@@ -1,9 +1,13 @@
 """The options by which the commands find a server's data."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
+
+from kostka.game.extras import extra
 
 Data = Annotated[Path | None, Parameter(name="--data", env_var="KOSTKA_DATA", help="help-data")]
 Database = Annotated[
@@ -23,3 +27,17 @@ def address_of(data: Path | None, database: str) -> str:
     from kostka.server.folder import embedded  # noqa: PLC0415  (few commands need a server)
 
     return database or embedded(folder_of(data))
+
+
+@contextmanager
+def store_at(data: Path | None, database: str, *, made: bool = False) -> Iterator[str]:
+    """The address of the database, while a command works with it: what is missing or does not
+    answer is refused. ``made``: it need not be there yet."""
+    with extra("serve"), extra("country"):
+        from kostka.store.reaching import reaching, there  # noqa: PLC0415  (part of an extra)
+
+        url = address_of(data, database)
+        if not made:
+            there(url)
+        with reaching(url):
+            yield url

@@ -6,11 +6,12 @@ from typing import Any
 
 import structlog
 from litestar import Litestar
-from sqlalchemy.exc import DBAPIError
 
+from kostka.game.errors import RuleError
 from kostka.server.app import create_app
 from kostka.server.config import Config
 from kostka.server.hub import Hub
+from kostka.store.reaching import reaching
 from kostka.store.store import Store, open_store
 
 PATIENCE = 60
@@ -55,8 +56,11 @@ async def _store(url: str) -> Store:
     """The store, as soon as the database answers."""
     for _ in range(PATIENCE):
         try:
-            return await open_store(url)
-        except (OSError, DBAPIError) as error:
-            log.warning("store-unreachable", why=type(error).__name__)
+            with reaching(url):
+                return await open_store(url)
+        except RuleError as refused:
+            if refused.code != "store-unreachable":
+                raise
+            log.warning(refused.code, why=refused.found)
             await asyncio.sleep(1)
     return await open_store(url)

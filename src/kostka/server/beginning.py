@@ -4,15 +4,13 @@ import asyncio
 from collections.abc import Callable
 
 from msgspec.structs import replace
-from sqlalchemy import make_url
-from sqlalchemy.exc import SQLAlchemyError
 
-from kostka.game.errors import RuleError
 from kostka.server.config import Config, key_in
 from kostka.server.holding import held
 from kostka.server.listening import addresses, listen
 from kostka.server.serving import serve
 from kostka.store.address import address
+from kostka.store.reaching import reaching
 from kostka.store.store import open_store
 
 
@@ -34,10 +32,5 @@ def begin(config: Config, host: str, port: int, told: Callable[[list[str]], None
 
 async def _tried(database: str) -> None:
     """Opens the store once: makes an empty one ready, refuses another version's."""
-    try:
+    with reaching(database):
         await (await open_store(database)).close()
-    except (OSError, SQLAlchemyError) as error:
-        shown = make_url(database).render_as_string(hide_password=True)
-        raise RuleError(
-            "", "store-unreachable", found=type(error).__name__, expected=shown
-        ) from None

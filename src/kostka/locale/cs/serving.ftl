@@ -22,6 +22,38 @@ error-port-number = { $found } není port; očekává se { $expected }
 error-host-unknown = { $found } není adresa tohoto počítače
 error-workers-without-bus = { $found }: více procesů potřebuje něco, co je budí: { $expected } valkey://STROJ:6379
 error-database-busy = se souborem { $expected } právě pracuje jiný server
+error-store-missing = databáze { $expected } neexistuje
 error-store-unreachable = databáze { $expected } neodpovídá: { $found }
 error-server-missing = k provozu serveru chybí část, která není nainstalovaná ({ $found }): nainstalujte { $expected }
 error-country-missing = PostgreSQL a Valkey potřebují část, která není nainstalovaná ({ $found }): nainstalujte { $expected }
+
+## kostka backup, restore, migrate, doctor
+
+help-backup = Zapíše vše, co si server pamatuje, do jednoho souboru, i když server běží.
+help-backup-file = Soubor se zálohou.
+help-restore = Naplní prázdnou databázi ze zálohy.
+help-migrate = Převede databázi starší verze na to, co potřebuje tato.
+help-doctor = Projde celou databázi, každou hru znovu přepočítá a řekne, co je špatně.
+backup-done = { $tables ->
+    [one] V { $file } je { $tables } stůl
+    [few] V { $file } jsou { $tables } stoly
+    [many] V { $file } je { $tables } stolu
+   *[other] V { $file } je { $tables } stolů
+}
+restore-done = { $tables ->
+    [one] Ze souboru { $file } obnoven { $tables } stůl
+    [few] Ze souboru { $file } obnoveny { $tables } stoly
+    [many] Ze souboru { $file } obnoveno { $tables } stolu
+   *[other] Ze souboru { $file } obnoveno { $tables } stolů
+}
+migrate-done = Databáze měla schéma { $before }, teď má { $after }.
+migrate-nothing = Databáze už schéma { $version } má.
+doctor-event = stůl { $table }, událost { $number }: { $fault }
+doctor-table = stůl { $table }: { $fault }
+doctor-fine = Všechno je v pořádku.
+doctor-faults = { $count ->
+    [one] { $count } závada
+    [few] { $count } závady
+    [many] { $count } závady
+   *[other] { $count } závad
+}

@@ -22,6 +22,32 @@ error-port-number = { $found } ist kein Port; erwartet: { $expected }
 error-host-unknown = { $found } ist keine Adresse dieses Rechners
 error-workers-without-bus = { $found }: mehrere Prozesse brauchen etwas, das sie weckt: { $expected } valkey://RECHNER:6379
 error-database-busy = mit { $expected } arbeitet gerade ein anderer Server
+error-store-missing = eine Datenbank { $expected } gibt es nicht
 error-store-unreachable = die Datenbank { $expected } antwortet nicht: { $found }
 error-server-missing = für den Server fehlt ein Teil, der nicht installiert ist ({ $found }): { $expected } installieren
 error-country-missing = PostgreSQL und Valkey brauchen einen Teil, der nicht installiert ist ({ $found }): { $expected } installieren
+
+## kostka backup, restore, migrate, doctor
+
+help-backup = Schreibt alles, was ein Server aufhebt, in eine Datei, auch während er läuft.
+help-backup-file = Die Datei mit der Sicherung.
+help-restore = Füllt eine leere Datenbank aus einer Sicherung.
+help-migrate = Bringt die Datenbank einer älteren Version auf den Stand, den diese braucht.
+help-doctor = Sieht die ganze Datenbank durch, rechnet jedes Spiel nach und sagt, was nicht stimmt.
+backup-done = { $tables ->
+    [one] { $tables } Tisch steht in { $file }
+   *[other] { $tables } Tische stehen in { $file }
+}
+restore-done = { $tables ->
+    [one] { $tables } Tisch aus { $file } wiederhergestellt
+   *[other] { $tables } Tische aus { $file } wiederhergestellt
+}
+migrate-done = Die Datenbank hatte das Schema { $before } und hat jetzt { $after }.
+migrate-nothing = Die Datenbank hat das Schema { $version } schon.
+doctor-event = Tisch { $table }, Ereignis { $number }: { $fault }
+doctor-table = Tisch { $table }: { $fault }
+doctor-fine = Alles ist, wie es sein soll.
+doctor-faults = { $count ->
+    [one] { $count } Fehler
+   *[other] { $count } Fehler
+}

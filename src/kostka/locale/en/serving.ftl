@@ -22,6 +22,32 @@ error-port-number = { $found } is no port; expected { $expected }
 error-host-unknown = { $found } is no address of this machine
 error-workers-without-bus = { $found }: several workers need something that wakes them: { $expected } valkey://HOST:6379
 error-database-busy = another server works with { $expected } right now
+error-store-missing = there is no database { $expected }
 error-store-unreachable = the database { $expected } does not answer: { $found }
 error-server-missing = serving needs a part that is not installed ({ $found }): install { $expected }
 error-country-missing = PostgreSQL and Valkey need a part that is not installed ({ $found }): install { $expected }
+
+## kostka backup, restore, migrate, doctor
+
+help-backup = Write all that a server keeps into one file, also while it runs.
+help-backup-file = The file with the backup.
+help-restore = Fill an empty database from a backup.
+help-migrate = Bring a database of an older version to what this one needs.
+help-doctor = Look through the whole database, compute every game anew, and say what is wrong.
+backup-done = { $tables ->
+    [one] { $tables } table is in { $file }
+   *[other] { $tables } tables are in { $file }
+}
+restore-done = { $tables ->
+    [one] { $tables } table restored from { $file }
+   *[other] { $tables } tables restored from { $file }
+}
+migrate-done = The database had the schema { $before } and now has { $after }.
+migrate-nothing = The database has the schema { $version } already.
+doctor-event = table { $table }, event { $number }: { $fault }
+doctor-table = table { $table }: { $fault }
+doctor-fine = Everything is as it should be.
+doctor-faults = { $count ->
+    [one] { $count } fault
+   *[other] { $count } faults
+}

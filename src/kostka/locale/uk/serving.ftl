@@ -22,6 +22,38 @@ error-port-number = { $found } не є портом; очікується { $exp
 error-host-unknown = { $found } не є адресою цього комп'ютера
 error-workers-without-bus = { $found }: кільком процесам потрібне щось, що їх будить: { $expected } valkey://МАШИНА:6379
 error-database-busy = із { $expected } саме працює інший сервер
+error-store-missing = бази даних { $expected } немає
 error-store-unreachable = база даних { $expected } не відповідає: { $found }
 error-server-missing = для сервера бракує частини, яку не встановлено ({ $found }): встановіть { $expected }
 error-country-missing = PostgreSQL і Valkey потребують частини, яку не встановлено ({ $found }): встановіть { $expected }
+
+## kostka backup, restore, migrate, doctor
+
+help-backup = Записує все, що зберігає сервер, в один файл, навіть поки він працює.
+help-backup-file = Файл із резервною копією.
+help-restore = Наповнює порожню базу даних із резервної копії.
+help-migrate = Приводить базу даних старшої версії до того, що потрібно цій.
+help-doctor = Переглядає всю базу даних, перераховує кожну гру заново й каже, що не так.
+backup-done = { $tables ->
+    [one] У { $file } { $tables } стіл
+    [few] У { $file } { $tables } столи
+    [many] У { $file } { $tables } столів
+   *[other] У { $file } { $tables } столу
+}
+restore-done = { $tables ->
+    [one] З { $file } відновлено { $tables } стіл
+    [few] З { $file } відновлено { $tables } столи
+    [many] З { $file } відновлено { $tables } столів
+   *[other] З { $file } відновлено { $tables } столу
+}
+migrate-done = База даних мала схему { $before }, тепер має { $after }.
+migrate-nothing = База даних уже має схему { $version }.
+doctor-event = стіл { $table }, подія { $number }: { $fault }
+doctor-table = стіл { $table }: { $fault }
+doctor-fine = Усе так, як має бути.
+doctor-faults = { $count ->
+    [one] { $count } вада
+    [few] { $count } вади
+    [many] { $count } вад
+   *[other] { $count } вади
+}

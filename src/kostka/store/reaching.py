@@ -1,0 +1,65 @@
+"""A database that is not there or cannot be reached, said as a refusal."""
+
+import socket
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import DBAPIError
+
+from kostka.game.errors import RuleError
+from kostka.store.address import address
+
+CLOSED = frozenset(
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_NOTADB,
+        sqlite3.SQLITE_PERM,
+        sqlite3.SQLITE_READONLY,
+    }
+)
+"""What SQLite says of a file that it cannot work with."""
+
+
+@contextmanager
+def reaching(url: str) -> Iterator[None]:
+    """Around what asks the database at this address: RuleError ``store-unreachable`` where it does
+    not answer or does not let this program in.
+
+    >>> with reaching("postgresql://anna:secret@db/kostka"):
+    ...     raise ConnectionRefusedError
+    Traceback (most recent call last):
+    kostka.game.errors.RuleError: store-unreachable: found ConnectionRefusedError, expected postg...
+    """
+    try:
+        yield
+    except Exception as error:
+        if not _unreachable(error):
+            raise
+        shown = make_url(url).render_as_string(hide_password=True)
+        name = type(getattr(error, "orig", error)).__name__
+        raise RuleError("", "store-unreachable", found=name, expected=shown) from None
+
+
+def there(url: str) -> None:
+    """Raises RuleError ``store-missing`` for a database file that does not exist, where looking at
+    it would make an empty one."""
+    where = address(url)
+    if where.get_backend_name() == "sqlite" and not Path(where.database or "").is_file():
+        raise RuleError("", "store-missing", expected=where.database)
+
+
+def _unreachable(error: Exception) -> bool:
+    """The driver's own errors come as they are where they come before the first statement."""
+    invalidated = isinstance(error, DBAPIError) and error.connection_invalidated
+    error = getattr(error, "orig", error)
+    if isinstance(error, sqlite3.Error):
+        return getattr(error, "sqlite_errorcode", -1) & 0xFF in CLOSED
+    own = type(error).__module__.partition(".")[0] == "asyncpg"
+    others = isinstance(error, ConnectionError | TimeoutError | socket.gaierror)
+    return invalidated or own or others

@@ -1,0 +1,124 @@
+"""``kostka backup``, ``restore``, ``migrate``, ``doctor``: a server's data from the outside."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kostka.game.fairness import Promise
+from kostka.live.events import Event, Person
+from kostka.live.folding import fold
+from kostka.live.fortune import promised
+from kostka.live.head import head
+from kostka.live.opening import create
+from kostka.live.setup import Setup
+from kostka.server.folder import embedded
+from kostka.server.holding import held
+from kostka.store.store import open_store
+
+Run = Callable[..., Any]
+TABLE, SECRET, NOW = "k7f3q", bytes(32), 1_700_000_000_000
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A data folder with one table, at which nobody sits yet."""
+    asyncio.run(_fill(tmp_path / "data"))
+    return tmp_path / "data"
+
+
+async def _fill(folder: Path) -> None:
+    chance = promised(SECRET)
+    commitment = Promise(SECRET, TABLE, ()).commitment
+    setup = Setup("mexiko", ("me", "open"))
+    bodies = create(setup, Person("p1", "Ann"), TABLE, commitment, "mine", now=NOW, chance=chance)
+    events = [Event(number, NOW, body) for number, body in enumerate(bodies, 1)]
+    async with await open_store(embedded(folder)) as store:
+        await store.create(TABLE, SECRET, events, head(fold(events)))
+
+
+@contextmanager
+def database(folder: Path) -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(folder / "kostka.db")) as connection, connection:
+        yield connection
+
+
+def test_a_backup_restored_elsewhere_is_whole(
+    kostka_run: Run, folder: Path, tmp_path: Path
+) -> None:
+    file, other = tmp_path / "all.kostka-backup", tmp_path / "other"
+    saved = kostka_run("backup", file, "--data", folder, "--lang", "en")
+    assert (saved.code, saved.out) == (0, f"1 table is in {file}\n")
+    restored = kostka_run("restore", file, "--data", other, "--lang", "en")
+    assert (restored.code, restored.out) == (0, f"1 table restored from {file}\n")
+    for where in (folder, other):
+        ran = kostka_run("doctor", "--data", where, "--lang", "en")
+        assert (ran.code, ran.out) == (0, "Everything is as it should be.\n")
+    again = kostka_run("restore", file, "--data", other, "--lang", "en")
+    assert (again.code, again.out) == (2, "")
+    assert "is not empty" in again.err
+
+
+def test_the_doctor_says_where_something_is_wrong(kostka_run: Run, folder: Path) -> None:
+    with database(folder) as connection:
+        connection.execute("UPDATE tables SET secret = ?", (bytes(31) + b"x",))
+    ran = kostka_run("doctor", "--data", folder, "--lang", "en")
+    assert ran.code == 1
+    wrong = "the table's secret is not the one it was begun with"
+    assert ran.out == f"table {TABLE}, event 1: {wrong}\n1 fault\n"
+    lines = kostka_run("doctor", "--data", folder, "--json").out.splitlines()
+    fault, summary = map(json.loads, lines)
+    assert (fault["code"], fault["table"], fault["number"]) == ("commitment-differs", TABLE, 1)
+    assert summary == {"ok": False, "faults": 1}
+
+
+def test_a_current_database_needs_no_migration(kostka_run: Run, folder: Path) -> None:
+    ran = kostka_run("migrate", "--data", folder, "--lang", "en")
+    assert ran.code == 0
+    assert ran.out.startswith("The database has the schema ")
+
+
+def test_a_newer_versions_database_is_left_alone(kostka_run: Run, folder: Path) -> None:
+    with database(folder) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    before = (folder / "kostka.db").read_bytes()
+    for command in ("doctor", "serve"):
+        ran = kostka_run(command, "--data", folder, "--lang", "en")
+        assert (ran.code, ran.out) == (2, "")
+        assert "the schema 9999 of another, newer version" in ran.err
+    assert (folder / "kostka.db").read_bytes() == before
+
+
+@pytest.mark.parametrize("command", ["restore", "migrate"])
+def test_what_a_server_works_with_is_left_alone(
+    kostka_run: Run, folder: Path, tmp_path: Path, command: str
+) -> None:
+    file = tmp_path / "b"
+    kostka_run("backup", file, "--data", folder)
+    with held(embedded(folder)):
+        ran = kostka_run(command, *([file] if command == "restore" else []), "--data", folder)
+    assert (ran.code, ran.out) == (2, "")
+    assert str(folder / "kostka.db") in ran.err
+
+
+@pytest.mark.parametrize("command", ["doctor", "backup"])
+def test_a_database_that_is_not_there_is_not_made(
+    kostka_run: Run, tmp_path: Path, command: str
+) -> None:
+    file = [tmp_path / "b"] if command == "backup" else []
+    ran = kostka_run(command, *file, "--data", tmp_path / "no", "--lang", "en")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == f"there is no database {tmp_path / 'no' / 'kostka.db'}\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_is_no_database_is_refused(kostka_run: Run, tmp_path: Path) -> None:
+    (tmp_path / "kostka.db").write_text("no database at all, but long enough to be looked at")
+    ran = kostka_run("doctor", "--data", tmp_path, "--lang", "en")
+    assert (ran.code, ran.out) == (2, "")
+    assert "does not answer: DatabaseError" in ran.err
