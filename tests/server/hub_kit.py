@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from kostka.live.events import Person
+from kostka.live.events import Body, Person
 from kostka.live.setup import Setup
 from kostka.server.bus import Alone
 from kostka.server.config import Config
@@ -90,3 +90,8 @@ async def come(hub: Hub, table: str, who: Person | None, since: int | None = Non
 async def made(hub: Hub, setup: Setup = MEXIKO, owner: Person = ANN, id: str = "make0001") -> str:
     """A new table."""
     return await hub.maker.make(setup, owner, (owner.id,), id)
+
+
+async def bodies(store: Store, table: str, kind: type[Body]) -> list[Any]:
+    """The events of this kind."""
+    return [event.body for event in await store.events(table) if isinstance(event.body, kind)]

@@ -48,7 +48,7 @@ class Sweeper:
         self._floor = floor
         self._audience = audience
         self._thinking = thinking
-        self._attendance = attendance
+        self.attendance = attendance
         self._seen = 0
         self._missing: dict[tuple[str, Seat], int] = {}
         self._dull: dict[str, int] = {}
@@ -60,7 +60,7 @@ class Sweeper:
         turns: list[tuple[float, Callable[[], Awaitable[None]]]] = [
             (BEAT, self.beat),
             (0.2, self.deadlines),
-            (0.2, self._attendance.flush),
+            (0.2, self.attendance.flush),
             (1.0, self.thinkers),
             (1.0, self.absences),
             (1.0, self.housekeeping),
@@ -124,8 +124,10 @@ class Sweeper:
         self._floor.forget_idle()
 
     async def _brought(self, hot: Hot) -> None:
-        if not await self._floor.happen(hot, lambda _hot, _now: ()):
-            self._dull[hot.table.id] = self._floor.clock() + DULL_MS
+        await self._floor.happen(hot, lambda _hot, _now: ())
+        now = self._floor.clock()
+        if hot.due is not None and hot.due <= now:
+            self._dull[hot.table.id] = now + DULL_MS
             log.warning("due-without-effect", game=hot.table.room.name, number=hot.number)
 
     async def _thought(self, hot: Hot) -> None:
@@ -137,7 +139,7 @@ class Sweeper:
             await self._floor.catch_up(hot)
 
     async def _gone(self, seat: Seat, hot: Hot) -> None:
-        if not self._attendance.here(hot.table.id, seat):
+        if not self.attendance.here(hot.table.id, seat):
             await self._floor.happen(hot, lambda hot, now: gone(hot.table, seat, now))
 
     async def _each(self, table_ids: Sequence[str], work: Callable[[Hot], Awaitable[None]]) -> None:

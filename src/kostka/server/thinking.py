@@ -31,7 +31,7 @@ class Thinking:
     def __init__(self, *, floor: Floor, bots: Bots, pace: float) -> None:
         floor.think = self.begin
         self._floor = floor
-        self._bots = bots
+        self.bots = bots
         self._pace = pace
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -72,7 +72,7 @@ class Thinking:
         view, moves = asked(table, seat)
         encode, rules = msgspec.json.encode, table.room.game
         try:
-            chosen = await self._bots.choose(
+            chosen = await self.bots.choose(
                 table=table.id,
                 seat=seat,
                 game=table.room.name,
@@ -87,6 +87,8 @@ class Thinking:
             why = "unlawful"
         except BotFailed as failed:
             why = failed.code
+        except msgspec.MsgspecError:
+            why = "unreadable"
         log.error("bot-failed", game=table.room.name, seat=seat, engine=engine, why=why)
         return engine, secrets.choice(moves)
 

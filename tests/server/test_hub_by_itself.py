@@ -1,0 +1,155 @@
+"""What happens without anybody's command: deadlines, absence, downtime; once, whoever sees it."""
+
+import asyncio
+
+import msgspec
+from tests.server.hub_kit import ANN, BOB, MEXIKO, Clock, Viewer, bodies, come, hubs, made
+
+from kostka.live.commands import Join
+from kostka.live.events import Back, GivenBack, Gone, TakenOver
+from kostka.live.setup import Clock as Times
+from kostka.live.setup import Setup
+from kostka.server.hub import Hub
+
+TIMED = msgspec.structs.replace(MEXIKO, clock=Times(move=30))
+
+
+async def begun(hub: Hub, setup: Setup = TIMED) -> str:
+    table = await made(hub, setup)
+    await hub.floor.do(await hub.floor.hot(table), BOB, "join-bob", Join())
+    return table
+
+
+async def both_come(hub: Hub, table: str) -> tuple[Viewer, Viewer]:
+    return await come(hub, table, ANN), await come(hub, table, BOB)
+
+
+async def swept(*workers: Hub) -> None:
+    """A turn of everything, at all workers at once."""
+    await asyncio.gather(*(hub.sweeper.beat() for hub in workers))
+    await asyncio.gather(*(hub.sweeper.attendance.flush() for hub in workers))
+    await asyncio.gather(*(hub.sweeper.deadlines() for hub in workers))
+    await asyncio.gather(*(hub.sweeper.absences() for hub in workers))
+
+
+async def goes_by(clock: Clock, seconds: int, *workers: Hub) -> None:
+    """Time in which the workers live."""
+    for _ in range(0, seconds, 2):
+        clock.later(2)
+        await swept(*workers)
+
+
+def test_a_clock_that_has_run_out_acts_once(database: str) -> None:
+    async def run_out() -> None:
+        clock = Clock()
+        async with hubs(database, 2, clock) as (store, both):
+            table = await begun(both[0])
+            await both_come(both[1], table)
+            await goes_by(clock, 28, *both)
+            assert await bodies(store, table, TakenOver) == []
+            await goes_by(clock, 4, *both)
+            assert [body.why for body in await bodies(store, table, TakenOver)] == ["clock"]
+
+    asyncio.run(run_out())
+
+
+def test_who_is_away_is_noticed_after_a_moment(database: str) -> None:
+    async def left() -> None:
+        clock = Clock()
+        async with hubs(database, 2, clock) as (store, both):
+            table = await begun(both[0], MEXIKO)
+            ann = await come(both[0], table, ANN)
+            bob, again = await come(both[0], table, BOB), await come(both[1], table, BOB)
+            await swept(*both)
+            bob.leave()
+            await goes_by(clock, 20, *both)
+            assert await bodies(store, table, Gone) == []  # he is still there, by the other socket
+            again.leave()
+            clock.later(2)
+            await swept(*both)
+            assert await bodies(store, table, Gone) == []
+            await goes_by(clock, 12, *both)
+            (gone,) = await bodies(store, table, Gone)
+            assert gone.seat == 1
+            back = await come(both[1], table, BOB)
+            assert len(await bodies(store, table, Back)) == 1
+            assert [m["type"] for m in back.taken()] == ["welcome", "events"]
+            ann.leave()
+
+    asyncio.run(left())
+
+
+def test_who_comes_again_within_a_moment_was_never_away(database: str) -> None:
+    async def tunnel() -> None:
+        clock = Clock()
+        async with hubs(database, 1, clock) as (store, (hub,)):
+            table = await begun(hub, MEXIKO)
+            await come(hub, table, BOB)
+            for _ in range(4):
+                ann = await come(hub, table, ANN)
+                await swept(hub)
+                ann.leave()
+                clock.later(5)
+                await swept(hub)
+            assert await bodies(store, table, Gone) == []
+
+    asyncio.run(tunnel())
+
+
+def test_who_sits_down_is_there_and_who_stands_up_looks_on(database: str) -> None:
+    async def sat() -> None:
+        async with hubs(database) as (_, (hub,)):
+            table = await made(hub, MEXIKO)
+            bob = await come(hub, table, BOB)
+            assert (bob.hot.looking, bob.watcher.seat) == (1, None)
+            await hub.floor.do(bob.hot, BOB, "join-bob", Join())
+            assert (bob.hot.looking, bob.watcher.seat) == (0, 1)
+            assert hub.sweeper.attendance.here(table, 1)
+            bob.leave()
+            assert not hub.sweeper.attendance.here(table, 1)
+
+    asyncio.run(sat())
+
+
+def test_downtime_is_given_back_once(database: str) -> None:
+    async def down() -> None:
+        clock = Clock()
+        async with hubs(database, 1, clock) as (_, (first,)):
+            await swept(first)
+            table = await begun(first)
+            await both_come(first, table)
+            clock.later(5)
+            await swept(first)
+            clock.later(4)  # killed here, without a word
+        clock.later(3600)
+        async with hubs(database, 2, clock) as (store, both):
+            await swept(*both)
+            await swept(*both)
+            (given,) = await bodies(store, table, GivenBack)
+            assert 3_600_000 <= given.ms <= 3_606_000
+            assert await bodies(store, table, TakenOver) == []
+        clock.later(3600)
+        async with hubs(database, 1, clock) as (store, (third,)):
+            await swept(third)
+            assert len(await bodies(store, table, GivenBack)) == 2
+            await both_come(third, table)
+            await goes_by(clock, 32, third)
+            assert len(await bodies(store, table, TakenOver)) == 1
+
+    asyncio.run(down())
+
+
+def test_a_machine_that_slept_gives_its_tables_the_time_back(database: str) -> None:
+    async def slept() -> None:
+        clock = Clock()
+        async with hubs(database, 1, clock) as (store, (hub,)):
+            await swept(hub)
+            table = await begun(hub)
+            await both_come(hub, table)
+            await swept(hub)
+            clock.later(7200)
+            await swept(hub)
+            assert len(await bodies(store, table, GivenBack)) == 1
+            assert await bodies(store, table, TakenOver) == []
+
+    asyncio.run(slept())
