@@ -39,9 +39,9 @@ class Audience:
             await self._floor.catch_up(hot)
         async with hot.lock:
             missed = await self._missed(hot, since)
-            watcher.send(crowd.welcome(hot, missed, watcher.who, self._floor.clock()))
             watcher.welcomed = True
-            self._seat(hot)
+            self._seat(hot)  # before the welcome, which does not count a player as a spectator
+            watcher.send(crowd.welcome(hot, missed, watcher.who, self._floor.clock()))
             self._count(hot)
         seat = watcher.seat
         if seat is not None:

@@ -56,7 +56,7 @@ const QUIET = 15_000 // after so long without a word, a ping
 const PATIENCE = 6_000 // and after so long without an answer the socket is dead
 const AGAIN = 8_000 // an unanswered command goes out again on the same socket
 const MOMENTARY = 120_000 // what was meant for a moment is not sent later than this
-const PAUSES = [250, 500, 1000, 2000, 4000, 8000]
+const PAUSES = [250, 500, 1000, 2000, 3000]
 
 export function fresh<Table extends Numbered>(now: number, outbox: Sent[] = []): Link<Table> {
   return {

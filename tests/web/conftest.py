@@ -1,0 +1,91 @@
+"""A real browser before a real server."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from tests.server.live_server import Server, serving, settings
+
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run "
+    "--disable-background-networking --disable-component-update --disable-sync"
+)
+PATIENCE_MS = 15_000
+PHONE = {"width": 320, "height": 640}
+
+Opener = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """The browser; not for longer than a module, for while it runs no other loop can."""
+    program = shutil.which("chromium")
+    assert program, "script/test fetches chromium; here there is none"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS.split())
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with an empty database; its bots answer at once."""
+    folder = tmp_path_factory.mktemp("web")
+    config = settings(f"sqlite:///{folder}/kostka.db", pace=0.05)
+    with serving(config, log=folder / "log") as running:
+        yield running
+
+
+@pytest.fixture
+def opened(chromium: Browser, server: Server) -> Iterator[Opener]:
+    """``opened("/lobby", locale="cs", …)`` is a page of somebody new, on a phone unless said
+    otherwise. Afterwards nothing may have gone wrong in any of them, and nothing may have been
+    asked of anybody but the server."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def look(page: Page) -> None:
+        page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
+        page.on("console", lambda said: _grave(said, wrong))
+        page.on("request", lambda asked: _outside(asked.url, server.url, wrong))
+
+    def open_page(path: str = "/", **settings: Any) -> Page:
+        usual: dict[str, Any] = {"viewport": PHONE, "locale": "en", "reduced_motion": "reduce"}
+        context = chromium.new_context(base_url=server.url, **(usual | settings))
+        context.set_default_timeout(PATIENCE_MS)
+        context.on("page", look)
+        contexts.append(context)
+        page = context.new_page()
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert wrong == []
+
+
+def _grave(said: Any, wrong: list[str]) -> None:
+    # a server that is down, and a table that is not there, are part of some tests
+    expected = ("Failed to load resource", "WebSocket connection to")
+    if said.type == "error" and not said.text.startswith(expected):
+        wrong.append(f"console: {said.text}")
+
+
+def _outside(url: str, server: str, wrong: list[str]) -> None:
+    own = (server, server.replace("http", "ws"), "blob:")
+    if not url.startswith(own):
+        wrong.append(f"asked outside: {url}")
+
+
+@pytest.fixture
+def named() -> Callable[[Page, str], None]:
+    """``named(page, "Ann")`` answers the question for a nickname."""
+
+    def answer(page: Page, name: str) -> None:
+        page.fill("[name=nickname]", name)
+        page.keyboard.press("Enter")
+
+    return answer

@@ -1,0 +1,106 @@
+"""Open the page, pick a game, play: against a bot within two taps, or with a friend by a link."""
+
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page, expect
+from tests.server.live_server import Server
+from tests.web.looking import faults
+
+Opener = Callable[..., Page]
+Named = Callable[[Page, str], None]
+MEXIKO = "article:has-text('exiko') [data-act=bot]"
+
+
+def test_two_taps_to_a_game_and_the_language_switched_in_the_middle(
+    opened: Opener, named: Named
+) -> None:
+    page = opened("/", locale="cs")
+    expect(page.locator("h1")).to_have_text("Hry")
+    assert faults(page) == []
+    page.locator(MEXIKO).click()
+    named(page, "Žofie")
+    frame = page.locator(".frame")
+    expect(frame).to_have_attribute("data-phase", "running")
+    expect(page.locator("[data-seat='0']")).to_contain_text("Žofie")
+    table = page.url
+    for language, more in (("de", "Mehr"), ("uk", "Ще"), ("en", "More"), ("cs", "Další")):
+        page.locator("summary[aria-label]").click()
+        page.select_option("[name=language]", language)
+        page.keyboard.press("Escape")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.get_by_text(more, exact=True)).to_be_visible()
+        assert faults(page) == []
+    page.reload()
+    expect(page.locator("[data-seat='0']")).to_contain_text("Žofie")
+    page.go_back()
+    expect(page.locator("h1")).to_have_text("Dobrý den, Žofie")
+    expect(page.locator(f"a[href='{urlsplit(table).path}']")).to_be_visible()
+
+
+def test_a_friend_comes_by_the_link(opened: Opener, named: Named) -> None:
+    host, friend = opened("/"), opened("/lobby")
+    host.locator("article:has-text('exiko') [data-act=friend]").click()
+    named(host, "Ann")
+    expect(host.locator("svg[role=img]")).to_be_visible()  # the QR code
+    assert faults(host) == []
+    address = host.locator("input[readonly]").input_value()
+    assert address == host.url
+    expect(friend.get_by_text("Nobody is waiting")).to_be_visible()  # by its link alone
+    friend.goto(address)
+    friend.locator("section button.primary").click()
+    named(friend, "Boris")
+    for page in (host, friend):
+        expect(page.locator(".frame")).to_have_attribute("data-phase", "running")
+        expect(page.locator("[data-seat='1']")).to_contain_text("Boris")
+
+
+def test_by_keyboard_alone(opened: Opener) -> None:
+    page = opened("/")
+    page.locator(MEXIKO).wait_for()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.act") == "bot":
+            break
+    page.keyboard.press("Enter")
+    page.keyboard.type("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(".frame")).to_have_attribute("data-phase", "running")
+
+
+def test_a_double_tap_opens_one_table(opened: Opener, named: Named) -> None:
+    page = opened("/")
+    page.locator(MEXIKO).click()
+    named(page, "Twice")
+    page.locator(".frame").wait_for()
+    page.goto("/")
+    page.locator("[data-act=bot]").first.wait_for()
+    before = len(page.request.get("/api/tables?mine=true").json()["tables"])
+    page.locator("[data-act=bot]").first.dblclick()
+    page.locator(".frame").wait_for()
+    after = len(page.request.get("/api/tables?mine=true").json()["tables"])
+    assert after - before == 1
+
+
+def test_a_table_that_is_not_there(opened: Opener) -> None:
+    page = opened("/t/nothinghere")
+    expect(page.locator("h1")).to_have_text("There is nothing here")
+    page = opened("/what/is/this")
+    expect(page.locator("h1")).to_have_text("There is nothing here")
+
+
+def test_the_server_goes_and_comes_back(opened: Opener, named: Named, server: Server) -> None:
+    page = opened("/")
+    page.locator(MEXIKO).click()
+    named(page, "Patience")
+    standing = page.locator("[data-standing]")
+    expect(standing).to_have_attribute("data-standing", "open")
+    page.get_by_text("Talk", exact=True).click()
+    server.kill()
+    expect(standing).to_contain_text("The connection broke")
+    page.get_by_role("button", name="Cheers!").click()
+    expect(page.get_by_text("being sent")).to_be_visible()
+    server.start()
+    expect(standing).to_have_attribute("data-standing", "open", timeout=15_000)
+    expect(page.locator("#talk li:has-text('Cheers!')")).to_have_count(1)
+    expect(page.get_by_text("being sent")).to_have_count(0)

@@ -1,0 +1,75 @@
+"""Every screen in every size, dark and light: nothing sticks out, nothing is too small to press,
+axe finds nothing serious. With KOSTKA_SCREENS=FOLDER the pictures are kept, to be looked at."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.looking import faults, picture
+
+Opener = Callable[..., Page]
+SIZES = {"phone": (320, 640), "tablet": (768, 1024), "wide": (1440, 900)}
+LOOKS = [
+    ("phone", "light", "cs"),
+    ("phone", "dark", "uk"),
+    ("tablet", "dark", "de"),
+    ("wide", "light", "en"),
+]
+
+
+def screens(page: Page, named: Callable[[Page, str], None]) -> Iterator[str]:
+    """Goes from screen to screen and says the name of each."""
+    page.locator("[data-act=bot]").nth(2).wait_for()
+    yield "home"
+    page.locator("summary[aria-label]").click()
+    yield "settings"
+    page.keyboard.press("Escape")
+    page.locator("[data-act=bot]").first.click()
+    page.locator("dialog").wait_for()
+    yield "name"
+    named(page, "Maximiliana Ostravská-B.")
+    page.locator(".frame[data-phase=running]").wait_for()
+    yield "table"
+    if page.locator(".talk-toggle").is_visible():
+        page.locator(".talk-toggle").click()
+    page.locator("#talk form").wait_for()
+    yield "talk"
+    page.goto("/lobby")
+    page.locator("main h2").first.wait_for()
+    yield "lobby"
+    page.goto("/new/domino")
+    page.locator("main summary").nth(1).wait_for()
+    for more in page.locator("main summary").all():
+        more.click()
+        yield f"new-{'times' if page.locator('[name=absent]').first.is_visible() else 'rules'}"
+    page.locator("main form button.primary").click()
+    page.locator("svg[role=img]").wait_for()
+    yield "waiting"
+
+
+@pytest.mark.parametrize(("size", "theme", "locale"), LOOKS)
+def test_every_screen(
+    opened: Opener, named: Callable[[Page, str], None], size: str, theme: str, locale: str
+) -> None:
+    width, height = SIZES[size]
+    viewport = {"width": width, "height": height}
+    page = opened("/", viewport=viewport, color_scheme=theme, locale=locale)
+    expect(page.locator("html")).to_have_attribute("lang", locale)
+    seen = []
+    for name in screens(page, named):
+        picture(page, f"{name}-{size}-{theme}")
+        assert faults(page) == [], name
+        seen.append(name)
+    assert len(seen) == 9
+
+
+def test_a_theme_can_be_chosen(opened: Opener) -> None:
+    page = opened("/", color_scheme="light")
+    colour = "getComputedStyle(document.body).backgroundColor"
+    page.locator("summary[aria-label]").click()
+    light = page.evaluate(colour)
+    page.get_by_label("dark").check()
+    dark = page.evaluate(colour)
+    page.reload()
+    page.locator("h1").wait_for()
+    assert light != dark == page.evaluate(colour)
