@@ -17,11 +17,11 @@ from kostka.kamos.solver.advise import Choice, keepings, writings
 from kostka.kamos.solver.endings import endings_of
 from kostka.kamos.solver.kept import solution_of
 from kostka.kamos.solver.lattice import Floats
-from kostka.kamos.solver.remainder import MOST, Left, reached, remainder
+from kostka.kamos.solver.remainder import MOST, Left, paid, reached, remainder
 from kostka.kamos.solver.terms import ROWS, terms_of
 from kostka.kamos.solver.turn import solve_turn
 
-FEW = 4
+FEW = 10
 """With so many cells left on every sheet the odds are reckoned."""
 POINT = 1e-7
 """What a point counts where it makes no difference to winning."""
@@ -45,36 +45,33 @@ def odds(sheet: Sheet, others: Sequence[Sheet], throw: Throw, rules: Kamos1) -> 
     terms, ends = terms_of(rules), endings_of(sheet, solution_of(rules))
     left = cells_left(sheet, rules)
     beaten = np.prod([_beaten(other, sheet.total, rules) for other in others], axis=0)
-    chances = [
-        _chances(beaten, remainder(rules, (*left[:row], left[row] - 1, *left[row + 1 :])))
-        if left[row]
-        else beaten
-        for row in range(ROWS)
-    ]
-
-    def winning(row: int, worth: float) -> float:
-        points = max(0, round(worth - float(ends.after[row])))
-        return float(chances[row][points]) + POINT * worth
-
-    lost = POINT * terms.loss
-    stop, first = (
-        np.array(
-            [
-                max(
-                    (winning(row, roll[row]) for row in range(ROWS) if np.isfinite(roll[row])),
-                    default=lost,
-                )
-                for roll in reached(ends, kind, terms)
-            ]
-        )
-        for kind in (0, 1)
+    chances = np.stack(
+        [
+            _chances(beaten, remainder(rules, (*left[:row], left[row] - 1, *left[row + 1 :])))
+            if left[row]
+            else np.zeros(MOST)
+            for row in range(ROWS)
+        ]
     )
+    lost = POINT * terms.loss
+
+    def winning(worth: Floats) -> Floats:
+        """[n, 10] what it is worth to write, from the points by it and after it."""
+        wins = chances[np.arange(ROWS), paid(worth, ends)] + POINT * worth
+        return np.where(np.isfinite(worth), wins, -np.inf)
+
+    stop, first = (winning(reached(ends, kind, terms)).max(axis=1) for kind in (0, 1))
+    stop, first = (np.where(np.isfinite(best), best, lost) for best in (stop, first))
     first = np.maximum(stop, first)
     solved = solve_turn(stop, first, throws_left + 1, terms.any_full_throw)
     choices = keepings(dice, throws_left, solved)
-    for move, row, worth in writings(dice, hand, ends, terms):
+    written = writings(dice, hand, ends, terms)
+    here = np.full((len(written), ROWS), -np.inf)
+    for place, (_, row, worth) in enumerate(written):
+        here[place, row] = worth
+    for (move, row, _), wins in zip(written, winning(here).max(axis=1), strict=True):
         loses = isinstance(move, Cross) and row in NUMBERS
-        choices.append(Choice(move, lost if loses else winning(row, worth)))
+        choices.append(Choice(move, lost if loses else float(wins)))
     return sorted(choices, key=lambda choice: -choice.value)
 
 
@@ -94,7 +91,6 @@ def _beaten(other: Sheet, total: int, rules: Kamos1) -> Floats:
 
 def _chances(beaten: Floats, still: Floats) -> Floats:
     """[MOST] the probability of winning with so many points now, and ``still`` to come."""
-    some = np.flatnonzero(still)
-    places = np.arange(MOST)[:, None] + some[None, :]
-    chances: Floats = beaten[places] @ still[some]
+    most = int(np.flatnonzero(still).max(initial=0)) + 1
+    chances: Floats = np.correlate(beaten[: MOST + most - 1], still[:most], mode="valid")
     return chances

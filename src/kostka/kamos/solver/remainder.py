@@ -11,13 +11,13 @@ import numpy as np
 from kostka.kamos.rules.options import Kamos1
 from kostka.kamos.rules.rows import NUMBERS
 from kostka.kamos.rules.sheet import CROSSED, Sheet
-from kostka.kamos.solver.endings import Endings, endings_of
+from kostka.kamos.solver.endings import Endings, Longs, endings_of
 from kostka.kamos.solver.induction import ROLL_COUNTS
 from kostka.kamos.solver.kept import solution_of
 from kostka.kamos.solver.lanes import PARTS, PARTS_START
 from kostka.kamos.solver.lattice import ROLL_CHANCE, ROLLS, Floats, Ints, keep_chances
 from kostka.kamos.solver.shapes import shapes
-from kostka.kamos.solver.terms import Terms, terms_of
+from kostka.kamos.solver.terms import ROWS, Terms, terms_of
 from kostka.kamos.solver.turn import solve_turn
 
 MOST = 1000
@@ -37,17 +37,24 @@ def remainder(rules: Kamos1, left: Left) -> Floats:
     terms = terms_of(rules)
     cells = tuple((CROSSED,) * (rules.columns - more) for more in left)
     ends = endings_of(Sheet(cells=cells), solution_of(rules))
+    ways = np.zeros((ROWS, MOST))  # that the turn writes so many points in a row
     for kind, mass in enumerate(_turn(ends, terms)):
         worth = reached(ends, kind, terms)
         rows = worth.argmax(axis=1)
-        for roll in np.flatnonzero(mass):
-            row = int(rows[roll])
-            if np.isneginf(worth[roll, row]):
-                continue
-            points = max(0, round(float(worth[roll, row] - ends.after[row])))
-            after = remainder(rules, (*left[:row], left[row] - 1, *left[row + 1 :]))
-            found[points:] += mass[roll] * after[: MOST - points]
+        goes_on = (mass > 0) & np.isfinite(worth.max(axis=1))
+        points = paid(worth, ends)[np.arange(ROLLS), rows]
+        np.add.at(ways, (rows[goes_on], points[goes_on]), mass[goes_on])
+    for row in np.flatnonzero(left):
+        after = remainder(rules, (*left[:row], left[row] - 1, *left[row + 1 :]))
+        for points in np.flatnonzero(ways[row]):
+            found[points:] += ways[row, points] * after[: MOST - points]
     return found
+
+
+def paid(worth: Floats, ends: Endings) -> Longs:
+    """[252, 10] the points by each way of writing: its worth less that of the sheet after it."""
+    more = np.where(np.isfinite(worth), worth - np.where(ends.left > 0, ends.after, 0.0), 0.0)
+    return np.clip(np.rint(more), 0, MOST - 1).astype(np.int64)
 
 
 def reached(ends: Endings, kind: int, terms: Terms) -> Floats:

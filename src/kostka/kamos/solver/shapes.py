@@ -5,6 +5,7 @@ re-throw and another from the hand (KCR-7, KCR-8, KCR-10); whole rows are double
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
@@ -28,8 +29,9 @@ class Shapes:
     of_roll: Ints
 
 
+@lru_cache(maxsize=32)
 def shapes(terms: Terms) -> Shapes:
-    """All shapes under these terms.
+    """All shapes under these terms; kept, for every decision asks for them.
 
     >>> [int((shapes(Terms()).row == row).sum()) for row in LOWER]
     [2, 15, 15, 6]
