@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kostka.game.errors import RuleError
-from kostka.game.match import Deal, both_ways, two_sides
+from kostka.game.match import Deal, both_ways, in_a_row, two_sides
 from kostka.game.player import RandomPlayer, Turn
 from kostka.game.room import new_header, room, the_whole
 
@@ -113,6 +113,25 @@ def test_seconds_reach_the_players() -> None:
     where = room("pips")
     both_ways(where, new_header(where, seats=["", ""]), (Patient, Patient), "1", 2.5)
     assert given == {2.5}
+
+
+def test_in_a_row_a_player_stays_on_its_side_and_knows_nothing_of_the_other() -> None:
+    sat: list[list[int]] = []
+
+    class Staying:
+        def __init__(self) -> None:
+            self.seats: list[int] = []
+            sat.append(self.seats)
+
+        def choose(self, turn: Turn[Any, Any]) -> Any:
+            self.seats.append(turn.seat)
+            return turn.moves[-1]
+
+    where = room("pips")
+    header, makers = new_header(where, seats=["", ""]), (Staying, RandomPlayer)
+    deals = in_a_row(where, header, makers, ("1", "2", "3"))
+    assert [set(seats) for seats in sat] == [{0}, {1}], "one player for each way, not for each deal"
+    assert deals == [both_ways(where, header, makers, seed) for seed in ("1", "2", "3")]
 
 
 @pytest.mark.parametrize("sides", [((0,), (1,), (2,)), ((0, 1),)])

@@ -61,6 +61,19 @@ def test_the_number_of_workers_changes_nothing(kostka_run: Run) -> None:
     assert kostka_run(*run, "--workers", "1", "--seed", "5").out != alone.out
 
 
+def test_players_that_are_kept_learn_the_same_wherever_they_play(kostka_run: Run) -> None:
+    run = ("match", "mexiko", "reader", "novice", "--deals", "5", "--seed", "4", "--json")
+    kept = kostka_run(*run, "--workers", "1", "--keep-players", "3")
+    assert kept.code == 0
+    assert kostka_run(*run, "--workers", "2", "--keep-players", "3").out == kept.out
+    found = json.loads(kept.out)
+    assert found["keep_players"] == 3
+    assert found["pairs"][0]["games"] == 10
+    fresh = json.loads(kostka_run(*run, "--workers", "1").out)
+    assert fresh["keep_players"] == 1
+    assert fresh["pairs"] != found["pairs"], "what the reader has learnt it uses"
+
+
 def test_deals_stand_in_order_whichever_is_done_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kostka.game.crew.as_completed", lambda jobs: list(jobs)[::-1])
     plan = a_plan("pips", "random", "novice", "random", deals=23)
@@ -162,6 +175,10 @@ def test_a_bot_is_tried_out_before_others_start() -> None:
         (("pips", "--deals", "1", "--seed", "1"), "two bots"),
         (("pips", "novice", "shark", "--deals", "1", "--seed", "1"), "bot:shark"),
         (("pips", "novice", "random", "--deals", "0", "--seed", "1"), "--deals 0"),
+        (
+            ("pips", "novice", "random", "--deals", "1", "--seed", "1", "--keep-players", "0"),
+            "--keep-players 0",
+        ),
         (("pips", "novice", "random", "--seed", "1"), "--deals"),
         (("pips", "novice", "random", "--deals", "1"), "--seed"),
         (

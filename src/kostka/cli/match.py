@@ -38,6 +38,7 @@ from kostka.locale.words import Words
 
 Names = Annotated[str, Parameter(help="help-match-bots")]
 Deals = Annotated[int, counted("--deals", "help-deals")]
+Kept = Annotated[int, counted("--keep-players", "help-keep-players")]
 Scheduler = Annotated[str | None, Parameter(name="--scheduler", help="help-scheduler")]
 
 
@@ -48,6 +49,7 @@ def match(
     deals: Deals,
     seed: SeriesSeed,
     seconds: Seconds = None,
+    keep_players: Kept = 1,
     rules: Rules = "",
     option: Options = None,
     workers: Workers = None,
@@ -65,10 +67,10 @@ def match(
     chosen = {**where.duplicate, **option_pairs(option)}
     header = new_header(where, seats=[""] * seats, options=chosen, rules=rules)
     begin(where.game, header)  # refuses what cannot be played before anything is started
-    plan = RoundRobin(where.name, header, kinds, deals, seed, seconds)
+    plan = RoundRobin(where.name, header, kinds, deals, seed, seconds, keep_players)
     with compiling_told(words):
         try_out(where, plan)
-    count = len(plan.pairs) * deals
+    count = len(plan.pairs) * plan.series
     with (
         crew(workers, scheduler) as by,
         bar(words("simulate-playing"), count) as advance,

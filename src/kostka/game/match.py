@@ -6,7 +6,7 @@ games. What the players think with is the same too, so a player against itself c
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias
@@ -22,7 +22,8 @@ from kostka.game.seats import Seat
 
 Side: TypeAlias = tuple[Seat, ...]
 Maker: TypeAlias = Callable[[], Player[Any, Any]]
-"""Makes a player; a new one for every seat of every game, so that no game depends on another."""
+"""Makes a player: one for every seat, and new ones for the other way, so that neither of a deal's
+two games depends on the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,19 +73,40 @@ def both_ways(
     seconds: float | None = None,
 ) -> Deal:
     """The deal of this seed, the first player once on each side."""
+    return in_a_row(where, header, makers, (seed,), seconds)[0]
+
+
+def in_a_row(
+    where: AnyRoom,
+    header: Header,
+    makers: tuple[Maker, Maker],
+    seeds: Sequence[str],
+    seconds: float | None = None,
+) -> list[Deal]:
+    """The deals of these seeds, one after another, by the same players: who learns of an opponent
+    may use it in the next. What is learnt on one side is not known on the other."""
     mine, theirs = two_sides(where)
     first, second = makers
+    ways = [
+        {seat: here() for seat in mine} | {seat: there() for seat in theirs}
+        for here, there in ((first, second), (second, first))
+    ]
+    deals = []
+    for seed in seeds:
+        out, back = (
+            _ended(where, header, _table(players, seed, seconds), CommonChance(seed))
+            for players in ways
+        )
+        results = _won(out, mine, theirs), _won(back, theirs, mine)
+        margins = _margin(out, mine, theirs), _margin(back, theirs, mine)
+        deals.append(Deal(results, margins))
+    return deals
 
-    def played(here: Maker, there: Maker) -> Result:
-        players = {seat: here() for seat in mine} | {seat: there() for seat in theirs}
-        table = Table(players, Seeded(f"{seed}/thinking"), seconds)
-        return _ended(where, header, table, CommonChance(seed))
 
-    out, back = played(first, second), played(second, first)
-    return Deal(
-        (_won(out, mine, theirs), _won(back, theirs, mine)),
-        (_margin(out, mine, theirs), _margin(back, theirs, mine)),
-    )
+def _table(
+    players: Mapping[Seat, Player[Any, Any]], seed: str, seconds: float | None
+) -> Table[Any]:
+    return Table(players, Seeded(f"{seed}/thinking"), seconds)
 
 
 def _ended(where: AnyRoom, header: Header, table: Table[Any], chance: CommonChance) -> Result:

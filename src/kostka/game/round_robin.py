@@ -7,13 +7,13 @@ whatever order and wherever they are played.
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Any
 
 from kostka.game.chance import Seeded
 from kostka.game.crew import Crew
 from kostka.game.header import Header
-from kostka.game.match import Deal, both_ways, two_sides
+from kostka.game.match import Deal, in_a_row, two_sides
 from kostka.game.play import Table
 from kostka.game.room import AnyRoom, room
 from kostka.game.seats import Role
@@ -23,7 +23,8 @@ from kostka.game.spread import Spread, share_interval
 @dataclass(frozen=True, slots=True)
 class RoundRobin:
     """Who plays what: the game and its header, the bots, how many deals each pair plays, the seed
-    of their chance, and the seconds a bot may think about a move."""
+    of their chance, the seconds a bot may think about a move, and for how many deals in a row (a
+    *series*) the same players are kept."""
 
     game: str
     header: Header
@@ -31,6 +32,12 @@ class RoundRobin:
     deals: int
     seed: str
     seconds: float | None = None
+    kept: int = 1
+
+    @property
+    def series(self) -> int:
+        """How many series each pair plays; the last may be shorter."""
+        return -(-self.deals // self.kept)
 
     @property
     def pairs(self) -> tuple[tuple[int, int], ...]:
@@ -49,25 +56,29 @@ class RoundRobin:
         return tuple(f"{bot} {more + 1}" if more else bot for bot, more in both)
 
 
-def a_piece(plan: RoundRobin, numbered: range) -> list[Deal]:
-    """Some of the deals, in order: those of the first pair come first."""
+def a_piece(plan: RoundRobin, numbered: range) -> list[list[Deal]]:
+    """Some of the series, in order: those of the first pair come first."""
     where = room(plan.game)
     played = []
     for number in numbered:
-        first, second = plan.pairs[number // plan.deals]
+        first, second = plan.pairs[number // plan.series]
         makers = where.bots[plan.bots[first]], where.bots[plan.bots[second]]
-        seed = f"{plan.seed}/{number % plan.deals}"
-        played.append(both_ways(where, plan.header, makers, seed, plan.seconds))
+        begin = number % plan.series * plan.kept
+        seeds = [f"{plan.seed}/{n}" for n in range(begin, min(begin + plan.kept, plan.deals))]
+        played.append(in_a_row(where, plan.header, makers, seeds, plan.seconds))
     return played
 
 
 def play_all(
     plan: RoundRobin, by: Crew, advance: Callable[[int], None] = lambda _: None
 ) -> list[list[Deal]]:
-    """The deals of every pair; ``advance`` is told how many more are played."""
-    count = len(plan.pairs) * plan.deals
-    deals = by.compute(partial(a_piece, plan), count, advance)
-    return [deals[first : first + plan.deals] for first in range(0, count, plan.deals)]
+    """The deals of every pair; ``advance`` is told how many more series are played."""
+    count = len(plan.pairs) * plan.series
+    series = by.compute(partial(a_piece, plan), count, advance)
+    return [
+        list(chain.from_iterable(series[first : first + plan.series]))
+        for first in range(0, count, plan.series)
+    ]
 
 
 def try_out(where: AnyRoom, plan: RoundRobin) -> None:
@@ -99,6 +110,7 @@ def standings(plan: RoundRobin, played: Sequence[Sequence[Deal]]) -> dict[str, A
         "deals": plan.deals,
         "seed": plan.seed,
         "seconds": plan.seconds,
+        "keep_players": plan.kept,
         "pairs": pairs,
         "bots": bots,
     }

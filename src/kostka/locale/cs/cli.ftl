@@ -38,6 +38,7 @@ help-bots = Jeden druh bota pro všechna místa, nebo pro každé zvlášť, odd
 help-workers = Kolik procesů počítá; jinak tolik, kolik je procesorů. Výsledek je stejný.
 help-match-bots = Boti, aspoň dva.
 help-deals = Kolik rozdání (nebo setů) odehraje každá dvojice; každé se hraje dvakrát, podruhé s vyměněnými stranami.
+help-keep-players = Kolik rozdání po sobě hrají titíž hráči, takže se mohou učit; jinak jsou pro každou hru noví.
 help-scheduler = Adresa plánovače Dask: místo tohoto počítače počítá jeho cluster.
 help-seconds = Kolik sekund smí padnout na jedno rozhodnutí; jinak podle bota nebo rozboru.
 help-all-decisions = Všechna rozhodnutí, i ta, která nic nestála.

@@ -38,6 +38,7 @@ help-bots = Die Art Bot für alle Plätze, oder je Platz eine, durch Kommas getr
 help-workers = Wie viele Prozesse rechnen; sonst einer je Prozessor. Das Ergebnis ist dasselbe.
 help-match-bots = Die Bots, mindestens zwei.
 help-deals = Wie viele Runden (oder Sätze) jedes Paar spielt; jede wird zweimal gespielt, mit vertauschten Seiten.
+help-keep-players = Wie viele Runden hintereinander dieselben Spieler spielen, damit sie lernen können; sonst sind sie in jedem Spiel neu.
 help-scheduler = Adresse eines Dask-Schedulers: sein Cluster rechnet statt dieses Rechners.
 help-seconds = Wie viele Sekunden eine Entscheidung dauern darf; sonst nach Bot oder Analyse.
 help-all-decisions = Alle Entscheidungen, auch die, die nichts gekostet haben.

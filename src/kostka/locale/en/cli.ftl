@@ -38,6 +38,7 @@ help-bots = The kind of bot for all seats, or one for each, separated by commas.
 help-workers = How many processes compute; otherwise one a processor. The result is the same.
 help-match-bots = The bots, at least two.
 help-deals = How many deals (or sets) each pair plays; every one is played twice, with the sides exchanged.
+help-keep-players = For how many deals in a row the players stay the same, so that they can learn; otherwise they are new for every game.
 help-scheduler = Address of a Dask scheduler: its cluster computes instead of this machine.
 help-seconds = How many seconds may go into one decision; otherwise as the bot or analyst likes.
 help-all-decisions = Every decision, also those that cost nothing.
