@@ -7,11 +7,12 @@ gain against it, computed exactly, never exceeds the risk allowed.
 """
 
 from dataclasses import dataclass, field
+from functools import cache
 
 import numpy as np
 
 from kostka.mexiko.solver.dice import CHANCE, HAND_OVER, RANKS, SERVE, Floats, lowest
-from kostka.mexiko.solver.reply import best_reply, play_out
+from kostka.mexiko.solver.reply import best_reply, between, play_out
 from kostka.mexiko.solver.solved import Gam
 from kostka.mexiko.solver.strategy import STATES, Strategy, blank, copy
 
@@ -102,6 +103,7 @@ class Habits:
         return result
 
 
+@cache
 def plain() -> Strategy:
     """What people do who do not think of being read: the truth if it beats the call, else any lie
     or handing over; doubts now and then, to table now and then."""
@@ -221,13 +223,8 @@ class _Sides:
 
     def strategy(self, at: Floats) -> Strategy:
         """My part as far as ``at`` says, the other's part the model's. Valid until the next."""
-        me, other, mixed = self.me, self.other, self.mixed
-        calls, doubts = at[:STATES, None, None], at[STATES : 2 * STATES, None]
-        solution, reply = self.solution, self.reply
-        mixed.calls[me] = (1 - calls) * solution.calls[me] + calls * reply.calls[me]
-        mixed.doubt[other] = (1 - doubts) * solution.doubt[other] + doubts * reply.doubt[other]
-        mixed.table[me] = (1 - at[-1]) * solution.table[me] + at[-1] * reply.table[me]
-        return mixed
+        between(self.solution, self.reply, at, self.me, self.mixed)
+        return self.mixed
 
     def worth(self, at: Floats) -> float:
         """Against the model."""

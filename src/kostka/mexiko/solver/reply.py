@@ -9,7 +9,7 @@ from kostka.game.kernels import kernel
 from kostka.mexiko.solver.dice import HAND_OVER, MEXIKO, RANKS, SERVE, Floats
 from kostka.mexiko.solver.gam import Law, open_throw, stage_of, stakes_of
 from kostka.mexiko.solver.stage import Stage
-from kostka.mexiko.solver.strategy import Strategy
+from kostka.mexiko.solver.strategy import STATES, Strategy
 
 ROUNDS = 100_000  # of mexiko over mexiko, until nothing moves any more
 
@@ -148,3 +148,28 @@ def play_out(stakes: Floats, law: Law, strategy: Strategy) -> float:
                 break
     stage = stage_of(SERVE, pays[0], law, accepts[0])
     return exchange(stage, strategy.calls[0, SERVE], strategy.doubt[0, SERVE])
+
+
+@kernel
+def between(solution: Strategy, reply: Strategy, at: Floats, me: int, mixed: Strategy) -> None:
+    """Writes side ``me``'s part of ``mixed``: the solution's, gone towards the reply as far as
+    ``at`` (45,) says, by information sets: calls and doubts in each state, what is asked for."""
+    other = 1 - me
+    for state in range(STATES):
+        step = at[state]
+        for throw in range(RANKS):
+            start, end = solution.calls[me, state, throw], reply.calls[me, state, throw]
+            for call in range(HAND_OVER + 1):
+                mixed.calls[me, state, throw, call] = part_way(start[call], end[call], step)
+        start, end = solution.doubt[other, state], reply.doubt[other, state]
+        for call in range(RANKS):
+            mixed.doubt[other, state, call] = part_way(start[call], end[call], at[STATES + state])
+    before, after = solution.table[me], reply.table[me]
+    for call in range(RANKS):
+        mixed.table[me, call] = part_way(before[call], after[call], at[2 * STATES])
+
+
+@kernel
+def part_way(start: float, end: float, step: float) -> float:
+    """``start`` for step 0, ``end`` for 1."""
+    return (1.0 - step) * start + step * end
