@@ -5,7 +5,7 @@ Run: ``python bench/kamos_solver.py [PART …]`` with any of these parts (defaul
 - ``exact``: the values of 1 and 2 columns, with options
 - ``small``: the player and the bound against exact values at 1…4 columns (no doubled rows)
 - ``columns``: the player, the bound, seconds and states by columns
-- ``decision``: milliseconds a decision takes at 10 columns
+- ``decision``: milliseconds a decision takes at 10 columns, and of the rival in the last cells
 - ``three``: the exact value of 3 columns by the full rules (191 million states: minutes, 3 GB)
 - ``five``: the exact value of 5 columns without doubled rows (60 million states: minutes, 1 GB)
 - ``fine``: the finest bound at 10 columns (73 million states: minutes, 1 GB)
@@ -19,13 +19,16 @@ import time
 
 import numpy as np
 
-from kostka.kamos.rules.sheet import Sheet
+from kostka.kamos.rules.options import Kamos1
+from kostka.kamos.rules.sheet import Cell, Sheet
 from kostka.kamos.solver import Solution, Terms, decide, exact_value, measure, upper_bound
 from kostka.kamos.solver.fit import fit
 from kostka.kamos.solver.groups import COARSE, FINE, MIDDLE
 from kostka.kamos.solver.induction import solve
-from kostka.kamos.solver.lattice import dice_of
+from kostka.kamos.solver.lattice import Ints, dice_of
 from kostka.kamos.solver.machine import grouped
+from kostka.kamos.solver.odds import odds
+from kostka.kamos.solver.remainder import remainder
 
 GAMES = 2000
 SEED = 99
@@ -99,14 +102,43 @@ def columns() -> None:
 
 
 def decision() -> None:
-    solution = Solution(Terms(), None, None, fit(Terms()))
-    rng = np.random.default_rng(SEED)
+    begun = time.process_time()
+    solution, rng = Solution(Terms(), None, None, fit(Terms())), np.random.default_rng(SEED)
     took = []
-    for roll in rng.integers(210, 462, 200):
-        begun = time.process_time()
-        decide(Sheet(), dice_of(int(roll)), 2, True, solution)
-        took.append(1000 * (time.process_time() - begun))
-    show(time.process_time(), decision_ms_median=float(np.median(took)), worst_ms=max(took[5:]))
+    for roll in rng.integers(210, 462, 2010):
+        sheet, left, start = some_sheet(rng), int(rng.integers(3)), time.process_time()
+        decide(sheet, dice_of(int(roll)), left, left == 2, solution)
+        took.append(1000 * (time.process_time() - start))
+    show_times(begun, took[10:], player="optimal", columns=10)  # without the first use of kernels
+    begun, rules, took, first = time.process_time(), Kamos1(columns=2), [], []
+    for seed in range(20):
+        some = np.random.default_rng(seed)
+        cells = some.permutation(np.repeat(np.arange(10), 2))[:10]
+        sheets = [some_sheet(rng, np.bincount(cells, minlength=10), 2) for _ in range(2)]
+        remainder.cache_clear()
+        for turn, left in enumerate((2, 2, 1, 0)):
+            start = time.process_time()
+            odds(sheets[0], sheets[1:], (dice_of(300 + seed), left, left == 2), rules)
+            (took if turn else first).append(1000 * (time.process_time() - start))
+    show_times(begun, took, player="rival", cells_left=10)
+    show_times(begun, first[1:], player="rival", cells_left=10, what="the first of a game")
+
+
+def some_sheet(rng: np.random.Generator, left: Ints | None = None, columns: int = 10) -> Sheet:
+    """Norms, and × in the lower rows; with so many cells left in each row, or any number."""
+    free = rng.integers(0, columns + 1, 10) if left is None else left
+    cells = tuple(
+        (Cell(3 * row + 3, "/") if row < 6 else Cell(0, "×"),) * (columns - int(more))
+        for row, more in enumerate(free)
+    )
+    points = tuple(sum(cell.points for cell in row) for row in cells)
+    return Sheet(cells=cells, points=points, total=sum(points))
+
+
+def show_times(begun: float, took: list[float], **what: object) -> None:
+    """Milliseconds of the processor: the median, the 99th of a hundred, the worst."""
+    median, most = (float(np.percentile(took, part)) for part in (50, 99))
+    show(begun, **what, decisions=len(took), median_ms=median, p99_ms=most, worst_ms=max(took))
 
 
 def three() -> None:
