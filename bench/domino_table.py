@@ -14,7 +14,7 @@ import sys
 import time
 from pathlib import Path
 
-from kostka.domino.solver.leads import Line, histogram, solve_leads, table
+from kostka.domino.solver.leads import Line, histogram, lead_values, solve_leads, table
 
 
 def main() -> None:
@@ -30,13 +30,14 @@ def main() -> None:
         print(f"\r{deals} deals, {time.time() - start:.0f} s", end="", file=sys.stderr)
 
     leads = solve_leads(options.seed, options.deals, options.threads, done)
+    opponents = lead_values(options.seed, options.deals, "opponents", options.threads, done)
     made = f"# bench/domino_table.py --deals {options.deals} --seed {options.seed}"
     options.out.mkdir(parents=True, exist_ok=True)
     with (options.out / "domino_leads.csv").open("w", newline="") as file:
         print(made, file=file)
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(field.name for field in dataclasses.fields(Line))
-        for line in table(leads):
+        for line in table(leads, opponents):
             cells = dataclasses.astuple(line)
             writer.writerow(f"{c:.4f}" if isinstance(c, float) else c for c in cells)
     with (options.out / "domino_values.csv").open("w", newline="") as file:

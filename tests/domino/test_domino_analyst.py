@@ -13,6 +13,8 @@ from kostka.domino.rules.moves import Deal, Lay, Pass
 from kostka.domino.rules.seating import pair_of
 from kostka.domino.rules.state import Due
 from kostka.domino.solver.doubledummy import values_of_moves
+from kostka.domino.solver.leads import LEAD, lead_values
+from kostka.domino.solver.position import Count
 from kostka.domino.solver.table import lays_in, position_in, seen_in
 from kostka.domino.solver.worlds import Worlds
 from kostka.game.chance import Seeded, seeded_at
@@ -62,7 +64,8 @@ def test_who_plays_best_gives_nothing_away() -> None:
     assert written(log) == 35
     found = analyse(log)
     assert found.unit == "points"
-    assert [(luck.number, luck.side, luck.gain) for luck in found.luck] == [(1, 0, 35), (1, 1, -35)]
+    more = 35 - LEAD["all"]  # than a lead is worth on the mean
+    assert [(one.number, one.side, one.gain) for one in found.luck] == [(1, 0, more), (1, 1, -more)]
     assert [one.hindsight for one in found.decisions] == [0] * len(found.decisions)
     assert all(one.hindsight_best == one.choice for one in found.decisions)
     assert all(one.cost >= 0 and one.error >= 0 for one in found.decisions)
@@ -91,7 +94,17 @@ def test_deal_and_costs_account_for_the_points(bot: str, count: str) -> None:
             given = [one.hindsight or 0 for one in found.decisions if one.seat % 2 == side]
             got = [one.hindsight or 0 for one in found.decisions if one.seat % 2 != side]
             points = log.state.party.points
-            assert luck - sum(given) + sum(got) == points[side] - points[1 - side]
+            leads = [one.leader % 2 == side for one in log.state.party.rounds]
+            luck += sum(LEAD[log.state.rules.count] * (1 if own else -1) for own in leads)
+            assert luck - sum(given) + sum(got) == pytest.approx(points[side] - points[1 - side])
+
+
+@pytest.mark.parametrize("count", ["all", "opponents"])
+def test_luck_comes_to_nothing_over_many_deals(count: Count) -> None:
+    """Over other deals than those that the worth of the lead was found from."""
+    values = lead_values(20, 600, count)
+    assert abs(values.mean() - LEAD[count]) < 3.5 * values.std() / 600**0.5
+    assert LEAD[count] > 10, "else there would be nothing to take off"
 
 
 def test_what_is_forced_is_no_decision() -> None:

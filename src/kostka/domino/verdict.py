@@ -13,10 +13,11 @@ A **lay** is judged twice.
 A forced lay and a pass are no decisions; nor is a false pass (DOM-34), which is a fault.
 
 **Luck** is of the deal and of nothing else: to each pair, what the deal is worth to it double
-dummy, the right of first move included. With the lead going round that comes to nothing on average.
-Within a round that was played to its end by the rules
+dummy, less what having the lead, or not, is worth on the mean of all deals (``LEAD``): over fair
+deals it comes to nothing, whoever leads. Within a round that was played to its end by the rules
 
-    points written = worth of the deal − hindsight cost of the own pair + that of the other.
+    points written = ± worth of the lead + luck
+                     − hindsight cost of the own pair + that of the other.
 
 A round whose hands nobody wrote down has neither luck nor decisions. Penalties, and what the party
 stands at, are in nothing here: a lay that wins the party counts its points, no more.
@@ -33,6 +34,7 @@ from kostka.domino.rules.moves import Deal, Lay
 from kostka.domino.rules.state import Due
 from kostka.domino.solver.choose import FIRST_WORLDS, Thinking, tried
 from kostka.domino.solver.doubledummy import solve, values_of_moves
+from kostka.domino.solver.leads import LEAD
 from kostka.domino.solver.table import lays_in, position_in, seen_in
 from kostka.game.analysis import Analysis, Decision, Luck
 from kostka.game.chance import Seeded
@@ -65,9 +67,10 @@ def verdict(log: Log[State, Move], seconds: float | None, progress: Progress) ->
 
 def _luck(step: Step[State, Move]) -> list[Luck]:
     position = position_in(step.after)
-    value = solve(position, step.after.rules.count).value
+    count = step.after.rules.count
+    gain = solve(position, count).value - LEAD[count]
     pair = position.seat % 2
-    return [Luck(step.number, side, value if side == pair else -value) for side in (0, 1)]
+    return [Luck(step.number, side, gain if side == pair else -gain) for side in (0, 1)]
 
 
 def _decision(step: Step[State, Move], made: Lay, how: Thinking) -> Decision | None:

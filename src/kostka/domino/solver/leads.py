@@ -3,7 +3,7 @@
 Everything here is double dummy: what the lead is worth to four players who see all the tiles.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -12,11 +12,14 @@ from numpy.typing import NDArray
 from kostka.domino.solver.deals import random_deals
 from kostka.domino.solver.doubledummy import solve_array
 from kostka.domino.solver.layout import Ints
-from kostka.domino.solver.position import HAND
+from kostka.domino.solver.position import HAND, Count
 from kostka.domino.solver.tiles import HALVES, PIPS, TILES, WITH_NUMBER, tile_text
-from kostka.domino.solver.weigh import LAYS, VALUE, VALUES
+from kostka.domino.solver.weigh import LAYS, VALUE, VALUES, WORTH
 
 CHUNK = 500
+LEAD: Mapping[Count, float] = {"all": 16.9567, "opponents": 11.5791}
+"""What leading is worth to the leader's pair on the mean, by what is counted (DOM-3): of the
+100,000 deals in ``docs/strategy/domino_leads.csv``."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,22 @@ def solve_leads(
     return Leads(found[:, VALUE], tiles, found[:, VALUES : VALUES + HAND], mates(tiles))
 
 
+def lead_values(
+    seed: int,
+    deals: int,
+    count: Count,
+    threads: int = 1,
+    done: Callable[[int], None] = lambda _: None,
+) -> Ints:
+    """(n,) what the lead alone is worth in the first ``deals`` deals of a seed, counted so."""
+    parts = []
+    for first in range(0, deals, CHUNK):
+        rows = random_deals(seed, min(CHUNK, deals - first), first)
+        parts.append(solve_array(rows, want=WORTH, count=count, threads=threads)[:, VALUE])
+        done(first + len(rows))
+    return np.concatenate(parts)
+
+
 def mates(tiles: Ints) -> Ints:
     """For each tile of each hand (n, 7): how many others of the hand share a number with it."""
     hands = (1 << tiles).sum(axis=1)
@@ -70,14 +89,20 @@ def mates(tiles: Ints) -> Ints:
     return found
 
 
-def table(leads: Leads) -> Iterator[Line]:
-    """The summary: all deals, by the doubles held, each tile, each kind of tile, by its company."""
+def table(leads: Leads, opponents: Ints) -> Iterator[Line]:
+    """The summary: all deals, by the doubles held, each tile, each kind of tile, by its company.
+
+    ``opponents`` (n,): the values of the same deals where only the opponents' tiles are counted.
+    """
     low, high = HALVES[leads.tiles, 0], HALVES[leads.tiles, 1]
     double = low == high
     points = low + high
     heaviest = points == points.max(axis=1, keepdims=True)
     held = double.sum(axis=1)
-    yield from _deals("deals", [("all", np.ones(len(held), bool))], leads)
+    every = np.ones(len(held), bool)
+    yield from _deals("deals", [("all", every)], leads)
+    counted = opponents[:, None]
+    yield _line("deals", "opponents", every[:, None], counted, np.zeros_like(counted))
     yield from _deals("doubles held", ((str(k), held == k) for k in range(HAND + 1)), leads)
     yield from _leads("tile", ((tile_text(t), leads.tiles == t) for t in range(len(TILES))), leads)
     yield from _leads("kind", [("double", double), ("other", ~double)], leads)
