@@ -16,6 +16,7 @@ Prints a line of JSON for each figure. ``seconds`` are of the processor, all thr
 import json
 import sys
 import time
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -25,7 +26,7 @@ from kostka.kamos.solver import Solution, Terms, decide, exact_value, measure, u
 from kostka.kamos.solver.fit import fit
 from kostka.kamos.solver.groups import COARSE, FINE, MIDDLE
 from kostka.kamos.solver.induction import solve
-from kostka.kamos.solver.lattice import Ints, dice_of
+from kostka.kamos.solver.lattice import dice_of
 from kostka.kamos.solver.machine import grouped
 from kostka.kamos.solver.odds import odds
 from kostka.kamos.solver.remainder import remainder
@@ -110,11 +111,13 @@ def decision() -> None:
         decide(sheet, dice_of(int(roll)), left, left == 2, solution)
         took.append(1000 * (time.process_time() - start))
     show_times(begun, took[10:], player="optimal", columns=10)  # without the first use of kernels
-    begun, rules, took, first = time.process_time(), Kamos1(columns=2), [], []
+    begun, rules = time.process_time(), Kamos1(columns=2)
+    first: list[float] = []
+    took = []
     for seed in range(20):
         some = np.random.default_rng(seed)
         cells = some.permutation(np.repeat(np.arange(10), 2))[:10]
-        sheets = [some_sheet(rng, np.bincount(cells, minlength=10), 2) for _ in range(2)]
+        sheets = [some_sheet(rng, np.bincount(cells, minlength=10).tolist(), 2) for _ in range(2)]
         remainder.cache_clear()
         for turn, left in enumerate((2, 2, 1, 0)):
             start = time.process_time()
@@ -124,11 +127,11 @@ def decision() -> None:
     show_times(begun, first[1:], player="rival", cells_left=10, what="the first of a game")
 
 
-def some_sheet(rng: np.random.Generator, left: Ints | None = None, columns: int = 10) -> Sheet:
+def some_sheet(rng: np.random.Generator, left: Sequence[int] = (), columns: int = 10) -> Sheet:
     """Norms, and × in the lower rows; with so many cells left in each row, or any number."""
-    free = rng.integers(0, columns + 1, 10) if left is None else left
+    free = left or rng.integers(0, columns + 1, 10).tolist()
     cells = tuple(
-        (Cell(3 * row + 3, "/") if row < 6 else Cell(0, "×"),) * (columns - int(more))
+        (Cell(3 * row + 3, "/") if row < 6 else Cell(0, "×"),) * (columns - more)
         for row, more in enumerate(free)
     )
     points = tuple(sum(cell.points for cell in row) for row in cells)

@@ -1,8 +1,9 @@
 """The rival: plays to win against those who sit there, not for points.
 
 Before the last ten cells it plays like the optimal player; with no more left on any sheet (a
-one-column game: from the beginning) it goes by the odds of winning: behind it takes risks that cost points, ahead it pays points for safety, and it
-never takes a lost sheet (KCR-13) for a few points less.
+one-column game: from the beginning) it goes by the odds of winning: behind it takes risks that cost
+points, ahead it pays points for safety, and it never takes a lost sheet (KCR-13) for a few points
+less.
 """
 
 from kostka.kamos.bots.optimal import Optimal
