@@ -18,7 +18,7 @@ from kostka.game.seats import Role, Seat
 from kostka.live.chair import Chair
 from kostka.live.follow import rest_end
 from kostka.live.phase import Phase
-from kostka.live.table import Table
+from kostka.live.table import Table, remembered
 
 LAG = 1000
 """So many ms after a clock has run out it acts."""
@@ -49,13 +49,19 @@ def due_at(table: Table) -> int | None:
     return None if due is None else due.at
 
 
+@remembered
 def soonest(table: Table) -> Due | None:
     """What happens by itself first."""
     return min(running(table), key=lambda due: due.at, default=None)
 
 
-def running(table: Table) -> Iterator[Due]:
+@remembered
+def running(table: Table) -> tuple[Due, ...]:
     """All the times that run at this table."""
+    return tuple(_running(table))
+
+
+def _running(table: Table) -> Iterator[Due]:
     if table.phase is Phase.OPEN:
         yield from _closing(table)
     elif table.phase is Phase.RUNNING:

@@ -47,8 +47,12 @@ def after(table: Table, event: Event) -> Table:
     if event.number != table.number + 1:
         raise ValueError(f"event {event.number} after {table.number}")
     at = max(event.at, table.at)
-    stepped = _AFTER[type(event.body)](table, event.body, at)
-    return replace(stepped, number=event.number, at=at)
+    known: tuple[e.Body, int, Table] | None = table.__dict__.get("after")
+    if known is not None and known[0] is event.body and known[1] == at:
+        return known[2]  # whoever decided on this event has applied it already
+    stepped = replace(_AFTER[type(event.body)](table, event.body, at), number=event.number, at=at)
+    table.__dict__["after"] = (event.body, at, stepped)
+    return stepped
 
 
 def _first(event: Event) -> Table:
@@ -95,34 +99,39 @@ def _moved(table: Table, body: e.Moved, at: int) -> Table:
     move = move_of(table, body.move)
     decided = body.by in awaited and move != ready_move(table, body.by)
     log = table.log.append(move)
+    changed: dict[str, Any] = {}
     if isinstance(body.by, int) and body.ms is not None:
         chair = table.chairs[body.by]
-        table = with_chair(table, body.by, used=chair.used + body.ms, made=chair.made + 1)
+        fresh = replace(chair, used=chair.used + body.ms, made=chair.made + 1)
+        changed["chairs"] = _with(table.chairs, body.by, fresh)
     if table.phase is not Phase.RUNNING:  # a signature after the end
-        return replace(table, log=log)
+        return replace(table, log=log, **changed)
     if decided or awaited != where.game.actors(log.state):
-        table = replace(table, since=at, asked=len(log.entries))
+        changed |= {"since": at, "asked": len(log.entries)}
     # the end of a part (a gam, a round) is where dice and hands are shown
     own = isinstance(body.by, int) and body.engine is None
-    same = own and where.part(before) == where.part(log.state)
-    return _with_log(table, log, at, body.by if same and isinstance(body.by, int) else None)
+    if own and where.part(before) == where.part(log.state):
+        changed["mendable"] = body.by
+    return _with_log(table, log, at, **changed)
 
 
 def _undone(table: Table, body: e.Undone, at: int) -> Table:
     assert table.log is not None
     log = table.log.append(Undo(body.entry))
-    return _with_log(replace(table, since=at, asked=len(log.entries)), log, at)
+    return _with_log(table, log, at, since=at, asked=len(log.entries))
 
 
-def _with_log(table: Table, log: AnyLog, at: int, mendable: Seat | None = None) -> Table:
+def _with_log(table: Table, log: AnyLog, at: int, **changed: Any) -> Table:
     """The game has gone on: what was offered for its former state is void, and it may rest."""
     rest = table.rest
     if table.room.rest(log.state) is None:
         rest = None
     elif rest is None:
         rest = Rest(at, len(log.entries))
-    offers = tuple(offer for offer in table.offers if offer.what is not What.UNDO)
-    return replace(table, log=log, rest=rest, offers=offers, mendable=mendable)
+    offers = table.offers and _others(table, What.UNDO)
+    return replace(
+        table, **{"log": log, "rest": rest, "offers": offers, "mendable": None} | changed
+    )
 
 
 def _offered(table: Table, body: e.Offered, _at: int) -> Table:

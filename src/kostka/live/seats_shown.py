@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from kostka.live.chair import Chair
-from kostka.live.table import Table
+from kostka.live.table import Table, remembered
 
 Kind = Literal["open", "person", "program", "bot"]
 
@@ -24,6 +24,7 @@ class SeatView(msgspec.Struct, frozen=True):
     claimable: str | None = None
 
 
+@remembered
 def seats_shown(table: Table) -> tuple[SeatView, ...]:
     """All seats, in their order."""
     return tuple(_shown(chair) for chair in table.chairs)

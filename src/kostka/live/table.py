@@ -1,8 +1,8 @@
 """A table on the net as a value: what its events have come to (see folding.py)."""
 
-from collections.abc import Hashable
-from functools import cache
-from typing import Any
+from collections.abc import Callable, Hashable
+from functools import cache, cached_property, wraps
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -16,6 +16,8 @@ from kostka.live.chair import Chair
 from kostka.live.events import Ended, Person, What
 from kostka.live.phase import Phase
 from kostka.live.setup import Setup
+
+T = TypeVar("T")
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -36,7 +38,7 @@ class Offer(msgspec.Struct, frozen=True):
     agreed: tuple[Seat, ...] = ()
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, dict=True):
     """A table after ``number`` events, the last of them at ``at`` (ms since 1970).
 
     ``log`` is the game's own, None before it begins. ``since``: when the present decision fell
@@ -44,6 +46,8 @@ class Table(msgspec.Struct, frozen=True):
     on by the time that the server was down. ``mendable``: the seat whose own move is the last entry
     and has shown it nothing new, so that it may be taken back. ``muted`` has pairs of persons' ids:
     who will not read whom. ``next``: the table where the same people go on.
+
+    What is computed from a table alone it remembers (``remembered``).
     """
 
     id: str
@@ -76,7 +80,7 @@ class Table(msgspec.Struct, frozen=True):
         """The seats' own parts of the chance."""
         return tuple(chair.value for chair in self.chairs)
 
-    @property
+    @cached_property
     def actors(self) -> tuple[Actor, ...]:
         """Whom the game waits for; nobody while it does not run."""
         if self.log is None or self.phase is not Phase.RUNNING:
@@ -96,6 +100,21 @@ class Table(msgspec.Struct, frozen=True):
         if self.log is None:
             raise RuleError("", "table-not-begun")
         return self.log.state
+
+
+def remembered(work: Callable[[Table], T]) -> Callable[[Table], T]:
+    """What is found out about a table is found out once: it never changes."""
+    name = work.__qualname__
+
+    @wraps(work)
+    def found(table: Table) -> T:
+        known = table.__dict__
+        if name not in known:
+            known[name] = work(table)
+        result: T = known[name]
+        return result
+
+    return found
 
 
 def with_chair(table: Table, seat: Seat, **changed: Any) -> Table:
