@@ -10,7 +10,7 @@ from importlib import metadata
 from typing import Any
 
 import msgspec
-from litestar import Request
+from litestar import Litestar, Request
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -26,6 +26,7 @@ KNOWN_BY = {
     "cookie": {"type": "apiKey", "in": "cookie", "name": PLAIN},
     "token": {"type": "http", "scheme": "bearer"},
 }
+REFERENCE = "#/components/schemas/{name}"
 METHODS = {"get", "post", "put", "patch", "delete"}
 
 
@@ -34,11 +35,23 @@ class Document(JsonRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """As JSON."""
-        return super().render(request, completed(openapi_schema))
+        return super().render(request, completed(openapi_schema, bodies(request.app)))
 
 
-def completed(schema: dict[str, Any]) -> dict[str, Any]:
-    """The description with refusals and with how somebody is known."""
+def bodies(app: Litestar) -> list[type]:
+    """What may be sent, as structs."""
+    found = set()
+    for route in app.routes:
+        for handler in getattr(route, "route_handlers", ()):
+            body = handler.parsed_fn_signature.parameters.get("data")
+            if body is not None:
+                found.add(body.annotation)
+    return sorted(found, key=lambda kind: str(kind.__name__))
+
+
+def completed(schema: dict[str, Any], sent: Sequence[type]) -> dict[str, Any]:
+    """The description with refusals, with how somebody is known, and with what the structs that
+    are ``sent`` say of themselves: no other fields, how long a text may be."""
     whole = deepcopy(schema)
     for path in whole["paths"].values():
         for method in METHODS & set(path):
@@ -46,7 +59,8 @@ def completed(schema: dict[str, Any]) -> dict[str, Any]:
             responses.pop("400", None)  # Litestar's own shape
             responses["default"] = REFUSED
     parts = whole["components"]
-    parts["schemas"]["Fault"] = msgspec.json.schema(Fault)["$defs"]["Fault"]
+    _, structs = msgspec.json.schema_components([Fault, *sent], ref_template=REFERENCE)
+    parts["schemas"].update(structs)
     parts["securitySchemes"] = KNOWN_BY
     whole["security"] = [{}, *({name: []} for name in KNOWN_BY)]
     return whole
