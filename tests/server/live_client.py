@@ -103,6 +103,14 @@ class Client:
                 self.closed.append(message["why"])
         return message
 
+    async def until_closed(self, socket: ClientConnection) -> int:
+        """Hear all that comes; the code with which the other side closes."""
+        try:
+            while True:
+                await self.hear(socket)
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd is not None else 1006
+
     async def ask(self, socket: ClientConnection, do: Message, id: str = "") -> Message:
         """Send a command and wait for its answer; everything else is noted."""
         id = id or new_id()

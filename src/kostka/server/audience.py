@@ -1,5 +1,6 @@
 """Those who are at the tables of one worker: who comes, who leaves, and how many look on."""
 
+import time
 from collections.abc import Sequence
 
 from kostka.live.presence import back
@@ -11,6 +12,10 @@ from kostka.server.hot import Hot, Step, steps_of
 from kostka.server.watcher import Watcher
 from kostka.store.store import Store
 
+RETOLD = 10
+"""In every so manieth turn it is told again how many look on."""
+FORGOTTEN = 35.0
+"""After so many seconds without a word another worker's count is forgotten."""
 MOST_MISSED = 100
 """So many missed events are told; whoever has missed more gets the table alone."""
 
@@ -26,6 +31,7 @@ class Audience:
         self._attendance = attendance
         self._uncounted: set[str] = set()
         """The tables where it has not been told yet how many look on now."""
+        self._turn = 0
 
     def show(self, hot: Hot, steps: Sequence[Step]) -> None:
         """What has happened, to everybody who is here."""
@@ -57,6 +63,9 @@ class Audience:
 
     def tell_counts(self) -> None:
         """Tell everybody how many look on, where that has changed."""
+        self._turn += 1
+        if not self._turn % RETOLD:
+            self._retell()
         uncounted, self._uncounted = self._uncounted, set()
         for table_id in uncounted:
             hot = self._floor.in_memory(table_id)
@@ -68,7 +77,7 @@ class Audience:
         for table_id, count in note.watching.items():
             hot = self._floor.in_memory(table_id)
             if hot is not None:
-                hot.others[note.worker] = count
+                hot.others[note.worker] = (count, time.monotonic())
                 self._uncounted.add(table_id)
         return self.behind(note.numbers)
 
@@ -99,6 +108,15 @@ class Audience:
                 self._attendance.came(table.id, seat)
             watcher.seat = seat
             self._count(hot)
+
+    def _retell(self) -> None:
+        """Tell other workers again how many look on here; forget what dead ones told."""
+        old = time.monotonic() - FORGOTTEN
+        for hot in self._floor.watched():
+            self._bus.tell_watching(hot.table.id, hot.looking)
+            for worker in [w for w, (_, heard) in hot.others.items() if heard < old]:
+                del hot.others[worker]
+                self._uncounted.add(hot.table.id)
 
     def _count(self, hot: Hot) -> None:
         self._uncounted.add(hot.table.id)

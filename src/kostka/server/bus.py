@@ -5,7 +5,7 @@ lost on the way loses nothing: every worker asks the store about the tables it s
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -21,12 +21,13 @@ MOST = 10_000
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What one worker tells the others: the last event numbers of tables that have gone on, and how
-    many spectators it has where that changed."""
+    """What one worker tells the others: the last event numbers of tables that have gone on, how
+    many look on at its tables, and the tables whose log tells of somebody who was forgotten."""
 
     worker: str
     numbers: dict[str, int] = {}
     watching: dict[str, int] = {}
+    rewritten: tuple[str, ...] = ()
 
 
 Heard = Callable[[Note], None]
@@ -52,6 +53,10 @@ class Bus(Protocol):
         """So many look on at a table here. Never waits."""
         ...
 
+    def tell_rewritten(self, tables: Sequence[str]) -> None:
+        """The logs of these tables were rewritten. Never waits."""
+        ...
+
     async def close(self) -> None:
         """Listen and tell no more."""
         ...
@@ -71,6 +76,9 @@ class Alone:
     def tell_watching(self, table: str, count: int) -> None:
         """There is nobody to tell."""
 
+    def tell_rewritten(self, tables: Sequence[str]) -> None:
+        """There is nobody to tell."""
+
     async def close(self) -> None:
         """There is nothing to close."""
 
@@ -87,6 +95,7 @@ class ValkeyBus:
         self._client: Any = Valkey.from_url(url, socket_connect_timeout=2, health_check_interval=5)
         self._numbers: dict[str, int] = {}
         self._watching: dict[str, int] = {}
+        self._rewritten: set[str] = set()
         self._news = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -105,6 +114,10 @@ class ValkeyBus:
         if len(self._watching) < MOST:
             self._watching[table] = count
             self._news.set()
+
+    def tell_rewritten(self, tables: Sequence[str]) -> None:
+        self._rewritten.update(tables)
+        self._news.set()
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -136,6 +149,6 @@ class ValkeyBus:
     async def _speak(self) -> None:
         await self._news.wait()
         self._news.clear()
-        note = Note(self._worker, self._numbers, self._watching)
-        self._numbers, self._watching = {}, {}
+        note = Note(self._worker, self._numbers, self._watching, tuple(self._rewritten))
+        self._numbers, self._watching, self._rewritten = {}, {}, set()
         await self._client.publish(CHANNEL, msgspec.json.encode(note))

@@ -8,7 +8,7 @@ import asyncio
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
@@ -153,6 +153,12 @@ class Floor:
         """Read and show what other workers have added."""
         async with hot.lock:
             await self._catch_up(hot)
+
+    async def reread(self, table_ids: Iterable[str]) -> None:
+        """Read tables in memory anew, whose logs were rewritten: somebody was forgotten."""
+        for hot in filter(None, map(self.in_memory, table_ids)):
+            async with hot.lock:
+                hot.reread(steps_of(await self._store.events(hot.table.id)))
 
     async def give_back(self, hot: Hot) -> None:
         """The time during which no worker served, if it has not been given back yet: that nothing

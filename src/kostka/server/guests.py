@@ -86,7 +86,7 @@ async def forget(
     for id_ in visitor.ids:
         tables = await state.store.people.forget(id_, neutral(id_))
         if state.hub is not None:
-            await state.hub.floor.reread(tables)
+            await state.hub.reread(tables)
     return Response(Me("nobody"), cookies=[cookie("", secure=secure(scope), days=0)])
 
 

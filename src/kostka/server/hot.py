@@ -29,16 +29,20 @@ class Hot:
     and shown; ``number`` is the last event that is."""
 
     def __init__(self, steps: Iterable[Step], chance: Chance) -> None:
-        self.tail: deque[Step] = deque(steps, TAIL)
         self.chance = chance
-        self.due = due_at(self.table)
-        """When something happens by itself."""
+        self.reread(steps)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.others: dict[str, int] = {}
-        """How many look on at other workers, by worker."""
+        self.others: dict[str, tuple[int, float]] = {}
+        """How many look on at other workers, by worker, and when that was heard."""
         self.thinking: dict[int, int] = {}
         """The bots let think here: by seat the game's position they think about."""
+
+    def reread(self, steps: Iterable[Step]) -> None:
+        """Take a whole log for what it says now."""
+        self.tail: deque[Step] = deque(steps, TAIL)
+        self.due = due_at(self.table)
+        """When something happens by itself."""
 
     @property
     def table(self) -> Table:
@@ -64,7 +68,7 @@ class Hot:
     @property
     def watching(self) -> int:
         """How many look on, at all workers."""
-        return self.looking + sum(self.others.values())
+        return self.looking + sum(count for count, _ in self.others.values())
 
     def steps(self, events: Sequence[Event]) -> list[Step]:
         """What these events would lead to; nothing is changed."""

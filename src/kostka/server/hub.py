@@ -6,7 +6,8 @@ A socket comes to ``audience``, its commands go to ``floor``; ``maker`` makes ta
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
 
 from kostka.live.fortune import Chance, promised
 from kostka.server.attendance import Attendance
@@ -75,6 +76,12 @@ class Hub:
         await self.sweeper.start()
         await self.bus.start(self._heard)
 
+    async def reread(self, table_ids: Sequence[str]) -> None:
+        """The logs of these tables were rewritten, for somebody was forgotten: read them anew, here
+        and at the other workers."""
+        self.bus.tell_rewritten(table_ids)
+        await self.floor.reread(table_ids)
+
     async def stop(self) -> None:
         """Stop everything that runs by itself."""
         await self.bus.close()
@@ -83,8 +90,12 @@ class Hub:
         await self.bots.close()
 
     def _heard(self, note: Note) -> None:
-        behind = self.audience.heard(note)
-        if behind:
-            task = asyncio.create_task(self.sweeper.catch_up(behind))
-            self._reading.add(task)
-            task.add_done_callback(self._reading.discard)
+        if behind := self.audience.heard(note):
+            self._begin(self.sweeper.catch_up(behind))
+        if note.rewritten:
+            self._begin(self.floor.reread(note.rewritten))
+
+    def _begin(self, reading: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(reading)
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
