@@ -1,0 +1,20 @@
+"""The page's fixtures are views of now: web/src/tables/*/fixtures, made anew by script/views."""
+
+from tests.web import views
+
+
+def test_the_fixtures_are_what_the_rules_show_now() -> None:
+    kept = {
+        path: path.read_text(encoding="utf-8") for path in views.TABLES.glob("*/fixtures/*.json")
+    }
+    wanted = views.wanted()
+    assert sorted(kept) == sorted(wanted), "script/views makes them anew"
+    assert [path.name for path in kept if kept[path] != wanted[path]] == []
+
+
+def test_a_film_ends_at_its_scene_and_hides_what_its_viewer_may_not_see() -> None:
+    scene = views.Scene("drawn_fish", at=5, viewer=1, since=3)
+    film = views.scene_film("domino", scene)
+    assert [frame.number for frame in film.frames] == [3, 4, 5]
+    hands = film.frames[-1].view.hands
+    assert [hand is not None for hand in hands] == [False, True, False, False]

@@ -1,0 +1,108 @@
+// A film in the place of a live table: the same that the frame gets from a server.
+
+import { fresh, type Sent } from '../src/live/core'
+import type { LiveTable } from '../src/live/live.svelte'
+import type { AnyTable, Step } from '../src/tables/contract'
+import type { Command, SeatView, TableView } from '../src/types/server'
+import type { Film } from './films'
+
+const seated = (name: string, seat: number): SeatView => ({
+  kind: seat % 2 ? 'bot' : 'person',
+  name: name || `Seat ${seat + 1}`,
+  person: `p${seat}`,
+  engine: null,
+  taken: null,
+  why: null,
+  gone_until: null,
+  claimable: null,
+})
+
+export class Showing {
+  readonly film: Film
+  at = $state(0)
+  step = $state.raw<Step<unknown, unknown> | null>(null)
+  settled = $state(true)
+  pending = $state.raw<Sent | null>(null)
+  sent = $state('')
+  kit = $state.raw<AnyTable | null>(null)
+  readonly over: boolean
+  readonly began = Date.now()
+
+  constructor(film: Film, over: boolean) {
+    this.film = film
+    this.over = over
+  }
+
+  get frame() {
+    return this.film.frames[this.at]!
+  }
+
+  get view(): unknown {
+    return this.frame.view
+  }
+
+  get moves(): unknown[] {
+    return this.settled && !this.pending ? this.frame.moves : []
+  }
+
+  get you(): number | null {
+    return this.film.viewer === 'spectator' ? null : this.film.viewer
+  }
+
+  get table(): TableView {
+    const now = this.began
+    return {
+      number: this.at + 1,
+      at: now,
+      id: 'gallery',
+      setup: { game: this.film.game, seats: [] },
+      phase: this.over ? 'over' : 'running',
+      commitment: '',
+      owner: 'p0',
+      seats: this.film.names.map(seated),
+      you: this.you,
+      position: this.at,
+      view: this.view,
+      moves: this.frame.moves,
+      ready: this.frame.ready,
+      undo: null,
+      offers: [],
+      clocks: { since: now, used: this.film.names.map(() => 0), due: now + 20_000, game: now + 1_800_000, rest: now + 15_000 },
+      points: [],
+      muted: [],
+      ended: null,
+      next: null,
+    }
+  }
+
+  readonly link = fresh<TableView>(Date.now())
+
+  /** Shows this frame: as the step that led to it, or as just opened. */
+  go(at: number, stepping: boolean): void {
+    const to = Math.max(0, Math.min(at, this.film.frames.length - 1))
+    const before = this.film.frames[to - 1]
+    const frame = this.film.frames[to]!
+    this.step =
+      stepping && before && frame.by !== null
+        ? { number: frame.number, by: frame.by, move: frame.move, before: before.view, after: frame.view, seconds: null }
+        : null
+    this.at = to
+  }
+
+  /** A move is on its way for a while; then the film goes on, whatever was chosen. */
+  play(move: unknown): void {
+    const now = Date.now()
+    this.sent = JSON.stringify(move)
+    const asked: Command = { type: 'play', position: this.at, move }
+    this.pending = { id: 'gallery', do: asked, at: now, done: null, out: now }
+    setTimeout(() => {
+      this.pending = null
+      this.go(this.at + 1, true)
+    }, 900)
+  }
+
+  asLive(): LiveTable {
+    this.link.standing = 'open'
+    return this as unknown as LiveTable
+  }
+}
