@@ -30,6 +30,7 @@ from kostka.server.messages import (
     Pong,
 )
 from kostka.server.watcher import Watcher, encoded
+from kostka.server.wire import AT_ONCE
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -59,7 +60,8 @@ async def live(
         return
     limits: Limits = state.config.limits
     person = None if who is None else who.at(head(hot.table).people)
-    watcher = Watcher(person, limits.waiting)
+    extensions: Any = socket.scope["extensions"] or {}
+    watcher = Watcher(person, limits.waiting, extensions.get(AT_ONCE))
     line = Line(socket, hub, hot, watcher, Bucket(*limits.messages, _now()))
     try:
         await hub.audience.watch(hot, watcher, since)

@@ -8,6 +8,7 @@ import msgspec
 
 from kostka.live.events import Person
 from kostka.server.messages import SLOW, Closing, FromServer
+from kostka.server.wire import AtOnce
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -19,9 +20,10 @@ def encoded(message: FromServer) -> str:
 
 class Watcher:
     """Somebody at a table, by one socket. ``who`` None: nobody known; ``most``: so many messages
-    may wait. Nothing here waits but ``pump``, which belongs to the socket."""
+    may wait; ``at_once``: sends a message if it can leave now. Nothing here waits but ``pump``,
+    which belongs to the socket."""
 
-    def __init__(self, who: Person | None, most: int) -> None:
+    def __init__(self, who: Person | None, most: int, at_once: AtOnce | None = None) -> None:
         self.who = who
         self.welcomed = False
         """The welcome is on its way; nothing else is sent before."""
@@ -30,6 +32,9 @@ class Watcher:
         self.code: int | None = None
         """With which code the socket is to be closed, once that is clear."""
         self._most = most
+        self._at_once = at_once
+        self._pumping = False
+        """A message is on its way out that could not leave at once."""
         self.waiting: deque[str] = deque()
         self._news = asyncio.Event()
         self.gone = False
@@ -41,8 +46,11 @@ class Watcher:
         return self.code is not None or self.gone
 
     def send(self, text: str) -> None:
-        """Queue a message; beyond the bound the socket is closed instead, for it is too slow."""
+        """Send a message now, or queue it behind those that wait; beyond the bound the socket is
+        closed instead, for it is too slow."""
         if self.closing:
+            return
+        if self._at_once and not self.waiting and not self._pumping and self._at_once(text):
             return
         if len(self.waiting) >= self._most:
             self.waiting.clear()
@@ -69,7 +77,9 @@ class Watcher:
         (None: it is gone already)."""
         while True:
             while self.waiting:
+                self._pumping = True
                 await send(self.waiting.popleft())
+                self._pumping = False
             if self.closing:
                 return None if self.gone else self.code
             self._news.clear()
