@@ -122,11 +122,13 @@ async def test_an_empty_schema_is_no_hindrance(
 
 
 async def test_a_damaged_backup_leaves_the_database_empty(
-    store: Store, database: str, empty_database: str, logs: "Logs", tmp_path: Path
+    empty_database: str, logs: "Logs", tmp_path: Path
 ) -> None:
-    for n in range(3):
-        await logs.begin(store, f"t{n}")
-    await store.people.open_session(Session(b"hash", "a", 1, 1, "Browser"))
+    database = f"sqlite:///{tmp_path / 'kostka.db'}"
+    async with await open_store(database) as store:
+        for n in range(3):
+            await logs.begin(store, f"t{n}")
+        await store.people.open_session(Session(b"hash", "a", 1, 1, "Browser"))
     await backup(database, tmp_path / "whole")
     whole = (tmp_path / "whole").read_bytes()
     lines = gzip.decompress(whole).splitlines(keepends=True)

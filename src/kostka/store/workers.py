@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Insert, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Insert, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -32,7 +32,8 @@ class Presence:
 
 async def alive(connection: AsyncConnection, worker: str, now: int, until: int) -> None:
     """Takes or renews a worker's lease. Was no other alive and this one neither, the time since
-    anybody was last seen is an outage."""
+    anybody was last seen is an outage; of several workers that begin together one notes it, for it
+    is known by its beginning."""
     renewed = await connection.execute(
         update(workers)
         .where(workers.c.id == worker, workers.c.until > now)
@@ -40,8 +41,6 @@ async def alive(connection: AsyncConnection, worker: str, now: int, until: int) 
     )
     if renewed.rowcount == 1:
         return
-    if connection.dialect.name == "postgresql":  # two that begin together: one finds the outage
-        await connection.execute(text("SELECT pg_advisory_xact_lock(hashtext('kostka workers'))"))
     seen, lease = (
         await connection.execute(select(func.max(workers.c.seen), func.max(workers.c.until)))
     ).one()
