@@ -1,0 +1,103 @@
+"""What is around a game: talk in everyone's own language, resigning elsewhere, the next game,
+somebody who goes, and those who look on."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+from tests.web.looking import faults
+
+Opener = Callable[..., Page]
+Named = Callable[[Page, str], None]
+
+
+def two_at_a_table(opened: Opener, named: Named) -> tuple[Page, Page]:
+    """Ann, who reads English, and Bořek, who reads Czech, at a table of Mexiko."""
+    ann, borek = opened("/"), opened("/lobby", locale="cs")
+    ann.locator("article:has-text('exiko') [data-act=friend]").click()
+    named(ann, "Ann")
+    ann.locator("svg[role=img]").wait_for()
+    borek.goto(ann.url)
+    borek.locator("section button.primary").click()
+    named(borek, "Bořek")
+    for page in (ann, borek):
+        expect(page.locator(".frame")).to_have_attribute("data-phase", "running")
+    return ann, borek
+
+
+def test_talk_in_everyones_own_language(opened: Opener, named: Named) -> None:
+    ann, borek = two_at_a_table(opened, named)
+    ann.get_by_text("Talk", exact=True).click()
+    ann.get_by_role("button", name="Good luck!").click()
+    expect(borek.locator(".unread")).to_contain_text("1")
+    expect(borek.locator("[data-said]")).to_have_text("Ann: Ať to padá!")
+    borek.get_by_text("Řeči").click()
+    expect(borek.locator("#talk li")).to_contain_text("Ať to padá!")
+    expect(ann.locator("#talk li")).to_contain_text("Good luck!")
+    borek.locator("#talk .mute").click()
+    ann.fill("#talk input", "can you hear me?")
+    ann.keyboard.press("Enter")
+    expect(ann.locator("#talk li")).to_have_count(2)
+    expect(borek.locator("#talk li")).to_have_count(0)
+    borek.get_by_role("button", name="Číst zase 1 umlčeného").click()
+    expect(borek.locator("#talk li")).to_have_count(1)  # what was said meanwhile stays unsaid
+    borek.reload()
+    borek.get_by_text("Řeči").click()
+    expect(borek.locator("#talk li")).to_have_count(1)
+
+
+def test_resigning_asks_elsewhere_and_the_next_game_follows(opened: Opener, named: Named) -> None:
+    ann, borek = two_at_a_table(opened, named)
+    first = ann.url
+    ann.get_by_text("More", exact=True).click()
+    item = ann.get_by_role("button", name="Resign …")
+    pressed = item.bounding_box()
+    item.click()
+    sure = ann.get_by_role("button", name="Yes, I resign")
+    asked = sure.bounding_box()
+    assert pressed
+    assert asked
+    apart = abs(asked["y"] - pressed["y"]) > pressed["height"]
+    assert apart, "a second tap at the same place must not resign"
+    assert faults(ann) == []
+    sure.click()
+    expect(borek.locator("[data-over] h1")).to_have_text("Vyhráli jste, soupeř vzdal.")
+    expect(ann.locator("[data-over] h1")).to_contain_text("Bořek wins")
+    assert faults(borek) == []
+    with borek.expect_download() as download:
+        borek.get_by_text("Stáhnout záznam").click()
+    assert '[Game "mexiko"]' in download.value.path().read_text(encoding="utf-8")
+    borek.get_by_role("button", name="Odveta").click()
+    ann.locator("[data-offer=rematch]").get_by_role("button", name="Yes").click()
+    for page in (ann, borek):
+        page.wait_for_url(lambda url: url != first)
+        expect(page.locator(".frame")).to_have_attribute("data-phase", "running")
+    assert ann.url == borek.url
+
+
+def test_somebody_goes_and_comes_back_and_somebody_looks_on(opened: Opener, named: Named) -> None:
+    ann, borek = two_at_a_table(opened, named)
+    guest = opened(ann.url, locale="de")
+    expect(guest.locator("[data-seat='1']")).to_contain_text("Bořek")
+    expect(ann.get_by_text("1 watching")).to_be_visible()
+    expect(guest.get_by_text("Revanche")).to_have_count(0)
+    borek.goto("/lobby")
+    for page, said in ((ann, "away, waiting 0:"), (guest, "fort, noch 0:")):
+        expect(page.locator("[data-seat='1']")).to_contain_text(said, timeout=20_000)
+    borek.goto(ann.url)
+    expect(ann.locator("[data-seat='1']")).not_to_contain_text("away")
+    expect(ann.locator("[data-said]")).to_have_text("Bořek is back.")
+
+
+def test_two_tabs_and_a_phone_that_slept(opened: Opener, named: Named) -> None:
+    ann, borek = two_at_a_table(opened, named)
+    tab = ann.context.new_page()
+    tab.goto(ann.url)
+    expect(tab.locator("[data-seat='0']")).to_contain_text("you")
+    ann.context.set_offline(True)
+    borek.get_by_text("Řeči").click()
+    for _ in range(3):
+        borek.get_by_role("button", name="Na zdraví!").click()
+    ann.context.set_offline(False)
+    for page in (ann, tab):
+        page.locator(".talk-toggle").click()
+        expect(page.locator("#talk li:has-text('Cheers!')")).to_have_count(3, timeout=20_000)

@@ -1,0 +1,118 @@
+"""How the page's files go out: packed, kept where that is safe, and nothing else of the disk."""
+
+import gzip
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import Browser
+from tests.server.live_server import Server
+
+FIRST_LOAD = 90_000
+"""So many bytes of packed script lead to a table at most."""
+
+
+def asked(server: Server, path: str, **headers: str) -> httpx.Response:
+    return httpx.get(f"{server.url}{path}", headers={"accept-encoding": "identity", **headers})
+
+
+def entry(server: Server) -> str:
+    found = re.search(r'src="(/assets/[^"]+\.js)"', asked(server, "/").text)
+    assert found
+    return found[1]
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/rules/MX-14", "/was/es/auch/sei"])
+def test_every_address_of_the_page_is_the_page(server: Server, path: str) -> None:
+    answer = asked(server, path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert '<div id="page">' in answer.text
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+    assert not re.search(r"<script(?![^>]*src=)|\sstyle=|\son\w+=", answer.text)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/nothing",
+        "/health/nothing",
+        "/metrics/nothing",
+        "/nothing.js",
+        "/assets/nothing.js",
+        "/assets/..%2f..%2fapp.py",
+        "/..%2fapp.py",
+        "/.made-from",
+        "/.vite/license.md",
+        "/index.html.gz",
+    ],
+)
+def test_nothing_else_is_there(server: Server, path: str) -> None:
+    answer = asked(server, path)
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "not-found"
+
+
+def test_what_is_named_after_its_content_is_kept_for_ever(server: Server) -> None:
+    answer = asked(server, entry(server))
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_what_has_not_changed_is_not_sent_again(server: Server) -> None:
+    tag = asked(server, "/").headers["etag"]
+    again = asked(server, "/", **{"if-none-match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+    assert asked(server, "/", **{"if-none-match": '"older"'}).status_code == 200
+
+
+def test_it_goes_packed_to_those_who_can_unpack_it(server: Server) -> None:
+    path = entry(server)
+    plain = asked(server, path).content
+    for ways, way in (("gzip, br;q=0.9", "br"), ("gzip", "gzip"), ("zstd", "")):
+        with httpx.stream("GET", server.url + path, headers={"accept-encoding": ways}) as answer:
+            raw = b"".join(answer.iter_raw())
+            assert answer.headers.get("content-encoding", "") == way
+            assert answer.headers["vary"] == "accept-encoding"
+        if way == "gzip":
+            assert gzip.decompress(raw) == plain
+        assert (len(raw) < len(plain) / 2) is bool(way)
+
+
+def test_the_headers_can_be_asked_for_alone(server: Server) -> None:
+    answer = httpx.head(server.url)
+    assert (answer.status_code, answer.content) == (200, b"")
+
+
+def test_the_worker_knows_every_file(server: Server) -> None:
+    worker = asked(server, "/worker.js").text
+    files = set(re.findall(r'"(/[^"]*)"', worker))
+    assert entry(server) in files
+    assert all(asked(server, path).status_code == 200 for path in sorted(files)[:12])
+    manifest = asked(server, "/kostka.webmanifest").json()
+    assert all(asked(server, icon["src"]).status_code == 200 for icon in manifest["icons"])
+
+
+def test_the_first_load_is_light(server: Server, chromium: Browser) -> None:
+    """From nothing to a table: all script that is fetched, as it goes over the wire."""
+    page = chromium.new_context(base_url=server.url, service_workers="block").new_page()
+    urls: list[str] = []
+    page.on("response", lambda answer: urls.append(answer.url))
+    page.goto("/")
+    page.locator("[data-act=bot]").first.click()
+    page.fill("[name=nickname]", "Light")
+    page.keyboard.press("Enter")
+    page.locator(".frame[data-phase=running]").wait_for()
+    page.context.close()
+    scripts = {url for url in urls if url.endswith(".js")}
+    sizes = {url: packed(url) for url in scripts}
+    assert len(sizes) > 5
+    assert sum(sizes.values()) < FIRST_LOAD, sizes
+
+
+def packed(url: str) -> int:
+    """How many bytes a file is on the wire, without https, where only gzip is understood."""
+    with httpx.stream("GET", url, headers={"accept-encoding": "gzip"}) as answer:
+        return sum(len(part) for part in answer.iter_raw())
