@@ -1,6 +1,8 @@
 """The schema: made by the migrations, the same as the program's, and refused where it is not."""
 
 import asyncio
+import stat
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -68,6 +70,14 @@ async def test_a_newer_schema_is_left_alone(empty_database: str) -> None:
             await touch(empty_database)
         assert (refused.value.code, refused.value.found) == ("store-new", "9999")
     assert await current(empty_database) == "9999"
+
+
+async def test_nobody_else_may_read_a_new_file(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "kostka.db"
+    async with await open_store(f"sqlite:///{file}") as store:
+        await store.ping()
+        modes = [stat.S_IMODE(made.stat().st_mode) for made in file.parent.iterdir()]
+    assert modes == [0o600] * 3  # with what is written ahead
 
 
 @pytest.mark.parametrize("wrong", ["", "kostka.db", "mysql://here/kostka", "sqlite://"])

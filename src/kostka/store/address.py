@@ -82,8 +82,9 @@ def _sqlite(where: URL, connections: int) -> AsyncEngine:
 
 def _write_ahead(file: Path) -> None:
     """Puts a new database into WAL mode, which it stays in. SQLite does not wait for the others
-    that may be doing the same."""
+    that may be doing the same. Secrets are in it: a new file is its owner's alone."""
     file.absolute().parent.mkdir(parents=True, exist_ok=True)
+    file.touch(0o600)
     until = time.monotonic() + BUSY_SECONDS
     while True:
         try:
