@@ -17,7 +17,6 @@ import time
 from collections import defaultdict
 
 import numpy as np
-from numpy.typing import NDArray
 
 from kostka.domino.room import ROOM
 from kostka.domino.rules import Move, View
@@ -122,8 +121,8 @@ def _others(seen: Seen, seat: int, ends: Ends, hands: list[Hands]) -> Floats:
 def _front(vectors: Floats) -> Floats:
     """Those that no other beats everywhere; the best on the mean where they are many."""
     some = np.unique(vectors, axis=0)
-    at_least: NDArray[np.bool_] = (some[:, None, :] <= some[None, :, :]).all(axis=2)
-    some = some[at_least.sum(axis=1) == 1]  # only by itself
+    below = np.less_equal(some[:, None, :], some[None, :, :])
+    some = some[np.all(below, axis=2).sum(axis=1) == 1]  # below itself only
     kept: Floats = some[np.argsort(-some.mean(axis=1))[:MOST]]
     return kept
 
