@@ -60,8 +60,8 @@ def test_resigning_asks_elsewhere_and_the_next_game_follows(opened: Opener, name
     assert apart, "a second tap at the same place must not resign"
     assert faults(ann) == []
     sure.click()
-    expect(borek.locator("[data-over] h1")).to_have_text("Vyhráli jste, soupeř vzdal.")
-    expect(ann.locator("[data-over] h1")).to_contain_text("Bořek wins")
+    expect(borek.locator("[data-over] h2")).to_have_text("Vyhráli jste, soupeř vzdal.")
+    expect(ann.locator("[data-over] h2")).to_contain_text("Bořek wins")
     assert faults(borek) == []
     with borek.expect_download() as download:
         borek.get_by_text("Stáhnout záznam").click()

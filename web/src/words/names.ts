@@ -14,6 +14,15 @@ export function seatName(seat: SeatView): string {
   return seat.engine ? engineName(seat.engine) : seat.name
 }
 
+/** All who sit, told apart: three bots of one kind are numbered. */
+export function seatNames(seats: SeatView[]): string[] {
+  const names = seats.map(seatName)
+  return names.map((name, at) => {
+    const same = seats.flatMap((seat, other) => (seat.kind !== 'open' && names[other] === name ? [other] : []))
+    return same.length > 1 && same.includes(at) ? `${name} ${same.indexOf(at) + 1}` : name
+  })
+}
+
 /** A game by its name. */
 export function gameName(game: string): string {
   return has(`game-${game}`) ? words(`game-${game}`) : game

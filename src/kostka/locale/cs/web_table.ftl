@@ -2,6 +2,7 @@
 
 web-your-move = Jste na tahu
 web-no-table = Pro tuhle hru tu zatím není stůl.
+web-table-broken = Stůl se nepodařilo vykreslit. Hra běží dál, nic se neztratilo.
 web-seats = Kdo sedí u stolu
 web-seat-you = vy
 web-seat-on-move = na tahu:
@@ -10,6 +11,8 @@ web-seat-program = program
 web-seat-taken = hraje za něj bot ({ $bot })
 web-seat-claimable = nepřišel zpátky
 web-seat-away = pryč, čeká se ještě { $time }
+web-time-rest = dál za { $time }
+web-time-game = zbývá { $time }
 web-watching =
     { $count ->
         [one] { $count } divák
@@ -51,6 +54,8 @@ web-told-claimable = { $name } tu není. Hru si můžete nárokovat.
 web-told-given-back = Server chvíli stál. Hodiny dostaly čas zpátky.
 web-banner-taken = Hraje za vás bot ({ $bot }).
 web-banner-return = Hrát zase sám
+web-banner-asked = Čeká se, jestli ostatní souhlasí s vrácením tahu.
+web-banner-withdraw = Nechat být
 web-banner-claim = Nárokovat hru
 
 ## Konec
@@ -98,6 +103,7 @@ web-wait-start = Doplnit boty a začít
 web-wait-close = Zrušit stůl
 web-wait-leave = Vstát od stolu
 web-link = Odkaz na stůl
+web-link-local = Tato adresa funguje jen na tomto počítači. Aby přišel někdo odjinud, otevřete stránku přes adresu počítače v síti.
 web-qr = QR kód s odkazem na stůl
 web-copy = Kopírovat odkaz
 web-copied = Odkaz je zkopírovaný.

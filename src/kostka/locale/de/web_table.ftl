@@ -2,6 +2,7 @@
 
 web-your-move = Sie sind am Zug
 web-no-table = Für dieses Spiel gibt es hier noch keinen Tisch.
+web-table-broken = Der Tisch ließ sich nicht zeichnen. Das Spiel läuft weiter, nichts ist verloren.
 web-seats = Wer am Tisch sitzt
 web-seat-you = Sie
 web-seat-on-move = am Zug:
@@ -10,6 +11,8 @@ web-seat-program = Programm
 web-seat-taken = ein Bot spielt weiter ({ $bot })
 web-seat-claimable = kam nicht zurück
 web-seat-away = fort, noch { $time } warten
+web-time-rest = weiter in { $time }
+web-time-game = noch { $time }
 web-watching =
     { $count ->
         [one] { $count } Zuschauer
@@ -49,6 +52,8 @@ web-told-claimable = { $name } ist nicht da. Sie können das Spiel beanspruchen.
 web-told-given-back = Der Server stand eine Weile. Die Uhren haben ihre Zeit zurückbekommen.
 web-banner-taken = Ein Bot spielt für Sie ({ $bot }).
 web-banner-return = Wieder selbst spielen
+web-banner-asked = Es wird gewartet, ob die anderen das Zurücknehmen erlauben.
+web-banner-withdraw = Doch nicht
 web-banner-claim = Spiel beanspruchen
 
 ## Das Ende
@@ -96,6 +101,7 @@ web-wait-start = Mit Bots auffüllen und anfangen
 web-wait-close = Tisch schließen
 web-wait-leave = Aufstehen
 web-link = Link zum Tisch
+web-link-local = Diese Adresse gilt nur auf diesem Rechner. Damit andere kommen können, öffnen Sie die Seite über die Adresse des Rechners im Netz.
 web-qr = QR-Code mit dem Link zum Tisch
 web-copy = Link kopieren
 web-copied = Der Link ist kopiert.

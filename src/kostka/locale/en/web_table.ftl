@@ -2,6 +2,7 @@
 
 web-your-move = Your move
 web-no-table = There is no table for this game here yet.
+web-table-broken = The table could not be drawn. The game goes on, nothing is lost.
 web-seats = Who sits at the table
 web-seat-you = you
 web-seat-on-move = on move:
@@ -10,6 +11,8 @@ web-seat-program = program
 web-seat-taken = a bot plays on ({ $bot })
 web-seat-claimable = did not come back
 web-seat-away = away, waiting { $time } more
+web-time-rest = goes on in { $time }
+web-time-game = { $time } left
 web-watching =
     { $count ->
         [one] { $count } watching
@@ -49,6 +52,8 @@ web-told-claimable = { $name } is not here. You may claim the game.
 web-told-given-back = The server was down for a while. The clocks got their time back.
 web-banner-taken = A bot plays for you ({ $bot }).
 web-banner-return = Play myself again
+web-banner-asked = Waiting for the others to agree that the move is taken back.
+web-banner-withdraw = Never mind
 web-banner-claim = Claim the game
 
 ## The end
@@ -96,6 +101,7 @@ web-wait-start = Add bots and begin
 web-wait-close = Close the table
 web-wait-leave = Stand up
 web-link = Link to the table
+web-link-local = This address works only on this computer. For others to come, open the page by the computer’s address on the net.
 web-qr = QR code with the link to the table
 web-copy = Copy the link
 web-copied = The link is copied.

@@ -2,6 +2,7 @@
 
 web-your-move = Ваш хід
 web-no-table = Для цієї гри тут ще немає столу.
+web-table-broken = Стіл не вдалося намалювати. Гра триває, нічого не втрачено.
 web-seats = Хто сидить за столом
 web-seat-you = ви
 web-seat-on-move = ходить:
@@ -10,6 +11,8 @@ web-seat-program = програма
 web-seat-taken = далі грає бот ({ $bot })
 web-seat-claimable = не повертається
 web-seat-away = немає, чекаємо ще { $time }
+web-time-rest = далі за { $time }
+web-time-game = лишилося { $time }
 web-watching =
     { $count ->
         [one] { $count } глядач
@@ -51,6 +54,8 @@ web-told-claimable = { $name }: немає на місці. Ви можете з
 web-told-given-back = Сервер певний час не працював. Годинникам повернули час.
 web-banner-taken = За вас грає бот ({ $bot }).
 web-banner-return = Грати знову самому
+web-banner-asked = Чекаємо, чи погодяться інші скасувати хід.
+web-banner-withdraw = Не треба
 web-banner-claim = Забрати гру
 
 ## Кінець
@@ -98,6 +103,7 @@ web-wait-start = Додати ботів і почати
 web-wait-close = Закрити стіл
 web-wait-leave = Встати з-за столу
 web-link = Посилання на стіл
+web-link-local = Ця адреса працює лише на цьому комп’ютері. Щоб прийшли інші, відкрийте сторінку за адресою комп’ютера в мережі.
 web-qr = QR-код із посиланням на стіл
 web-copy = Копіювати посилання
 web-copied = Посилання скопійовано.

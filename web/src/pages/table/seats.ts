@@ -2,11 +2,12 @@
 
 import type { SeatFace } from '../../tables/contract'
 import type { TableView } from '../../types/server'
-import { seatName } from '../../words/names'
+import { seatNames } from '../../words/names'
 
 export function facesOf(table: TableView): SeatFace[] {
+  const names = seatNames(table.seats)
   return table.seats.map((seat, at) => ({
-    name: seatName(seat),
+    name: names[at]!,
     kind: seat.kind,
     away: seat.gone_until !== null || seat.claimable !== null || seat.taken !== null,
     you: at === table.you,

@@ -2,7 +2,7 @@
 
 import type { Body } from '../../live/live.svelte'
 import type { TableView } from '../../types/server'
-import { engineName, seatName } from '../../words/names'
+import { engineName, seatNames } from '../../words/names'
 import { has, words } from '../../words/words.svelte'
 
 /** The words of a chat line in the reader's language. */
@@ -12,10 +12,8 @@ export function saying(text: string, phrase: string): string {
 }
 
 export function telling(body: Body, table: TableView): string {
-  const name = (seat: number): string => {
-    const shown = table.seats[seat]
-    return shown ? seatName(shown) : ''
-  }
+  const all = seatNames(table.seats)
+  const name = (seat: number): string => all[seat] ?? ''
   switch (body.type) {
     case 'joined':
       return words('web-told-joined', { name: body.engine ? engineName(body.engine) : body.who.name })
@@ -57,7 +55,8 @@ type Ended = NonNullable<TableView['ended']>
 /** Who won, in a sentence. */
 export function ending(ended: Ended, table: TableView): string {
   const best = ended.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-  const names = best.map((seat) => (table.seats[seat] ? seatName(table.seats[seat]) : '')).join(', ')
+  const all = seatNames(table.seats)
+  const names = best.map((seat) => all[seat]).join(', ')
   if (!ended.won || best.length === ended.places.length) {
     return words(ended.places.length === 1 ? 'web-ended-alone' : ended.won ? 'web-ended-draw' : 'web-ended-nobody')
   }
