@@ -23,6 +23,9 @@ NOTHING = msgspec.Raw(b"null")
 NONE = msgspec.Raw(b"[]")
 
 
+NO_MOVES = msgspec.Raw(b"[]")
+
+
 class ClockView(msgspec.Struct, frozen=True):
     """The times that this viewer may know, moments in ms since 1970.
 
@@ -118,35 +121,37 @@ def viewer_key(table: Table, who: Person | None) -> Hashable:
 
 def muted_by(table: Table, who: Person | None) -> tuple[str, ...]:
     """The persons whose words this one does not read, in order."""
-    return () if who is None else tuple(sorted(b for a, b in table.muted if a == who.id))
+    if who is None or not table.muted:
+        return ()
+    return tuple(sorted(b for a, b in table.muted if a == who.id))
 
 
 def table_view(table: Table, who: Person | None, seen: Seen | None = None) -> TableView:
     """The table for this person, or for somebody of whom nothing is known. One ``seen`` for all
     that is shown of a table at once saves making the same view twice."""
     seat = table.seat_of(who)
-    shown = TableView(
-        number=table.number,
-        at=_whole(table.at),
-        id=table.id,
-        setup=table.setup,
-        phase=table.phase,
-        commitment=table.commitment,
-        owner=table.owner.id,
-        seats=seats_shown(table),
-        you=seat,
-        muted=muted_by(table, who),
-        next=table.next,
-    )
+    always: dict[str, Any] = {
+        "number": table.number,
+        "at": _whole(table.at),
+        "id": table.id,
+        "setup": table.setup,
+        "phase": table.phase,
+        "commitment": table.commitment,
+        "owner": table.owner.id,
+        "seats": seats_shown(table),
+        "you": seat,
+        "muted": muted_by(table, who),
+        "next": table.next,
+    }
     if table.log is None:
-        return shown
+        return TableView(**always)
     game, state = table.room.game, table.log.state
     playing = table.phase is Phase.RUNNING
-    return replace(
-        shown,
+    return TableView(
+        **always,
         position=table.position,
         view=_view(table, _viewer(seat), seen),
-        moves=told(game.legal(state, seat)) if playing and seat is not None else shown.moves,
+        moves=told(game.legal(state, seat)) if playing and seat is not None else NO_MOVES,
         ready=told(None if seat is None else ready_move(table, seat)),
         undo=table.mendable if playing else None,
         offers=table.offers,

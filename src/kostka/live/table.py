@@ -89,11 +89,15 @@ class Table(msgspec.Struct, frozen=True, dict=True):
 
     def seat_of(self, who: Person | None) -> Seat | None:
         """Where this person sits."""
-        if who is not None:
-            for seat, chair in enumerate(self.chairs):
-                if chair.person and chair.who is not None and chair.who.id == who.id:
-                    return seat
-        return None
+        return None if who is None else self._seats.get(who.id)
+
+    @cached_property
+    def _seats(self) -> dict[str, Seat]:
+        return {
+            chair.who.id: seat
+            for seat, chair in reversed(tuple(enumerate(self.chairs)))
+            if chair.who is not None and chair.person
+        }
 
     def state(self) -> Any:
         """The game's state. Raises RuleError where no game has begun."""

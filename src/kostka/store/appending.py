@@ -8,7 +8,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Boolean, bindparam, case, delete, insert, select, tuple_, update
+from sqlalchemy import (
+    Boolean,
+    Select,
+    Text,
+    and_,
+    bindparam,
+    case,
+    column,
+    delete,
+    insert,
+    select,
+    update,
+    values,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.store.errors import AlreadyThere, Conflict, DoneAlready, NotFound
@@ -19,20 +32,24 @@ from kostka.store.schema import answered, events, seats, tables
 _SITTING = ("people", "present")
 _TURNING = ("phase", "due", "thinking")
 _ENDS = Chosen(
-    select(*(tables.c[name] for name in ("id", "number", *_SITTING, *_TURNING)))
-    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
-    .order_by(tables.c.id)
-    .with_for_update(),
-    "ids",
+    lambda ids: (
+        select(*(tables.c[name] for name in ("id", "number", *_SITTING, *_TURNING)))
+        .where(tables.c.id.in_(ids))
+        .order_by(tables.c.id)
+        .with_for_update()
+    )
 )
-_STANDING = Chosen(
-    select(answered).where(
-        tuple_(answered.c.table_id, answered.c.person, answered.c.command).in_(
-            bindparam("commands", expanding=True)
-        )
-    ),
-    "commands",
-)
+
+
+def _standing_among(commands: Sequence[Any]) -> Select[Any]:
+    """A join and no IN of tuples, for which SQLite reads the whole table."""
+    names = ("table_id", "person", "command")
+    asked = values(*(column(name, Text) for name in names), name="asked").data(commands).cte()
+    same = and_(*(answered.c[name] == asked.c[name] for name in names))
+    return select(answered).select_from(asked.join(answered, same))
+
+
+_STANDING = Chosen(_standing_among)
 _PLAIN = ("number", "at", "phase", "due", "thinking", "people", "present", "summary")
 _GOES_ON = bindparam("goes_on", type_=Boolean)
 _UPDATE = Many(

@@ -24,8 +24,19 @@ class Append:
     events: list[Params]
     commands: Standing
     head: Params
-    seats: list[Params]
+    sitting: tuple[tuple[str | None, ...], tuple[int, ...]]
+    """Who has which seat, and who of them should be present."""
     made: Params | None = None
+
+    @property
+    def seats(self) -> list[Params]:
+        """A row for each seat that somebody has."""
+        people, present = self.sitting
+        return [
+            {"table_id": self.table_id, "seat": seat, "person": who, "wanted": seat in present}
+            for seat, who in enumerate(people)
+            if who is not None
+        ]
 
 
 def prepared(
@@ -81,11 +92,7 @@ def prepared(
         rows,
         commands,
         _head_row(table_id, head, last.at, think),
-        [
-            {"table_id": table_id, "seat": seat, "person": who, "wanted": seat in head.present}
-            for seat, who in enumerate(head.people)
-            if who is not None
-        ],
+        (head.people, head.present),
         made,
     )
 

@@ -4,7 +4,7 @@ What SQLAlchemy does for each row of parameters, and for each element of a list,
 database's own work. The text is still its own, so it is right for either database.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import itemgetter
 from typing import Any
 
@@ -34,11 +34,11 @@ class Many:
 
 
 class Chosen:
-    """A query whose only parameter is the list ``name``, of values or of tuples."""
+    """A query for a list of values or of tuples: ``made`` writes it for such a list, and nothing
+    else in it is a parameter."""
 
-    def __init__(self, statement: ClauseElement, name: str) -> None:
-        self._statement = statement
-        self._name = name
+    def __init__(self, made: Callable[[Sequence[Any]], ClauseElement]) -> None:
+        self._made = made
         self._texts: dict[tuple[str, int], str] = {}
 
     async def rows(
@@ -48,7 +48,7 @@ class Chosen:
         items = padded(items)
         key = (connection.dialect.name, len(items))
         if key not in self._texts:
-            made = self._statement.params({self._name: items}).compile(
+            made = self._made(items).compile(
                 dialect=connection.dialect, compile_kwargs={"render_postcompile": True}
             )
             self._texts[key] = str(made)
