@@ -179,8 +179,20 @@ def test_the_metrics_of_a_real_server(server: Server) -> None:
     assert httpx.get(f"{server.url}/metrics").status_code == 200  # asked from this machine
     forwarded = {"X-Forwarded-For": "192.0.2.1"}
     assert httpx.get(f"{server.url}/metrics", headers=forwarded).status_code == 404
+    tunnelled = {"Host": "play.example.org"}
+    assert httpx.get(f"{server.url}/metrics", headers=tunnelled).status_code == 404
     shown = {**forwarded, "Authorization": "Bearer " + "m" * 20}
     assert httpx.get(f"{server.url}/metrics", headers=shown).status_code == 200
+
+
+def test_whichever_worker_is_asked_answers_for_all(tmp_path: Path) -> None:
+    config = settings(f"sqlite:///{tmp_path / 'kostka.db'}", workers=2)
+    with serving(config, log=tmp_path / "log") as server:
+        for _ in range(40):
+            httpx.get(f"{server.url}/api/me")  # a connection each: any worker takes it
+        told = {httpx.get(f"{server.url}/metrics").text for _ in range(10)}
+        asked = 'kostka_requests_total{method="GET",path="/api/me",status="200"} 40.0'
+        assert all(asked in text for text in told)
 
 
 def test_nothing_of_a_persons_is_on_disk_in_the_clear(server: Server, tmp_path: Path) -> None:

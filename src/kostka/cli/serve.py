@@ -53,7 +53,7 @@ def serve(
         raise RuleError("", "workers-without-bus", found=f"--workers {workers}", expected="--bus")
     with extra("serve"), extra("country"):
         from kostka.server.beginning import begin  # noqa: PLC0415  (slow to load)
-        from kostka.server.config import Config  # noqa: PLC0415
+        from kostka.server.config import HERE, Config  # noqa: PLC0415
 
         config = Config(
             database=address_of(data, database),
@@ -63,7 +63,7 @@ def serve(
             workers=workers,
             public_url=public_url,
             origins=tuple(origin or ()),
-            proxies=tuple(proxy or ()),
+            proxies=tuple(proxy or HERE),
             metrics_token=metrics_token,
         )
         with suppress(KeyboardInterrupt):

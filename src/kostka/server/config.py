@@ -8,6 +8,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+HERE = ("127.0.0.1", "::1")
+"""Proxies on this very machine: believed where no others are named."""
+
 
 class Argon2(msgspec.Struct, frozen=True):
     """What one password costs: rounds, KiB of memory, lanes. ``at_once`` are reckoned at the same
@@ -68,7 +71,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str = ""
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    proxies: tuple[str, ...] = HERE
     metrics_token: str = ""
     session_days: int = 180
     fresh_minutes: int = 15

@@ -1,12 +1,14 @@
 """What can be counted about the server, for Prometheus; nothing of it is about anybody's game.
 
-With several workers ``PROMETHEUS_MULTIPROC_DIR`` names a folder that they share: whichever is asked
-answers for all.
+Several workers share a folder (``PROMETHEUS_MULTIPROC_DIR``): whichever is asked answers for all.
 """
 
 import hmac
 import ipaddress
 import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from litestar import Response, Router, get
@@ -25,7 +27,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 
 from kostka.server.errors import Refused
 from kostka.server.identity import bearer_in
-from kostka.server.origins import header
+from kostka.server.origins import header, name_in
 
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
 FORWARDED = (b"x-forwarded-for", b"forwarded", b"via")
@@ -69,6 +71,17 @@ class Metrics:
         return generate_latest(together)
 
 
+@contextmanager
+def shared() -> Iterator[None]:
+    """Around the start of several workers: what they count is put together."""
+    with tempfile.TemporaryDirectory(prefix="kostka-metrics-") as folder:
+        os.environ[SHARED] = folder
+        try:
+            yield
+        finally:
+            del os.environ[SHARED]
+
+
 @get("/metrics", include_in_schema=False)
 async def metrics(scope: Scope, state: State) -> Response[bytes]:
     """For this machine itself, or with the token for it; to others there is nothing here."""
@@ -81,14 +94,16 @@ def _may_read(scope: Scope, token: str) -> bool:
     shown = bearer_in(scope)
     if token and shown:
         return hmac.compare_digest(shown.encode(), token.encode())
-    # behind a proxy on this machine everybody would come from here
-    return _from_here(scope) and not any(header(scope, name) for name in FORWARDED)
+    # through a proxy or a tunnel on this machine everybody would come from here
+    client: Any = scope.get("client") or ("",)
+    asked = name_in(header(scope, b"host"))
+    by_itself = not any(header(scope, name) for name in FORWARDED)
+    return by_itself and _is_here(client[0]) and (asked == "localhost" or _is_here(asked))
 
 
-def _from_here(scope: Scope) -> bool:
-    client: Any = scope.get("client")
+def _is_here(address: str) -> bool:
     try:
-        return bool(client) and ipaddress.ip_address(client[0]).is_loopback
+        return ipaddress.ip_address(address).is_loopback
     except ValueError:
         return False
 

@@ -36,8 +36,7 @@ class Origins:
     def check_name(self, scope: Scope) -> None:
         """Refused (421) when asked by a name that is not ours."""
         host = header(scope, b"host")
-        read = HOST.fullmatch(host.lower())
-        name = (read["number"] or read["name"]) if read else ""
+        name = name_in(host)
         if name not in self._hosts and not _is_address(name):
             raise Refused(421, "host-foreign", found=host)
 
@@ -56,6 +55,16 @@ class Origins:
 def header(scope: Scope, name: bytes) -> str:
     """A header's text, empty if it is not there."""
     return next((v.decode("latin-1") for key, v in scope["headers"] if key == name), "")
+
+
+def name_in(host: str) -> str:
+    """The name or address that a ``Host`` header asks for; empty if it says neither.
+
+    >>> name_in("Play.example.org:443"), name_in("[::1]:80"), name_in("a@b")
+    ('play.example.org', '::1', '')
+    """
+    read = HOST.fullmatch(host.lower())
+    return str(read["number"] or read["name"]) if read else ""
 
 
 def _is_address(name: str) -> bool:

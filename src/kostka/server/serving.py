@@ -16,12 +16,14 @@ from functools import partial
 from multiprocessing import parent_process
 
 import uvicorn
+from prometheus_client.multiprocess import mark_process_dead
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from kostka.server.application import Application
 from kostka.server.config import Config
 from kostka.server.logs import set_up
+from kostka.server.metrics import shared
 from kostka.server.wire import Wire
 
 FINISHING = 10
@@ -56,7 +58,8 @@ def serve(config: Config, listener: socket.socket, told: Told) -> None:
     if config.workers == 1:
         _One(setup, told).run([listener])
     else:
-        _Several(setup, [listener], told).run()
+        with shared():
+            _Several(setup, [listener], told).run()
 
 
 class _One(uvicorn.Server):
@@ -85,7 +88,10 @@ class _Several(Multiprocess):
             raise SystemExit(STARTUP_FAILURE)
 
     def keep_subprocess_alive(self) -> None:
+        before = {process.pid for process in self.processes}
         super().keep_subprocess_alive()
+        for gone in before - {process.pid for process in self.processes}:
+            mark_process_dead(gone)  # type: ignore[no-untyped-call]  # its sockets are no more
         if not self._answers and all(process.is_ready() for process in self.processes):
             self._answers = True
             self._told()
