@@ -58,7 +58,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     asked. ``origins``: further sites whose pages may talk to it; ``hosts``: further names it goes
     by. ``proxies``: addresses or networks whose ``X-Forwarded-*`` are believed. ``metrics_token``:
     lets others than this machine read the metrics. ``session_days``: a session unused for so long
-    ends. ``fresh_minutes``: for so long after signing in no password is asked for again.
+    ends; ``recheck``: so often, in seconds, a socket asks whether its own still holds.
+    ``fresh_minutes``: for so long after signing in no password is asked for again.
     ``thinkers``: processes of each worker in which bots think; ``pace``: the seconds after which a
     bot's move is shown.
     """
@@ -74,6 +75,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = HERE
     metrics_token: str = ""
     session_days: int = 180
+    recheck: float = 30.0
     fresh_minutes: int = 15
     thinkers: int = 1
     pace: float = 1.0

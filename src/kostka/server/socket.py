@@ -34,8 +34,6 @@ from kostka.server.wire import AT_ONCE
 
 Socket = WebSocket[Any, Any, Any]
 
-AGAIN = 30.0
-"""So often it is asked whether the session still holds, in seconds."""
 STUCK = 20.0
 """A message that has not left for so many seconds never will."""
 
@@ -94,7 +92,9 @@ class Line:
         try:
             while not (reading.done() or pumping.done()):
                 await asyncio.wait(
-                    {reading, pumping}, timeout=AGAIN, return_when=asyncio.FIRST_COMPLETED
+                    {reading, pumping},
+                    timeout=state.config.recheck,
+                    return_when=asyncio.FIRST_COMPLETED,
                 )
                 if self._sending is not None and _now() - self._sending > STUCK:
                     return

@@ -1,0 +1,92 @@
+"""People and the tables they sit at: taken over with the guest, nameless after deleting oneself."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.live_client import Client, make_table
+from tests.server.live_server import Server, guest, serving, settings
+from websockets.exceptions import ConnectionClosed
+
+MEXIKO = {"game": "mexiko", "seats": ["me", "open"], "options": {"best_of": "1"}}
+PASSWORD = "correct horse"
+
+
+@pytest.fixture
+def server(database: str) -> Iterator[Server]:
+    with serving(settings(database, recheck=0.2)) as made:
+        yield made
+
+
+def signed_in(server: Server, body: dict[str, Any], before: dict[str, str]) -> dict[str, str]:
+    """The headers of whoever was this before, once signed in."""
+    answer = httpx.post(f"{server.url}/api/sessions", json=body, headers=before)
+    answer.raise_for_status()
+    cookies = "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
+    return {"Cookie": cookies, "Origin": server.url}
+
+
+async def greeted(server: Server, table: str, headers: dict[str, str]) -> dict[str, Any]:
+    client = Client(server.url, table, headers)
+    async with client.socket() as socket:
+        return await client.hear(socket)
+
+
+def test_whoever_signs_in_goes_on_where_the_guest_sat(server: Server) -> None:
+    account = {"name": "Account", "password": PASSWORD}
+    httpx.post(f"{server.url}/api/accounts", json=account).raise_for_status()
+    before = guest(server.url, "Guest")
+    table = make_table(server.url, before, MEXIKO)
+    now = signed_in(server, account, before)
+    message = asyncio.run(greeted(server, table, now))
+    assert message["table"]["you"] == 0
+    mine = httpx.get(f"{server.url}/api/tables?mine=true", headers=now).json()["tables"]
+    assert [each["id"] for each in mine] == [table]
+    old = asyncio.run(greeted(server, table, before))
+    assert (old["person"], old["table"]["you"]) == (None, None)
+
+
+def test_games_of_whoever_is_gone_stay_without_their_name(server: Server) -> None:
+    ann, bob = guest(server.url, "Annabella"), guest(server.url, "Bob")
+    table = make_table(server.url, ann, MEXIKO)
+    asyncio.run(_played(server, table, ann, bob))
+    body = {"name": "Annabella"}
+    httpx.post(f"{server.url}/api/me/forget", json=body, headers=ann).raise_for_status()
+    told = [asyncio.run(greeted(server, table, who))["table"] for who in (bob, {})]
+    record = httpx.get(f"{server.url}/api/tables/{table}/record").text
+    mine = httpx.get(f"{server.url}/api/tables?mine=true", headers=bob).text
+    for text in (str(told), record, mine):
+        assert "Annabella" not in text
+        assert "N. N. " in text
+    assert '"Bob"' in record
+    since = httpx.get(f"{server.url}/api/tables/{table}").json()["number"]
+    assert since == told[0]["number"]
+
+
+async def _played(server: Server, table: str, ann: dict[str, str], bob: dict[str, str]) -> None:
+    first, second = Client(server.url, table, ann, 1), Client(server.url, table, bob, 2)
+    async with asyncio.timeout(100), second.socket() as socket:
+        await second.hear(socket)
+        await second.ask(socket, {"type": "join"})
+        await second.ask(socket, {"type": "say", "text": "hello"})
+        await asyncio.gather(first.play(), second.play())
+
+
+def test_a_socket_ends_with_its_session(server: Server) -> None:
+    ann = guest(server.url, "Ann")
+    table = make_table(server.url, ann, MEXIKO)
+
+    async def until_closed() -> int | None:
+        client = Client(server.url, table, ann)
+        async with asyncio.timeout(60), client.socket() as socket:
+            await client.hear(socket)
+            httpx.delete(f"{server.url}/api/sessions/current", headers=ann).raise_for_status()
+            with suppress(ConnectionClosed):
+                while True:
+                    await client.hear(socket)
+            return socket.close_code
+
+    assert asyncio.run(until_closed()) == 4001
