@@ -95,6 +95,8 @@ export function ask<T extends Numbered, B>(link: Link<T>, id: string, wanted: Co
 
 /** A frame has come. */
 export function hear<T extends Numbered, B>(link: Link<T>, frame: FromServer<T, B>, now: number): Step<T, B> {
+  // nothing counts before the welcome; where that was lost on the way, patience ends and we call anew
+  if (frame.type !== 'welcome' && link.standing !== 'open') return [link, []]
   const heard = { ...link, heard: now, asked: null }
   switch (frame.type) {
     case 'welcome': {
@@ -162,6 +164,10 @@ export function tick<T extends Numbered, B>(link: Link<T>, now: number, woken = 
   const effects: Effect<T, B>[] = old.map((sent) => ({ type: 'expired', sent }))
   if (old.length) effects.push({ type: 'keep' })
   let next: Link<T> = old.length ? { ...link, outbox } : link
+  // done, and its event does not come: something was lost on the way
+  if (next.outbox.some((sent) => sent.done !== null && sent.out !== null && now - sent.out > AGAIN)) {
+    return [next, [...effects, { type: 'drop' }]]
+  }
   const patience = woken ? PATIENCE / 3 : PATIENCE
   if (link.asked !== null && now - link.asked > patience) return [next, [...effects, { type: 'drop' }]]
   if (link.standing === 'lost' && link.asked === null && woken) effects.push({ type: 'connect', after: 0 })

@@ -64,8 +64,10 @@ interface Net {
   slow: number
   /** How likely what is sent arrives twice. */
   doubles: number
-  /** The socket says nothing any more, and does not close. */
+  /** How likely the socket says nothing any more from now on, and does not close. */
   mute: number
+  /** How likely one frame alone is lost, each way, as by something in between. */
+  swallows: number
 }
 
 function wire(server: Counter, net: Net, luck: () => number, made: Socket[]) {
@@ -84,6 +86,7 @@ function wire(server: Counter, net: Net, luck: () => number, made: Socket[]) {
       setTimeout(act, late - Date.now())
     }
     const tell = (frame: Frame): void => {
+      if (luck() < net.swallows) return
       const text = JSON.stringify(frame)
       const times = luck() < net.doubles ? 2 : 1
       if (luck() < net.mute) mute = true
@@ -98,6 +101,7 @@ function wire(server: Counter, net: Net, luck: () => number, made: Socket[]) {
     })
     const socket: Socket = {
       send: (text) => {
+        if (luck() < net.swallows) return
         const frame = JSON.parse(text) as { type: string; id: string; do: Command; at: number }
         const lost = luck() < net.breaks
         later(() => {
@@ -118,7 +122,7 @@ function wire(server: Counter, net: Net, luck: () => number, made: Socket[]) {
 
 export function table(seed: number, changed: Partial<Net> = {}) {
   const server = new Counter()
-  const net: Net = { up: true, breaks: 0, slow: 20, doubles: 0, mute: 0, ...changed }
+  const net: Net = { up: true, breaks: 0, slow: 20, doubles: 0, mute: 0, swallows: 0, ...changed }
   const luck = source(seed)
   const seen: number[] = []
   const refused: string[] = []

@@ -25,7 +25,7 @@ describe('a table over a net', () => {
   })
 
   it('makes one move of a double tap', async () => {
-    const { server, link, play } = table(2)
+    const { server, link, play, refused } = table(2)
     link.start()
     await later(100)
     play('a')
@@ -35,6 +35,7 @@ describe('a table over a net', () => {
     play('a') // the same move again, later, is another move
     await later(200)
     expect(server.events).toHaveLength(3)
+    expect(refused).toEqual([])
     link.stop()
   })
 
@@ -129,8 +130,8 @@ describe('a table over a net', () => {
     link.stop()
   })
 
-  it.each(Array.from({ length: 40 }, (_, seed) => seed))('survives a lying net (%i)', async (seed) => {
-    const lies = { breaks: 0.1, slow: 400, doubles: 0.3, mute: 0.02 }
+  it.each(Array.from({ length: 200 }, (_, seed) => seed))('survives a lying net (%i)', async (seed) => {
+    const lies = { breaks: 0.1, slow: 400, doubles: 0.3, mute: 0.02, swallows: 0.05 }
     const { server, net, link, seen, refused, play, luck } = table(seed, lies)
     link.start()
     let asked = 0
@@ -144,13 +145,15 @@ describe('a table over a net', () => {
       net.up = luck() > (net.up ? 0.1 : 0.5)
       if (luck() < 0.1) link.wake()
     }
-    Object.assign(net, { up: true, breaks: 0, mute: 0 })
+    Object.assign(net, { up: true, breaks: 0, mute: 0, swallows: 0 })
     await later(120_000)
+    server.add('last', null) // what was swallowed is missed at the latest now
+    await later(10_000)
     expect(link.link.outbox).toEqual([])
     expect(link.link.table?.number).toBe(server.events.length)
     const mine = server.events.filter((event) => event.body?.command)
     expect(new Set(mine.map((event) => event.body?.command)).size).toBe(mine.length)
-    expect(asked).toBeGreaterThan(3)
+    expect(asked).toBeGreaterThan(0)
     expect(mine.length + refused.length).toBe(asked)
     expect(seen).toEqual(server.events.slice(seen[0]! - 1).map((event) => event.number))
     link.stop()
