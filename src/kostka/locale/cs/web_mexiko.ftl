@@ -1,0 +1,237 @@
+# Mexiko: stůl
+
+## Co se dělá
+
+web-mexiko-ladder = Žebříček hlášek
+web-mexiko-answers = Odpovědi
+web-mexiko-sign-accept = Beru
+web-mexiko-sign-doubt = Nevěřím
+web-mexiko-sign-table = Na stůl
+web-mexiko-sign-behind = Za ruku
+web-mexiko-give = Odevzdat kostky
+web-mexiko-how =
+    { $dice ->
+        [0] Za ruku
+        [1] Jednu otevřeně
+       *[2] Obě otevřeně
+    }
+web-mexiko-time-out = Oddechový čas
+web-mexiko-time-out-left =
+    { $left ->
+        [one] zbývá { $left }
+        [few] zbývají { $left }
+        [many] zbývá { $left }
+       *[other] zbývá { $left }
+    }
+web-mexiko-foam = Čas na pěnu
+
+web-mexiko-ask-serve =
+    { $you ->
+        [yes] Podáváte. Co hlásíte?
+       *[no] { $who } podává a hlásí.
+    }
+web-mexiko-ask-beat =
+    { $you ->
+        [yes] Přehoďte { $call }.
+       *[no] { $who } přehazuje { $call }.
+    }
+web-mexiko-ask-answer =
+    { $mine ->
+        [yes] Hlásíte { $call }. Uvěří vám?
+       *[no]
+            { $you ->
+                [yes] { $caller } hlásí { $call }. Věříte?
+               *[no] { $caller } hlásí { $call }. Odpovídá { $who }.
+            }
+    }
+web-mexiko-ask-table =
+    { $you ->
+        [yes] { $call } přijato. Kam má soupeř házet?
+       *[no] { $call } přijato. Kam se hází, říká { $who }.
+    }
+web-mexiko-ask-how =
+    { $you ->
+        [yes] Jak hodíte?
+       *[no] { $who } se chystá házet.
+    }
+web-mexiko-ask-nominate = Která kostka nastoupí do setu?
+web-mexiko-ask-replace = Červená karta. Která kostka nastoupí místo ní?
+web-mexiko-wait-throw =
+    { $you ->
+        [yes] Házíte za ruku.
+       *[no] { $who } hází za ruku.
+    }
+web-mexiko-wait-open =
+    { $you ->
+        [yes] Házíte na stůl.
+       *[no] { $who } hází na stůl.
+    }
+web-mexiko-wait-show = Kostky se ukazují.
+web-mexiko-wait-die =
+    { $you ->
+        [yes] Vyberte kostku.
+       *[no] { $who } vybírá kostku.
+    }
+web-mexiko-over = Konec zápasu.
+
+## Co leží na stole
+
+web-mexiko-serves = podává
+web-mexiko-points = body:
+web-mexiko-sets = sety:
+web-mexiko-set = Set { $number }
+web-mexiko-set-of = Set { $number }, best of { $best }
+web-mexiko-hand = kostky za rukou
+web-mexiko-dice = na kostkách { $call }
+web-mexiko-die-open = jedna kostka je vidět: { $die }
+web-mexiko-dice-yours = za vaší rukou { $call }
+web-mexiko-called = hláška { $call }
+web-mexiko-called-believed = přijatá hláška { $call }
+web-mexiko-plays = hraje kostka { $die }
+web-mexiko-mark-beat = to se přehazuje
+web-mexiko-mark-said = to je teď hlášeno
+web-mexiko-mark-thrown = to máte na kostkách
+web-mexiko-mark-trail = v tomto gamu už přijato
+web-mexiko-paused = Oddechový čas, nejvýš 30 vteřin.
+web-mexiko-drink =
+    { $who ->
+        [both] Pít už se smí.
+       *[none] Ještě se nepije.
+    }
+web-mexiko-drink-one = { $who } už smí pít: soupeř má čas na pěnu.
+web-mexiko-drinks =
+    { $minutes ->
+        [0] { $who } dopíjí hned, { $winner } také.
+        [one] { $who } dopíjí hned, { $winner } má pak { $minutes } minutu.
+        [few] { $who } dopíjí hned, { $winner } má pak { $minutes } minuty.
+        [many] { $who } dopíjí hned, { $winner } má pak { $minutes } minuty.
+       *[other] { $who } dopíjí hned, { $winner } má pak { $minutes } minut.
+    }
+
+## Co se stalo
+
+web-mexiko-told-thrown =
+    { $you ->
+        [yes] Házíte za ruku.
+       *[no] { $who } hází za ruku.
+    }
+web-mexiko-told-thrown-mine = Máte { $call }.
+web-mexiko-told-thrown-open =
+    { $you ->
+        [yes] Házíte otevřeně { $call }.
+       *[no] { $who } hází otevřeně { $call }.
+    }
+web-mexiko-told-thrown-half =
+    { $you ->
+        [yes] Házíte, jedna kostka je vidět: { $die }.
+       *[no] { $who } hází, jedna kostka je vidět: { $die }.
+    }
+web-mexiko-told-call =
+    { $you ->
+        [yes] Hlásíte { $call }.
+       *[no] { $who } hlásí { $call }.
+    }
+web-mexiko-told-accept =
+    { $you ->
+        [yes] Berete.
+       *[no] { $who } bere.
+    }
+web-mexiko-told-doubt =
+    { $you ->
+        [yes] Nevěříte.
+       *[no] { $who } nevěří.
+    }
+web-mexiko-told-behind = Hází se za ruku.
+web-mexiko-told-table =
+    { $you ->
+        [yes] Chcete hod na stůl.
+       *[no] { $who } chce hod na stůl.
+    }
+web-mexiko-told-open =
+    { $dice ->
+        [1]
+            { $you ->
+                [yes] Jednu kostku necháte na očích.
+               *[no] { $who } nechá jednu kostku na očích.
+            }
+       *[2]
+            { $you ->
+                [yes] Hodíte obě kostky otevřeně.
+               *[no] { $who } hodí obě kostky otevřeně.
+            }
+    }
+web-mexiko-told-time-out =
+    { $you ->
+        [yes] Berete si oddechový čas.
+       *[no] { $who } si bere oddechový čas.
+    }
+web-mexiko-told-foam =
+    { $you ->
+        [yes] Berete si čas na pěnu, soupeř smí pít.
+       *[no] { $who } si bere čas na pěnu, soupeř smí pít.
+    }
+web-mexiko-told-plays =
+    { $you ->
+        [yes] Hraje za vás kostka { $die }.
+       *[no] { $who }: hraje kostka { $die }.
+    }
+web-mexiko-end-doubt =
+    { $you ->
+        [yes] Nevěříte. Hlášeno { $call }, na kostkách { $dice }.
+       *[no] { $who } nevěří. Hlášeno { $call }, na kostkách { $dice }.
+    }
+web-mexiko-end-table =
+    { $enough ->
+        [yes]
+            { $you ->
+                [yes] Na stůl házíte { $dice }, na { $call } to stačí.
+               *[no] { $who } hází na stůl { $dice }, na { $call } to stačí.
+            }
+       *[no]
+            { $you ->
+                [yes] Na stůl házíte { $dice }, na { $call } to nestačí.
+               *[no] { $who } hází na stůl { $dice }, na { $call } to nestačí.
+            }
+    }
+web-mexiko-end-give =
+    { $you ->
+        [yes] Odevzdáváte kostky.
+       *[no] { $who } odevzdává kostky.
+    }
+web-mexiko-end-report = Gam podle hlášení.
+web-mexiko-scores =
+    { $points ->
+        [1]
+            { $you ->
+                [yes] Máte bod.
+               *[no] { $who } má bod.
+            }
+       *[2]
+            { $you ->
+                [yes] Máte dva body.
+               *[no] { $who } má dva body.
+            }
+    }
+web-mexiko-set-won =
+    { $you ->
+        [yes] Vyhráváte set { $won }:{ $lost }.
+       *[no] { $who } vyhrává set { $won }:{ $lost }.
+    }
+web-mexiko-stands = Stav { $first }:{ $second }.
+web-mexiko-last = Minulý gam: { $what }
+
+## Kde to stojí
+
+web-mexiko-where = Set { $number }: { $first } { $here }, { $second } { $there }.
+web-mexiko-where-sets = Na sety { $sets }.
+web-mexiko-where-serves =
+    { $you ->
+        [yes] V tomto gamu podáváte.
+       *[no] V tomto gamu podává { $who }.
+    }
+
+## Klávesy
+
+web-mexiko-keys = Klávesy
+web-mexiko-keys-arrows = Šipky chodí po žebříčku i po odpovědích, Enter nebo mezerník stiskne.
+web-mexiko-keys-words = Co napíšete, to se vybere: 52, 4i, mexiko, beru, nevěřím, na stůl, za ruku, odevzdat. Enter to potvrdí.

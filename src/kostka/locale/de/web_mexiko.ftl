@@ -1,0 +1,233 @@
+# Mexiko: der Tisch
+
+## Was getan wird
+
+web-mexiko-ladder = Leiter der Ansagen
+web-mexiko-answers = Antworten
+web-mexiko-sign-accept = Annehmen
+web-mexiko-sign-doubt = Zweifeln
+web-mexiko-sign-table = Auf den Tisch
+web-mexiko-sign-behind = Hinter der Hand
+web-mexiko-give = Würfel abgeben
+web-mexiko-how =
+    { $dice ->
+        [0] Hinter der Hand
+        [1] Einen offen
+       *[2] Beide offen
+    }
+web-mexiko-time-out = Auszeit
+web-mexiko-time-out-left =
+    { $left ->
+        [one] noch { $left }
+       *[other] noch { $left }
+    }
+web-mexiko-foam = Schaumzeit
+
+web-mexiko-ask-serve =
+    { $you ->
+        [yes] Ihr Aufschlag. Was sagen Sie an?
+       *[no] { $who } schlägt auf und sagt an.
+    }
+web-mexiko-ask-beat =
+    { $you ->
+        [yes] { $call } überbieten.
+       *[no] { $who } muss { $call } überbieten.
+    }
+web-mexiko-ask-answer =
+    { $mine ->
+        [yes] Sie sagen { $call } an. Wird es geglaubt?
+       *[no]
+            { $you ->
+                [yes] { $caller } sagt { $call } an. Glauben Sie das?
+               *[no] { $caller } sagt { $call } an. { $who } antwortet.
+            }
+    }
+web-mexiko-ask-table =
+    { $you ->
+        [yes] { $call } ist angenommen. Wie soll geworfen werden?
+       *[no] { $call } ist angenommen. { $who } sagt, wie geworfen wird.
+    }
+web-mexiko-ask-how =
+    { $you ->
+        [yes] Wie werfen Sie?
+       *[no] { $who } wirft gleich.
+    }
+web-mexiko-ask-nominate = Welcher Würfel spielt diesen Satz?
+web-mexiko-ask-replace = Rote Karte. Welcher Würfel spielt weiter?
+web-mexiko-wait-throw =
+    { $you ->
+        [yes] Sie werfen hinter der Hand.
+       *[no] { $who } wirft hinter der Hand.
+    }
+web-mexiko-wait-open =
+    { $you ->
+        [yes] Sie werfen auf den Tisch.
+       *[no] { $who } wirft auf den Tisch.
+    }
+web-mexiko-wait-show = Die Würfel werden gezeigt.
+web-mexiko-wait-die =
+    { $you ->
+        [yes] Wählen Sie einen Würfel.
+       *[no] { $who } wählt einen Würfel.
+    }
+web-mexiko-over = Das Match ist aus.
+
+## Was auf dem Tisch liegt
+
+web-mexiko-serves = Aufschlag
+web-mexiko-points = Punkte:
+web-mexiko-sets = Sätze:
+web-mexiko-set = Satz { $number }
+web-mexiko-set-of = Satz { $number }, best of { $best }
+web-mexiko-hand = Würfel hinter der Hand
+web-mexiko-dice = auf den Würfeln { $call }
+web-mexiko-die-open = ein Würfel liegt offen: { $die }
+web-mexiko-dice-yours = hinter Ihrer Hand { $call }
+web-mexiko-called = Ansage { $call }
+web-mexiko-called-believed = angenommene Ansage { $call }
+web-mexiko-plays = es spielt Würfel { $die }
+web-mexiko-mark-beat = das ist zu überbieten
+web-mexiko-mark-said = das ist jetzt angesagt
+web-mexiko-mark-thrown = das haben Sie geworfen
+web-mexiko-mark-trail = in diesem Gam schon angenommen
+web-mexiko-paused = Auszeit, höchstens 30 Sekunden.
+web-mexiko-drink =
+    { $who ->
+        [both] Es darf getrunken werden.
+       *[none] Noch wird nicht getrunken.
+    }
+web-mexiko-drink-one = { $who } darf schon trinken: die andere Seite hat Schaumzeit.
+web-mexiko-drinks =
+    { $minutes ->
+        [0] { $who } trinkt sofort aus, { $winner } auch.
+        [one] { $who } trinkt sofort aus, { $winner } hat danach { $minutes } Minute.
+       *[other] { $who } trinkt sofort aus, { $winner } hat danach { $minutes } Minuten.
+    }
+
+## Was geschah
+
+web-mexiko-told-thrown =
+    { $you ->
+        [yes] Sie werfen hinter der Hand.
+       *[no] { $who } wirft hinter der Hand.
+    }
+web-mexiko-told-thrown-mine = Sie haben { $call }.
+web-mexiko-told-thrown-open =
+    { $you ->
+        [yes] Sie werfen offen { $call }.
+       *[no] { $who } wirft offen { $call }.
+    }
+web-mexiko-told-thrown-half =
+    { $you ->
+        [yes] Sie werfen; ein Würfel liegt offen: { $die }.
+       *[no] { $who } wirft; ein Würfel liegt offen: { $die }.
+    }
+web-mexiko-told-call =
+    { $you ->
+        [yes] Sie sagen { $call } an.
+       *[no] { $who } sagt { $call } an.
+    }
+web-mexiko-told-accept =
+    { $you ->
+        [yes] Sie nehmen an.
+       *[no] { $who } nimmt an.
+    }
+web-mexiko-told-doubt =
+    { $you ->
+        [yes] Sie zweifeln.
+       *[no] { $who } zweifelt.
+    }
+web-mexiko-told-behind = Geworfen wird hinter der Hand.
+web-mexiko-told-table =
+    { $you ->
+        [yes] Sie wollen den Wurf auf den Tisch.
+       *[no] { $who } will den Wurf auf den Tisch.
+    }
+web-mexiko-told-open =
+    { $dice ->
+        [1]
+            { $you ->
+                [yes] Sie lassen einen Würfel offen.
+               *[no] { $who } lässt einen Würfel offen.
+            }
+       *[2]
+            { $you ->
+                [yes] Sie werfen beide Würfel offen.
+               *[no] { $who } wirft beide Würfel offen.
+            }
+    }
+web-mexiko-told-time-out =
+    { $you ->
+        [yes] Sie nehmen eine Auszeit.
+       *[no] { $who } nimmt eine Auszeit.
+    }
+web-mexiko-told-foam =
+    { $you ->
+        [yes] Sie nehmen Schaumzeit, die andere Seite darf trinken.
+       *[no] { $who } nimmt Schaumzeit, die andere Seite darf trinken.
+    }
+web-mexiko-told-plays =
+    { $you ->
+        [yes] Für Sie spielt Würfel { $die }.
+       *[no] Für { $who } spielt Würfel { $die }.
+    }
+web-mexiko-end-doubt =
+    { $you ->
+        [yes] Sie zweifeln. Angesagt { $call }, geworfen { $dice }.
+       *[no] { $who } zweifelt. Angesagt { $call }, geworfen { $dice }.
+    }
+web-mexiko-end-table =
+    { $enough ->
+        [yes]
+            { $you ->
+                [yes] Sie werfen { $dice } auf den Tisch, das überbietet { $call }.
+               *[no] { $who } wirft { $dice } auf den Tisch, das überbietet { $call }.
+            }
+       *[no]
+            { $you ->
+                [yes] Sie werfen { $dice } auf den Tisch, das reicht nicht gegen { $call }.
+               *[no] { $who } wirft { $dice } auf den Tisch, das reicht nicht gegen { $call }.
+            }
+    }
+web-mexiko-end-give =
+    { $you ->
+        [yes] Sie geben die Würfel ab.
+       *[no] { $who } gibt die Würfel ab.
+    }
+web-mexiko-end-report = Gam laut Meldung.
+web-mexiko-scores =
+    { $points ->
+        [1]
+            { $you ->
+                [yes] Sie bekommen einen Punkt.
+               *[no] { $who } bekommt einen Punkt.
+            }
+       *[2]
+            { $you ->
+                [yes] Sie bekommen zwei Punkte.
+               *[no] { $who } bekommt zwei Punkte.
+            }
+    }
+web-mexiko-set-won =
+    { $you ->
+        [yes] Sie gewinnen den Satz { $won }:{ $lost }.
+       *[no] { $who } gewinnt den Satz { $won }:{ $lost }.
+    }
+web-mexiko-stands = Es steht { $first }:{ $second }.
+web-mexiko-last = Voriger Gam: { $what }
+
+## Wie es steht
+
+web-mexiko-where = Satz { $number }: { $first } { $here }, { $second } { $there }.
+web-mexiko-where-sets = Sätze { $sets }.
+web-mexiko-where-serves =
+    { $you ->
+        [yes] In diesem Gam haben Sie Aufschlag.
+       *[no] In diesem Gam hat { $who } Aufschlag.
+    }
+
+## Tasten
+
+web-mexiko-keys = Tasten
+web-mexiko-keys-arrows = Die Pfeiltasten gehen über Leiter und Antworten, Enter oder Leertaste drückt.
+web-mexiko-keys-words = Was Sie tippen, wird ausgewählt: 52, 4i, Mexiko, annehmen, zweifeln, auf den Tisch, hinter der Hand, gebe. Enter bestätigt es.

@@ -1,0 +1,233 @@
+# Mexiko: the table
+
+## What is done
+
+web-mexiko-ladder = Ladder of calls
+web-mexiko-answers = Answers
+web-mexiko-sign-accept = Accept
+web-mexiko-sign-doubt = No accept
+web-mexiko-sign-table = To table
+web-mexiko-sign-behind = Behind hand
+web-mexiko-give = Hand over the dice
+web-mexiko-how =
+    { $dice ->
+        [0] Behind the hand
+        [1] One in the open
+       *[2] Both in the open
+    }
+web-mexiko-time-out = Time-out
+web-mexiko-time-out-left =
+    { $left ->
+        [one] { $left } left
+       *[other] { $left } left
+    }
+web-mexiko-foam = Foam time
+
+web-mexiko-ask-serve =
+    { $you ->
+        [yes] You serve. What do you call?
+       *[no] { $who } serves and calls.
+    }
+web-mexiko-ask-beat =
+    { $you ->
+        [yes] Beat { $call }.
+       *[no] { $who } must beat { $call }.
+    }
+web-mexiko-ask-answer =
+    { $mine ->
+        [yes] You call { $call }. Will it be believed?
+       *[no]
+            { $you ->
+                [yes] { $caller } calls { $call }. Believe it?
+               *[no] { $caller } calls { $call }. { $who } answers.
+            }
+    }
+web-mexiko-ask-table =
+    { $you ->
+        [yes] { $call } is accepted. How must it be thrown?
+       *[no] { $call } is accepted. { $who } says how to throw.
+    }
+web-mexiko-ask-how =
+    { $you ->
+        [yes] How do you throw?
+       *[no] { $who } is about to throw.
+    }
+web-mexiko-ask-nominate = Which die plays this set?
+web-mexiko-ask-replace = A red card. Which die plays on instead?
+web-mexiko-wait-throw =
+    { $you ->
+        [yes] You throw behind the hand.
+       *[no] { $who } throws behind the hand.
+    }
+web-mexiko-wait-open =
+    { $you ->
+        [yes] You throw to table.
+       *[no] { $who } throws to table.
+    }
+web-mexiko-wait-show = The dice are being shown.
+web-mexiko-wait-die =
+    { $you ->
+        [yes] Choose a die.
+       *[no] { $who } is choosing a die.
+    }
+web-mexiko-over = The match is over.
+
+## What lies on the table
+
+web-mexiko-serves = serves
+web-mexiko-points = points:
+web-mexiko-sets = sets:
+web-mexiko-set = Set { $number }
+web-mexiko-set-of = Set { $number }, best of { $best }
+web-mexiko-hand = dice behind the hand
+web-mexiko-dice = the dice show { $call }
+web-mexiko-die-open = one die lies open: { $die }
+web-mexiko-dice-yours = behind your hand: { $call }
+web-mexiko-called = the call: { $call }
+web-mexiko-called-believed = the accepted call: { $call }
+web-mexiko-plays = die { $die } plays
+web-mexiko-mark-beat = this must be beaten
+web-mexiko-mark-said = this is the call now
+web-mexiko-mark-thrown = this is what you threw
+web-mexiko-mark-trail = accepted earlier in this gam
+web-mexiko-paused = Time-out, 30 seconds at most.
+web-mexiko-drink =
+    { $who ->
+        [both] Drinking has begun.
+       *[none] No drinking yet.
+    }
+web-mexiko-drink-one = { $who } may drink already: the other side has foam time.
+web-mexiko-drinks =
+    { $minutes ->
+        [0] { $who } finishes at once, and so does { $winner }.
+        [one] { $who } finishes at once; { $winner } then has { $minutes } minute.
+       *[other] { $who } finishes at once; { $winner } then has { $minutes } minutes.
+    }
+
+## What happened
+
+web-mexiko-told-thrown =
+    { $you ->
+        [yes] You throw behind the hand.
+       *[no] { $who } throws behind the hand.
+    }
+web-mexiko-told-thrown-mine = You have { $call }.
+web-mexiko-told-thrown-open =
+    { $you ->
+        [yes] You throw { $call } in the open.
+       *[no] { $who } throws { $call } in the open.
+    }
+web-mexiko-told-thrown-half =
+    { $you ->
+        [yes] You throw; one die lies open: { $die }.
+       *[no] { $who } throws; one die lies open: { $die }.
+    }
+web-mexiko-told-call =
+    { $you ->
+        [yes] You call { $call }.
+       *[no] { $who } calls { $call }.
+    }
+web-mexiko-told-accept =
+    { $you ->
+        [yes] You accept.
+       *[no] { $who } accepts.
+    }
+web-mexiko-told-doubt =
+    { $you ->
+        [yes] You do not accept.
+       *[no] { $who } does not accept.
+    }
+web-mexiko-told-behind = It is thrown behind the hand.
+web-mexiko-told-table =
+    { $you ->
+        [yes] You ask for a throw to table.
+       *[no] { $who } asks for a throw to table.
+    }
+web-mexiko-told-open =
+    { $dice ->
+        [1]
+            { $you ->
+                [yes] You leave one die open.
+               *[no] { $who } leaves one die open.
+            }
+       *[2]
+            { $you ->
+                [yes] You throw both dice in the open.
+               *[no] { $who } throws both dice in the open.
+            }
+    }
+web-mexiko-told-time-out =
+    { $you ->
+        [yes] You take a time-out.
+       *[no] { $who } takes a time-out.
+    }
+web-mexiko-told-foam =
+    { $you ->
+        [yes] You take foam time; the other side may drink.
+       *[no] { $who } takes foam time; the other side may drink.
+    }
+web-mexiko-told-plays =
+    { $you ->
+        [yes] Die { $die } plays for you.
+       *[no] Die { $die } plays for { $who }.
+    }
+web-mexiko-end-doubt =
+    { $you ->
+        [yes] You do not accept. Called { $call }, thrown { $dice }.
+       *[no] { $who } does not accept. Called { $call }, thrown { $dice }.
+    }
+web-mexiko-end-table =
+    { $enough ->
+        [yes]
+            { $you ->
+                [yes] You throw { $dice } to table, which beats { $call }.
+               *[no] { $who } throws { $dice } to table, which beats { $call }.
+            }
+       *[no]
+            { $you ->
+                [yes] You throw { $dice } to table, which does not beat { $call }.
+               *[no] { $who } throws { $dice } to table, which does not beat { $call }.
+            }
+    }
+web-mexiko-end-give =
+    { $you ->
+        [yes] You hand over the dice.
+       *[no] { $who } hands over the dice.
+    }
+web-mexiko-end-report = The gam as reported.
+web-mexiko-scores =
+    { $points ->
+        [1]
+            { $you ->
+                [yes] You score a point.
+               *[no] { $who } scores a point.
+            }
+       *[2]
+            { $you ->
+                [yes] You score two points.
+               *[no] { $who } scores two points.
+            }
+    }
+web-mexiko-set-won =
+    { $you ->
+        [yes] You win the set { $won }:{ $lost }.
+       *[no] { $who } wins the set { $won }:{ $lost }.
+    }
+web-mexiko-stands = It is { $first }:{ $second }.
+web-mexiko-last = Last gam: { $what }
+
+## Where it stands
+
+web-mexiko-where = Set { $number }: { $first } { $here }, { $second } { $there }.
+web-mexiko-where-sets = Sets { $sets }.
+web-mexiko-where-serves =
+    { $you ->
+        [yes] You served this gam.
+       *[no] { $who } served this gam.
+    }
+
+## Keys
+
+web-mexiko-keys = Keys
+web-mexiko-keys-arrows = Arrow keys walk the ladder and the answers; Enter or the space bar presses.
+web-mexiko-keys-words = What you type is picked: 52, 4i, mexiko, accept, no accept, to table, behind, give. Enter confirms it.

@@ -1,0 +1,237 @@
+# Мексико: стіл
+
+## Що роблять
+
+web-mexiko-ladder = Драбина заявок
+web-mexiko-answers = Відповіді
+web-mexiko-sign-accept = Приймаю
+web-mexiko-sign-doubt = Не вірю
+web-mexiko-sign-table = На стіл
+web-mexiko-sign-behind = За рукою
+web-mexiko-give = Віддати кубики
+web-mexiko-how =
+    { $dice ->
+        [0] За рукою
+        [1] Один відкрито
+       *[2] Обидва відкрито
+    }
+web-mexiko-time-out = Тайм-аут
+web-mexiko-time-out-left =
+    { $left ->
+        [one] лишився { $left }
+        [few] лишилося { $left }
+        [many] лишилося { $left }
+       *[other] лишилося { $left }
+    }
+web-mexiko-foam = Час на піну
+
+web-mexiko-ask-serve =
+    { $you ->
+        [yes] Ваша подача. Що заявляєте?
+       *[no] { $who } подає й заявляє.
+    }
+web-mexiko-ask-beat =
+    { $you ->
+        [yes] Перебийте { $call }.
+       *[no] { $who } має перебити { $call }.
+    }
+web-mexiko-ask-answer =
+    { $mine ->
+        [yes] Ви заявляєте { $call }. Чи повірять?
+       *[no]
+            { $you ->
+                [yes] { $caller } заявляє { $call }. Вірите?
+               *[no] { $caller } заявляє { $call }. Відповідає { $who }.
+            }
+    }
+web-mexiko-ask-table =
+    { $you ->
+        [yes] { $call } прийнято. Як кидати суперникові?
+       *[no] { $call } прийнято. Як кидати, вирішує { $who }.
+    }
+web-mexiko-ask-how =
+    { $you ->
+        [yes] Як кидаєте?
+       *[no] { $who } готується кидати.
+    }
+web-mexiko-ask-nominate = Який кубик грає цей сет?
+web-mexiko-ask-replace = Червона картка. Який кубик грає замість вилученого?
+web-mexiko-wait-throw =
+    { $you ->
+        [yes] Ви кидаєте за рукою.
+       *[no] { $who } кидає за рукою.
+    }
+web-mexiko-wait-open =
+    { $you ->
+        [yes] Ви кидаєте на стіл.
+       *[no] { $who } кидає на стіл.
+    }
+web-mexiko-wait-show = Кубики показують.
+web-mexiko-wait-die =
+    { $you ->
+        [yes] Виберіть кубик.
+       *[no] { $who } вибирає кубик.
+    }
+web-mexiko-over = Матч закінчено.
+
+## Що лежить на столі
+
+web-mexiko-serves = подає
+web-mexiko-points = очки:
+web-mexiko-sets = сети:
+web-mexiko-set = Сет { $number }
+web-mexiko-set-of = Сет { $number }, best of { $best }
+web-mexiko-hand = кубики за рукою
+web-mexiko-dice = на кубиках { $call }
+web-mexiko-die-open = один кубик видно: { $die }
+web-mexiko-dice-yours = за вашою рукою { $call }
+web-mexiko-called = заявка { $call }
+web-mexiko-called-believed = прийнята заявка { $call }
+web-mexiko-plays = грає кубик { $die }
+web-mexiko-mark-beat = це треба перебити
+web-mexiko-mark-said = це заявлено зараз
+web-mexiko-mark-thrown = це у вас на кубиках
+web-mexiko-mark-trail = у цьому гамі вже прийнято
+web-mexiko-paused = Тайм-аут, щонайбільше 30 секунд.
+web-mexiko-drink =
+    { $who ->
+        [both] Пити вже можна.
+       *[none] Пити ще не можна.
+    }
+web-mexiko-drink-one = { $who } вже може пити: у суперника час на піну.
+web-mexiko-drinks =
+    { $minutes ->
+        [0] { $who } допиває одразу, { $winner } теж.
+        [one] { $who } допиває одразу, { $winner } має потім { $minutes } хвилину.
+        [few] { $who } допиває одразу, { $winner } має потім { $minutes } хвилини.
+        [many] { $who } допиває одразу, { $winner } має потім { $minutes } хвилин.
+       *[other] { $who } допиває одразу, { $winner } має потім { $minutes } хвилини.
+    }
+
+## Що сталося
+
+web-mexiko-told-thrown =
+    { $you ->
+        [yes] Ви кидаєте за рукою.
+       *[no] { $who } кидає за рукою.
+    }
+web-mexiko-told-thrown-mine = У вас { $call }.
+web-mexiko-told-thrown-open =
+    { $you ->
+        [yes] Ви кидаєте відкрито { $call }.
+       *[no] { $who } кидає відкрито { $call }.
+    }
+web-mexiko-told-thrown-half =
+    { $you ->
+        [yes] Ви кидаєте, один кубик видно: { $die }.
+       *[no] { $who } кидає, один кубик видно: { $die }.
+    }
+web-mexiko-told-call =
+    { $you ->
+        [yes] Ви заявляєте { $call }.
+       *[no] { $who } заявляє { $call }.
+    }
+web-mexiko-told-accept =
+    { $you ->
+        [yes] Ви приймаєте.
+       *[no] { $who } приймає.
+    }
+web-mexiko-told-doubt =
+    { $you ->
+        [yes] Ви не вірите.
+       *[no] { $who } не вірить.
+    }
+web-mexiko-told-behind = Кидають за рукою.
+web-mexiko-told-table =
+    { $you ->
+        [yes] Ви просите кидок на стіл.
+       *[no] { $who } просить кидок на стіл.
+    }
+web-mexiko-told-open =
+    { $dice ->
+        [1]
+            { $you ->
+                [yes] Ви лишаєте один кубик відкритим.
+               *[no] { $who } лишає один кубик відкритим.
+            }
+       *[2]
+            { $you ->
+                [yes] Ви кидаєте обидва кубики відкрито.
+               *[no] { $who } кидає обидва кубики відкрито.
+            }
+    }
+web-mexiko-told-time-out =
+    { $you ->
+        [yes] Ви берете тайм-аут.
+       *[no] { $who } бере тайм-аут.
+    }
+web-mexiko-told-foam =
+    { $you ->
+        [yes] Ви берете час на піну, суперник може пити.
+       *[no] { $who } бере час на піну, суперник може пити.
+    }
+web-mexiko-told-plays =
+    { $you ->
+        [yes] За вас грає кубик { $die }.
+       *[no] { $who }: грає кубик { $die }.
+    }
+web-mexiko-end-doubt =
+    { $you ->
+        [yes] Ви не вірите. Заявлено { $call }, на кубиках { $dice }.
+       *[no] { $who } не вірить. Заявлено { $call }, на кубиках { $dice }.
+    }
+web-mexiko-end-table =
+    { $enough ->
+        [yes]
+            { $you ->
+                [yes] Ви кидаєте на стіл { $dice }, це перебиває { $call }.
+               *[no] { $who } кидає на стіл { $dice }, це перебиває { $call }.
+            }
+       *[no]
+            { $you ->
+                [yes] Ви кидаєте на стіл { $dice }, це не перебиває { $call }.
+               *[no] { $who } кидає на стіл { $dice }, це не перебиває { $call }.
+            }
+    }
+web-mexiko-end-give =
+    { $you ->
+        [yes] Ви віддаєте кубики.
+       *[no] { $who } віддає кубики.
+    }
+web-mexiko-end-report = Гам за повідомленням.
+web-mexiko-scores =
+    { $points ->
+        [1]
+            { $you ->
+                [yes] Ви отримуєте очко.
+               *[no] { $who } отримує очко.
+            }
+       *[2]
+            { $you ->
+                [yes] Ви отримуєте два очки.
+               *[no] { $who } отримує два очки.
+            }
+    }
+web-mexiko-set-won =
+    { $you ->
+        [yes] Ви виграєте сет { $won }:{ $lost }.
+       *[no] { $who } виграє сет { $won }:{ $lost }.
+    }
+web-mexiko-stands = Рахунок { $first }:{ $second }.
+web-mexiko-last = Попередній гам: { $what }
+
+## Як стоїть гра
+
+web-mexiko-where = Сет { $number }: { $first } { $here }, { $second } { $there }.
+web-mexiko-where-sets = За сетами { $sets }.
+web-mexiko-where-serves =
+    { $you ->
+        [yes] У цьому гамі подаєте ви.
+       *[no] У цьому гамі подає { $who }.
+    }
+
+## Клавіші
+
+web-mexiko-keys = Клавіші
+web-mexiko-keys-arrows = Стрілки ходять драбиною й відповідями, Enter або пробіл натискає.
+web-mexiko-keys-words = Що надрукуєте, те й вибереться: 52, 4i, мексико, приймаю, не вірю, на стіл, за рукою, віддаю. Enter підтверджує.

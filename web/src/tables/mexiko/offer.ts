@@ -1,0 +1,47 @@
+// What may be done now, sorted by where on the table it is done.
+
+import type { Foam, Move, Nominate, Substitute, TimeOut, View } from '../../types/mexiko'
+import type { Call } from './calls'
+
+export type Sign = 'accept' | 'doubt' | 'table' | 'behind'
+export const SIGNS: readonly Sign[] = ['accept', 'doubt', 'table', 'behind']
+
+export interface Offer {
+  calls: ReadonlySet<Call>
+  signs: ReadonlySet<Sign>
+  /** Handing over the dice (MX-15). */
+  give: boolean
+  /** How many dice may be thrown in the open (MX-18). */
+  how: number[]
+  /** The dice (players of the team) of which one is to be named (MX-53, MX-62). */
+  dice: (Nominate | Substitute)[]
+}
+
+export function offered(moves: readonly Move[]): Offer {
+  const types = new Set(moves.map((move) => move.type))
+  return {
+    calls: new Set(moves.flatMap((move) => (move.type === 'say' ? [move.call] : []))),
+    signs: new Set(SIGNS.filter((sign) => types.has(sign))),
+    give: types.has('give'),
+    how: moves.flatMap((move) => (move.type === 'open' ? [move.dice] : [])),
+    dice: moves.filter((move) => move.type === 'nominate' || move.type === 'substitute'),
+  }
+}
+
+/** Whether nothing of this gam has happened: it is before its serve. */
+export function fresh({ gam }: View): boolean {
+  return gam.beat === null && gam.open === null && (gam.phase === 'how' || gam.phase === 'throw')
+}
+
+/** What a side may ask for besides while a serve is waited for: a time-out (MX-63), foam (MX-33). */
+export function asides(view: View, you: number | null): (TimeOut | Foam)[] {
+  const { board, gam, rules } = view
+  if (you === null || gam.phase !== 'how' || !fresh(view)) return []
+  const found: (TimeOut | Foam)[] = []
+  if (board.timeouts[you]! < TIMEOUTS) found.push({ type: 'time-out', seat: you, seconds: null })
+  if (rules.beer && !board.gams && !board.foam[you]) found.push({ type: 'foam', seat: you, seconds: null })
+  return found
+}
+
+/** MX-63: so many a set for each team. */
+export const TIMEOUTS = 2

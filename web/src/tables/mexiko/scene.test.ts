@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+
+import type { View } from '../../types/mexiko'
+import { NAMES } from './calls'
+import { film } from './fixtures/films'
+import { asides, fresh, offered } from './offer'
+import { marksOf, outcomeOf, sceneOf } from './scene'
+
+const called = (name: string): number => NAMES.indexOf(name)
+const last = (name: string): { view: View; moves: ReturnType<typeof film>['frames'][0]['moves'] } => film(name).frames.at(-1)!
+
+test('my dice lie behind my hand, and I see them', () => {
+  const { view, moves } = last('serve')
+  expect(sceneOf(view)).toMatchObject({ thrower: 0, lie: 'covered', dice: called('31'), call: null, outcome: null })
+  expect(offered(moves).calls.size).toBe(21)
+  expect(offered(moves).give).toBe(false)
+  expect(marksOf(view)).toMatchObject({ beat: null, said: null, thrown: called('31') })
+})
+
+test('the other sees a hand and nothing else', () => {
+  for (const name of ['behind', 'answer']) {
+    const { view } = last(name)
+    expect(sceneOf(view)).toMatchObject({ thrower: 0, lie: 'covered', dice: null })
+    expect(marksOf(view).thrown).toBeNull()
+  }
+})
+
+test('a call waits for its answer on the side of its caller', () => {
+  const { view, moves } = last('answer')
+  expect(sceneOf(view)).toMatchObject({ call: called('52'), caller: 0, believed: false })
+  expect([...offered(moves).signs]).toEqual(['accept', 'doubt'])
+})
+
+test('after an accept the caller says where it is thrown', () => {
+  const { view, moves } = last('where')
+  expect([...offered(moves).signs]).toEqual(['table', 'behind'])
+  expect(marksOf(view)).toMatchObject({ beat: called('52'), said: null })
+})
+
+test('what must be beaten is marked, and what was accepted before', () => {
+  const { view, moves } = last('beat')
+  expect(marksOf(view)).toEqual({
+    beat: called('61'),
+    said: null,
+    trail: new Set([called('52'), called('61')]),
+    thrown: called('61'),
+  })
+  const { calls, give } = offered(moves)
+  expect(Math.min(...calls)).toBe(called('62'))
+  expect(give).toBe(true)
+})
+
+test('mexiko is beaten by mexiko only', () => {
+  expect([...offered(last('mexiko').moves).calls]).toEqual([called('M')])
+})
+
+test('a doubted gam shows whose dice they were and who scores', () => {
+  const { view } = last('doubted')
+  expect(outcomeOf(view)).toEqual({
+    by: 'doubt',
+    scorer: 1,
+    points: 1,
+    thrower: 0,
+    call: called('62'),
+    dice: called('61'),
+    set: null,
+  })
+  expect(sceneOf(view)).toMatchObject({ lie: 'open', thrower: 0, caller: 0 })
+})
+
+test('an open throw is the believer’s, the call the other’s', () => {
+  const { view } = last('open')
+  expect(outcomeOf(view)).toMatchObject({ by: 'table', scorer: 0, thrower: 0, points: 2 })
+  expect(sceneOf(view)).toMatchObject({ caller: 1, believed: true })
+})
+
+test('dice handed over are not shown', () => {
+  const { view } = last('handed')
+  expect(sceneOf(view)).toMatchObject({ lie: 'none', dice: null, thrower: 1, caller: 0 })
+  expect(outcomeOf(view)).toMatchObject({ by: 'give', scorer: 0, points: 2 })
+})
+
+test('the end of a set and of a match', () => {
+  expect(outcomeOf(last('over').view)!.set).toEqual([15, 12])
+  expect(marksOf(last('over').view)).toEqual({ beat: null, said: null, trail: new Set(), thrown: null })
+})
+
+test('before a serve a time-out may be asked for, and foam where there is beer', () => {
+  const { view } = last('how')
+  expect(fresh(view)).toBe(true)
+  expect(asides(view, 1).map((move) => move.type)).toEqual(['time-out'])
+  expect(asides(view, null)).toEqual([])
+  const pub: View = { ...view, rules: { ...view.rules, beer: true }, board: { ...view.board, gams: 0, timeouts: [2, 2] } }
+  expect(asides(pub, 0).map((move) => move.type)).toEqual(['foam'])
+  expect(asides(last('half').view, 0)).toEqual([])
+})

@@ -1,0 +1,21 @@
+// International mexiko at the table.
+
+import type { Move, View } from '../../types/mexiko'
+import type { GameTable, Step } from '../contract'
+import Table from './Table.svelte'
+import { announce, describe } from './telling'
+
+/** How long each kind of step is looked at, in ms; the end of a gam the longest. */
+const PACE: Partial<Record<Move['type'], number>> = { throw: 900, say: 700, accept: 700, table: 900, behind: 500, open: 300 }
+const ENDED = 3000
+
+export const table: GameTable<View, Move> = {
+  Table,
+  words: ['mexiko', 'web_mexiko'],
+  waits: (view) => view.waits_for.filter((who) => typeof who === 'number'),
+  announce,
+  describe,
+  pace: ({ before, after, move }: Step<View, Move>) =>
+    after.board.tally.gams > before.board.tally.gams ? ENDED : ((move && PACE[move.type]) ?? 600),
+  score: (view, seat) => String(view.gam.phase === 'over' ? view.board.match[seat] : view.board.points[seat]),
+}
