@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from sqlalchemy.exc import OperationalError
 
 from kostka.locale.words import Words
 from kostka.server.app import create_app
@@ -23,7 +24,8 @@ class Storehouse:
 
 
 def client(store: Any) -> TestClient[Any]:
-    return TestClient(create_app(Config(database="sqlite://", key=b"k" * 32), store))
+    app = create_app(Config(database="sqlite://", key=b"k" * 32), store)
+    return TestClient(app, base_url="http://127.0.0.1")
 
 
 @pytest.mark.parametrize("path", ["/health/live", "/health/ready"])
@@ -44,3 +46,22 @@ def test_without_its_store_it_lives_but_is_not_ready_and_tells_nothing_more() ->
 def test_every_status_the_server_may_answer_with_has_a_sentence() -> None:
     for code in STATUS_CODES.values():
         assert Words("en").has(f"error-{code}")
+
+
+@pytest.mark.parametrize(
+    "error",
+    [ConnectionRefusedError(), OperationalError("SELECT secret", {}, Exception("locked"))],
+    ids=["unreachable", "locked"],
+)
+def test_who_asks_while_the_database_is_away_is_asked_to_come_again(error: Exception) -> None:
+    class Gone:
+        async def add(self, _: Any) -> None:
+            raise error
+
+    storehouse: Any = Storehouse()
+    storehouse.people = Gone()
+    with client(storehouse) as asked:
+        answer = asked.post("/api/guests", json={"name": "Ann"})
+    assert answer.status_code == 503
+    assert answer.json() == {"rule": "", "code": "server-busy", "found": "", "expected": ""}
+    assert "set-cookie" not in answer.headers

@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from kostka.game.errors import RuleError
 
@@ -53,6 +55,8 @@ STATUS_CODES = {
     503: "server-busy",
 }
 """What a bare HTTP status means to people."""
+UNREACHABLE = (OSError, OperationalError, InterfaceError, PoolTimeout)
+"""What is raised when the database does not answer, or not in time: it may answer the next time."""
 
 
 def fault_of(error: Exception) -> tuple[int, Fault]:
@@ -67,6 +71,8 @@ def fault_of(error: Exception) -> tuple[int, Fault]:
     if isinstance(error, HTTPException):
         code = STATUS_CODES.get(error.status_code, "request-malformed")
         return error.status_code, Fault("", code)
+    if isinstance(error, UNREACHABLE):
+        return 503, Fault("", "server-busy")
     return 500, Fault("", "server-fault")
 
 
