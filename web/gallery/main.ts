@@ -3,7 +3,8 @@
 //
 //   ?game=domino&scene=choice         a scene of gallery/<game>.json (script/views makes its fixture)
 //   ?game=domino&film=drawn_fish-0-1  a whole golden game (script/views films domino), from &at=0
-//   &theme=dark &lang=cs &still &bare &over &moves=[…]   bare: without the gallery's own controls
+//   &theme=dark &lang=cs &still &bare &over &step   bare: without the gallery's own controls;
+//   step: what is shown has just happened
 
 import '../src/app/tokens.css'
 import '../src/app/base.css'

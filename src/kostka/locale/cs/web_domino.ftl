@@ -1,0 +1,58 @@
+# Sportovní domino: stůl na stránce
+
+web-domino-yours = Jste na tahu.
+web-domino-waits = Na tahu: { $player }.
+web-domino-laid = { $player } přikládá { $tile }. Konce { $left } a { $right }.
+web-domino-draws = { $player } bere kameny.
+web-domino-ends = Konce: { $left } a { $right }
+web-domino-end = Konec { $number }
+web-domino-to-end = { $tile } na konec { $number }
+web-domino-which-end = { $tile }: na který konec?
+web-domino-lay = Vyložte kámen.
+web-domino-first = Vyložte kterýkoli kámen.
+web-domino-none-fits = Nemáte co přiložit.
+web-domino-sent = Odesílá se …
+web-domino-being-dealt = Kameny se rozebírají.
+web-domino-being-judged = Čeká se na rozhodčího.
+web-domino-pass = Pas
+web-domino-passed = pas { $numbers }
+web-domino-passed-long = pas na { $numbers }
+web-domino-draw = Beru
+web-domino-shuffle = Zamíchat znovu
+web-domino-choice = Máte první tah.
+web-domino-choice-waits = { $player }: brát, nebo znovu zamíchat?
+web-domino-rack = Vaše kameny
+web-domino-fits = { $tile }, lze přiložit
+web-domino-fits-not = { $tile }, nelze přiložit
+web-domino-touch = { $tile }, dotčený: musí se vyložit
+web-domino-pair = Dvojice { $pair }
+web-domino-tiles =
+    { $tiles ->
+        [one] { $tiles } kámen
+        [few] { $tiles } kameny
+        [many] { $tiles } kamene
+       *[other] { $tiles } kamenů
+    }
+web-domino-open = odkryto: { $tiles }
+web-domino-players = Hráči
+web-domino-count = Součet { $number }. kola
+web-domino-hand-left = { $player }, zbylo: { $tiles }
+web-domino-hand-empty = { $player }: žádný kámen
+web-domino-unknown = neví se
+web-domino-left-and-laid = zbylo { $left } + vyloženo { $laid } = { $all }
+web-domino-seen = Viděno
+web-domino-checking = Ještě se dívají: { $players }
+web-domino-protocol = Protokol
+web-domino-round = Kolo
+web-domino-result = Výsledek
+web-domino-written =
+    { $by ->
+        [fish] ryba
+        [revoke] neoprávněný pas
+       *[out] vyložení
+    }
+web-domino-drawn = nerozhodná ryba
+web-domino-no-rounds = Zatím není nic zapsáno.
+web-domino-warning = napomenutí
+web-domino-sign = Podepsat protokol
+web-domino-keys = ← → vybírá kámen · Enter vyloží · 1–7 vyloží hned · P pas

@@ -1,0 +1,56 @@
+# Sport domino: the table on the page
+
+web-domino-yours = It is your move.
+web-domino-waits = { $player } is on move.
+web-domino-laid = { $player } lays { $tile }. Ends { $left } and { $right }.
+web-domino-draws = { $player } draws.
+web-domino-ends = Ends: { $left } and { $right }
+web-domino-end = End { $number }
+web-domino-to-end = { $tile } to the { $number }
+web-domino-which-end = { $tile }: at which end?
+web-domino-lay = Lay a tile.
+web-domino-first = Lay any tile.
+web-domino-none-fits = Nothing fits.
+web-domino-sent = On its way …
+web-domino-being-dealt = The tiles are being drawn.
+web-domino-being-judged = Waiting for the referee.
+web-domino-pass = Pas
+web-domino-passed = pas { $numbers }
+web-domino-passed-long = passed on { $numbers }
+web-domino-draw = Draw
+web-domino-shuffle = Shuffle again
+web-domino-choice = You have the first move.
+web-domino-choice-waits = { $player } draws or shuffles again.
+web-domino-rack = Your rack
+web-domino-fits = { $tile }, fits
+web-domino-fits-not = { $tile }, does not fit
+web-domino-touch = { $tile }, touched: must be laid
+web-domino-pair = Pair { $pair }
+web-domino-tiles =
+    { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+web-domino-open = lies open: { $tiles }
+web-domino-players = Players
+web-domino-count = Count of round { $number }
+web-domino-hand-left = { $player } holds { $tiles }
+web-domino-hand-empty = { $player }: no tile left
+web-domino-unknown = not known
+web-domino-left-and-laid = left { $left } + laid { $laid } = { $all }
+web-domino-seen = Seen
+web-domino-checking = Still looking: { $players }
+web-domino-protocol = Protocol
+web-domino-round = Round
+web-domino-result = Result
+web-domino-written =
+    { $by ->
+        [fish] fish
+        [revoke] revoke
+       *[out] out
+    }
+web-domino-drawn = drawn fish
+web-domino-no-rounds = Nothing is written yet.
+web-domino-warning = warning
+web-domino-sign = Sign the protocol
+web-domino-keys = ← → choose a tile · Enter lays it · 1–7 lays at once · P pas

@@ -1,0 +1,39 @@
+// What the table waits for, from where one sits: the key of the short line beside "pas".
+
+import type { Move, View } from '../../types/domino'
+
+export type Stand =
+  | 'sent'
+  | 'must'
+  | 'none-fits'
+  | 'first'
+  | 'lay'
+  | 'choice'
+  | 'choice-waits'
+  | 'waits'
+  | 'being-dealt'
+  | 'being-judged'
+  | 'decided'
+  | 'nothing'
+
+export function stand(view: View, moves: Move[], pending: Move | null, you: number | null): Stand {
+  if (pending && pending.type !== 'confirm' && pending.type !== 'sign') return 'sent'
+  const mine = you !== null && view.turn === you
+  switch (view.due) {
+    case 'over':
+      return view.by ? 'decided' : 'nothing'
+    case 'choice':
+      return mine ? 'choice' : 'choice-waits'
+    case 'judge':
+    case 'count':
+      return 'being-judged'
+    case 'lots':
+    case 'deal':
+      return view.rounds.length ? 'nothing' : 'being-dealt'
+    case 'play':
+      if (!mine) return 'waits'
+      if (view.must !== null) return 'must'
+      if (moves.length && moves.every((move) => move.type === 'pass')) return 'none-fits'
+      return view.chain.length ? 'lay' : 'first'
+  }
+}
