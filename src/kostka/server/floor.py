@@ -18,7 +18,7 @@ from kostka.live.commands import Answer, Command, Join, Offer
 from kostka.live.decide import decide
 from kostka.live.engines import engines_due
 from kostka.live.events import Body, Event, Person, Rematch
-from kostka.live.fortune import Chance, promised
+from kostka.live.fortune import Chance
 from kostka.live.head import head
 from kostka.live.presence import given_back
 from kostka.live.tick import tick
@@ -53,7 +53,7 @@ class Floor:
         worker: str,
         clock: Callable[[], int],
         lease_ms: int,
-        fortune: Callable[[bytes], Chance] = promised,
+        fortune: Callable[[bytes], Chance],
     ) -> None:
         self.worker = worker
         self.clock = clock

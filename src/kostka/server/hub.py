@@ -16,7 +16,7 @@ from kostka.server.bots import Bots
 from kostka.server.bus import Alone, Bus, Note, ValkeyBus
 from kostka.server.config import Config
 from kostka.server.floor import Floor
-from kostka.server.making import Maker
+from kostka.server.making import Maker, new_secret
 from kostka.server.sweeper import Sweeper
 from kostka.server.thinking import Thinking
 from kostka.store.store import Store
@@ -41,13 +41,19 @@ class Hub:
         bus: Bus | None = None,
         clock: Callable[[], int] = now_ms,
         fortune: Callable[[bytes], Chance] = promised,
+        secret: Callable[[], bytes] = new_secret,
     ) -> None:
         worker = secrets.token_hex(8)
         named = ValkeyBus(config.bus, worker) if config.bus else Alone()
         self.bus: Bus = named if bus is None else bus
         self.bots = Bots(config.thinkers)
         self.maker = Maker(
-            store=store, bots=self.bots, key=config.key, clock=clock, fortune=fortune
+            store=store,
+            bots=self.bots,
+            key=config.key,
+            clock=clock,
+            fortune=fortune,
+            secret=secret,
         )
         self.floor = Floor(
             store=store,

@@ -14,7 +14,7 @@ from kostka.game.errors import RuleError
 from kostka.game.fairness import SECRET_BYTES, Promise
 from kostka.live.events import Body, Event, Person
 from kostka.live.folding import fold
-from kostka.live.fortune import Chance, promised
+from kostka.live.fortune import Chance
 from kostka.live.head import head
 from kostka.live.opening import again, create
 from kostka.live.phase import Phase
@@ -28,6 +28,11 @@ MOST_OPEN = 20
 """So many tables of one person may wait for others."""
 
 
+def new_secret() -> bytes:
+    """What a table's chance is made from."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
 class Maker:
     """Makes tables for one server; all workers have the same ``key``."""
 
@@ -38,8 +43,8 @@ class Maker:
         bots: Bots,
         key: bytes,
         clock: Callable[[], int],
-        fortune: Callable[[bytes], Chance] = promised,
-        secret: Callable[[], bytes] = lambda: secrets.token_bytes(SECRET_BYTES),
+        fortune: Callable[[bytes], Chance],
+        secret: Callable[[], bytes],
     ) -> None:
         self._store = store
         self._bots = bots

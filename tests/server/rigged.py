@@ -1,0 +1,66 @@
+"""A real server in this process, with real sockets, whose chance, clock and people a test sets."""
+
+import asyncio
+import hashlib
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import uvicorn
+from tests.server.live_server import settings
+
+from kostka.live.fortune import Chance, promised
+from kostka.server.app import create_app
+from kostka.server.hub import Hub
+from kostka.server.listening import listen
+from kostka.server.wire import Wire
+from kostka.store.person import Someone, Token
+from kostka.store.store import Store, open_store
+
+NOW = 1_800_000_000_000
+NAMES = ("ann", "ben", "cyd", "dan")
+
+
+@asynccontextmanager
+async def rigged(
+    database: str, chance: Chance | None = None, clock: Callable[[], int] = lambda: NOW, **more: Any
+) -> AsyncIterator[tuple[str, Hub]]:
+    """Its address, and its hub. Everybody in NAMES has a token (see ``who``); the secret of every
+    table is known and so is the commitment to it."""
+    config = settings(database, **more)
+    fortune = promised if chance is None else lambda _secret: chance
+    async with AsyncExitStack() as stack:
+        store = await stack.enter_async_context(await open_store(database))
+        await _people(store)
+        hub = Hub(config, store, clock=clock, fortune=fortune, secret=lambda: bytes(32))
+        stack.push_async_callback(hub.stop)
+        await hub.start()
+        listener = stack.enter_context(listen("127.0.0.1", 0))
+        app = create_app(config, store, hub, clock=clock)
+        server = uvicorn.Server(
+            uvicorn.Config(app, ws=Wire, ws_per_message_deflate=False, log_config=None)
+        )
+        serving = asyncio.create_task(server._serve([listener]))
+        stack.push_async_callback(_stopped, server, serving)
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}", hub
+
+
+def who(name: str) -> dict[str, str]:
+    """The headers of one of NAMES."""
+    return {"Authorization": f"Bearer {name}"}
+
+
+async def _people(store: Store) -> None:
+    if await store.people.someone("owner000") is not None:
+        return
+    await store.people.add(Someone("owner000", "Owner", "account", NOW, login="owner"))
+    for name in NAMES:
+        program = Someone(f"{name}00000", name, "program", NOW, owner="owner000")
+        key = hashlib.sha256(name.encode()).digest()
+        token = Token(f"t-{name}", key, "owner000", program.id, name, NOW, None)
+        await store.people.add_token(token, program)
+
+
+async def _stopped(server: uvicorn.Server, serving: "asyncio.Task[None]") -> None:
+    server.should_exit = True
+    await serving
