@@ -23,7 +23,7 @@ from kostka.server.hub import Hub
 from kostka.server.identity import Known
 from kostka.store.store import Store
 
-RECORD = "text/plain; charset=utf-8"
+RECORD = "text/plain"
 PAGE = 100
 BREATH = 20
 """After so many steps others are let on."""
