@@ -40,3 +40,9 @@ error-ticket-unknown = trvalo to moc dlouho, nebo to přišlo dvakrát; začni z
 ## Stránka
 
 error-page-missing = stránka na tomto serveru není sestavená
+
+## Stoly přes HTTP
+
+error-table-unknown = stůl { $found } neexistuje
+error-seat-unknown = místo { $found } tu není; jsou tu { $expected }
+error-tables-too-many = otevřených stolů už máš { $expected }; víc najednou ne

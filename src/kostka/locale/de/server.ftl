@@ -40,3 +40,9 @@ error-ticket-unknown = das hat zu lange gedauert oder kam zweimal; beginne von v
 ## Die Seite
 
 error-page-missing = die Seite ist auf diesem Server nicht gebaut
+
+## Tische über HTTP
+
+error-table-unknown = den Tisch { $found } gibt es nicht
+error-seat-unknown = den Platz { $found } gibt es nicht; es gibt { $expected }
+error-tables-too-many = du hast schon { $expected } offene Tische; mehr zugleich geht nicht

@@ -40,3 +40,9 @@ error-ticket-unknown = this took too long or was sent twice; begin again
 ## The page
 
 error-page-missing = the page has not been built on this server
+
+## Tables over HTTP
+
+error-table-unknown = there is no table { $found }
+error-seat-unknown = there is no seat { $found }; there are { $expected }
+error-tables-too-many = you have { $expected } tables open already; no more at once

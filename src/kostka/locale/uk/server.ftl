@@ -40,3 +40,9 @@ error-ticket-unknown = це тривало задовго або надійшл�
 ## Сторінка
 
 error-page-missing = сторінку на цьому сервері не зібрано
+
+## Столи через HTTP
+
+error-table-unknown = столу { $found } немає
+error-seat-unknown = місця { $found } немає; є { $expected }
+error-tables-too-many = у тебе вже { $expected } відкритих столів; більше одночасно не можна
