@@ -1,43 +1,21 @@
-// The peer of serve_load.py: boardgame.io with its own in-memory storage, and the toy game pips of
-// tests/cli/toy in its terms. Prints its port when it listens.
+// The peer of serve_load.py: boardgame.io with its own in-memory storage, and the game of
+// load/rooms/counter in its terms. Prints its port when it listens.
 const { Server } = require('boardgame.io/server');
-const { INVALID_MOVE } = require('boardgame.io/core');
 
-const TARGET = 100;
-
-const pips = {
-  name: 'pips',
-  setup: () => ({ points: [0, 0], die: null }),
-  turn: {
-    minMoves: 1,
-    maxMoves: 1,
-    onBegin: ({ G, random }) => {
-      G.die = random.D6();
-    },
-  },
+const counter = {
+  name: 'counter',
+  setup: (_, { target } = {}) => ({ target: target ?? 57, count: 0 }),
+  turn: { minMoves: 1, maxMoves: 1 },
   moves: {
-    keep: {
-      move: ({ G, playerID }) => {
-        if (G.die === 1) return INVALID_MOVE;
-        G.points[Number(playerID)] += G.die;
-        G.die = null;
-      },
-      client: false,
-    },
-    drop: {
+    add: {
       move: ({ G }) => {
-        G.die = null;
+        G.count += 1;
       },
       client: false,
     },
   },
-  // only whoever is on turn sees the die
-  playerView: ({ G, ctx, playerID }) => (playerID === ctx.currentPlayer ? G : { ...G, die: null }),
-  endIf: ({ G }) => {
-    const winner = G.points.findIndex((points) => points >= TARGET);
-    return winner < 0 ? undefined : { winner };
-  },
+  endIf: ({ G }) => (G.count >= G.target ? { winner: (G.target - 1) % 2 } : undefined),
 };
 
-const server = Server({ games: [pips], origins: [/localhost/] });
+const server = Server({ games: [counter], origins: [/localhost/] });
 server.run(0).then(({ appServer }) => console.log(`port ${appServer.address().port}`));

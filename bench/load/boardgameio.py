@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-GAME = "pips"
+GAME = "counter"
 OPEN, CONNECTED, EVENT, PING, PONG = "0", "40", "42", "2", "3"
 LARGEST = 1 << 22
 
@@ -57,11 +57,10 @@ class Client:
                 self.state = arguments[1]
 
     async def play(self) -> None:
-        """Keep whatever counts, drop a one; returns when the server has said that it is done."""
+        """Add one; returns when the server has said that it is done."""
         number = self.state["_stateID"]
-        move = "drop" if self.state["G"].get("die") == 1 else "keep"
         payload = {
-            "type": move,
+            "type": "add",
             "args": [],
             "playerID": self._seat,
             "credentials": self._credentials,

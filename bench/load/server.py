@@ -1,5 +1,5 @@
 """Kostka's server for the measurements: one process, limits for strangers off (all clients have one
-address), and the toy game of tests/cli/toy beside the others.
+address), and the game ``counter`` beside the others.
 
     python bench/load/server.py FOLDER
 """
@@ -13,12 +13,12 @@ from kostka.server.folder import embedded
 from kostka.server.listening import listen
 from kostka.server.serving import serve
 
-TOY = Path(__file__).parents[2] / "tests" / "cli" / "toy"
+GAMES = Path(__file__).parent / "rooms"
 OFTEN, MANY = (1e9, 1_000_000_000), 1_000_000
 
 
 def main() -> None:
-    kostka.__path__.append(str(TOY))
+    kostka.__path__.append(str(GAMES))
     folder = Path(sys.argv[1])
     limits = Limits(
         requests=OFTEN, guests=OFTEN, messages=OFTEN, sockets=MANY, sockets_by_session=MANY
