@@ -1,8 +1,8 @@
 """Database addresses, and the engines that speak to what is there.
 
-SQLite: WAL, every commit on disk before it returns (``synchronous=FULL``), one connection that
-writes and begins with BEGIN IMMEDIATE (a transaction that reads first and then wants to write fails
-at once when another process has written in between), others that read beside it. What an error
+SQLite: WAL, every commit on disk before it returns (``synchronous=FULL``); what writes begins with
+BEGIN IMMEDIATE (a transaction that reads first and then wants to write fails at once when another
+process has written in between), and others read beside it. What an error
 says never shows a statement's parameters: secrets may be among them.
 """
 
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -23,18 +23,25 @@ READERS = 4
 BUSY_SECONDS = 20
 """How long a write waits for another process's, in SQLite."""
 
+IMMEDIATE = "BEGIN IMMEDIATE"
+
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
 @dataclass(frozen=True)
 class Engines:
-    """Where to read and where to write: one engine in PostgreSQL, two in SQLite."""
+    """Where to read and where to write: one engine in PostgreSQL. In SQLite there are three:
+    ``thread`` writes what many ask for at once, in one step in a thread of its own, since each
+    step from thread to thread costs more than the database's work."""
 
     read: AsyncEngine
     write: AsyncEngine
+    thread: Engine | None = None
 
     async def dispose(self) -> None:
         """Closes all connections."""
+        if self.thread is not None:
+            self.thread.dispose()
         await self.write.dispose()
         await self.read.dispose()
 
@@ -68,10 +75,15 @@ def engines(url: str) -> Engines:
     _write_ahead(Path(where.database))
     write = _sqlite(where, connections=1)
     read = _sqlite(where, connections=READERS)
-    for engine, begin in ((write, "BEGIN IMMEDIATE"), (read, "BEGIN")):
-        event.listen(engine.sync_engine, "connect", _prepare)
-        event.listen(engine.sync_engine, "begin", _beginner(begin))
-    return Engines(read, write)
+    thread = create_engine(
+        where.set(drivername="sqlite"), pool_size=1, max_overflow=0, hide_parameters=True
+    )
+    for engine in (write.sync_engine, read.sync_engine, thread):
+        event.listen(engine, "connect", _prepare)
+        event.listen(
+            engine, "begin", _beginner("BEGIN" if engine is read.sync_engine else IMMEDIATE)
+        )
+    return Engines(read, write, thread)
 
 
 def _sqlite(where: URL, connections: int) -> AsyncEngine:

@@ -1,13 +1,17 @@
 """Asking a database, and noticing that it does not answer."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kostka.store.errors import Unanswered
+
+T = TypeVar("T")
 
 BROKEN_OFF = ("08", "53", "57", "58")
 """PostgreSQL's classes of errors that are nobody's fault who asked: connection, resources,
@@ -33,6 +37,17 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     try:
         async with engine.begin() as connection:
             yield connection
+    except Exception as error:
+        if broken_off(error):
+            raise Unanswered(type(error).__name__) from error
+        raise
+
+
+def written(engine: Engine, write: Callable[[Connection], T]) -> T:
+    """The same in a thread that may wait. Raises Unanswered."""
+    try:
+        with engine.begin() as connection:
+            return write(connection)
     except Exception as error:
         if broken_off(error):
             raise Unanswered(type(error).__name__) from error

@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import (
     Boolean,
+    Connection,
     Select,
     Text,
     and_,
@@ -22,7 +23,6 @@ from sqlalchemy import (
     update,
     values,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.store.errors import AlreadyThere, Conflict, DoneAlready, NotFound
 from kostka.store.prepared import Append, Params, Standing, row_of
@@ -81,11 +81,11 @@ class _End:
     turning: tuple[Any, ...]
 
 
-async def append_all(connection: AsyncConnection, jobs: Sequence[Append]) -> list[int | Exception]:
+def append_all(connection: Connection, jobs: Sequence[Append]) -> list[int | Exception]:
     """Each append's last number, or why it cannot be."""
-    found = await _ENDS.rows(connection, sorted({job.table_id for job in jobs}))
+    found = _ENDS.rows(connection, sorted({job.table_id for job in jobs}))
     ends = {row[0]: _End(row[1], row[2:4], row[4:]) for row in found}
-    standing = await _standing(connection, jobs)
+    standing = _standing(connection, jobs)
     outcomes: list[int | Exception] = []
     group = _Group()
     for job in jobs:
@@ -98,7 +98,7 @@ async def append_all(connection: AsyncConnection, jobs: Sequence[Append]) -> lis
         standing.update(job.commands)
         outcomes.append(job.head["number"])
     if group.accepted:
-        await group.write(connection)
+        group.write(connection)
     return outcomes
 
 
@@ -134,11 +134,11 @@ class _Group:
                 self._heads.append(head)
         return then
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Inserts and updates all rows."""
         new = sorted((job for job in self.accepted if job.made), key=lambda job: job.table_id)
         if new:
-            await connection.execute(insert(tables), [row_of(job) for job in new])
+            connection.execute(insert(tables), [row_of(job) for job in new])
         done = [
             {"table_id": table_id, "person": person, "command": command, "number": number}
             for job in self.accepted
@@ -151,13 +151,13 @@ class _Group:
             (_INSERT_ANSWERED, done),
         ):
             if rows:
-                await statement.run(connection, rows)
+                statement.run(connection, rows)
         if self._moved:
             gone = [{"the_table": table_id} for table_id in self._moved]
-            await connection.execute(_DELETE_SEATS, gone)
+            connection.execute(_DELETE_SEATS, gone)
             sitting = [row for rows in self._moved.values() for row in rows]
             if sitting:
-                await connection.execute(insert(seats), sitting)
+                connection.execute(insert(seats), sitting)
 
 
 def _refused(job: Append, end: _End | None, standing: Standing) -> Exception | None:
@@ -171,9 +171,9 @@ def _refused(job: Append, end: _End | None, standing: Standing) -> Exception | N
     return None if job.first - 1 == end.number else Conflict(end.number)
 
 
-async def _standing(connection: AsyncConnection, jobs: Sequence[Append]) -> Standing:
+def _standing(connection: Connection, jobs: Sequence[Append]) -> Standing:
     asked = [command for job in jobs for command in job.commands]
     if not asked:
         return {}
-    found = await _STANDING.rows(connection, asked)
+    found = _STANDING.rows(connection, asked)
     return {(table_id, person, command): number for table_id, person, command, number in found}

@@ -1,26 +1,30 @@
 """Group commit: what many ask for at the same time becomes one transaction, one wait for the disk.
 
-A *kind* of write is an async function that takes a connection and all jobs of its kind in the
-group, in the order they came, and returns for each its outcome: a value, or an exception for the
-one who asked. An outcome is told only when the transaction stands on disk. Where a transaction
-fails as a whole, each job is tried alone, so that one that cannot be written harms no neighbour.
+A *kind* of write is a function that takes a connection and all jobs of its kind in the group, in
+the order they came, and returns for each its outcome: a value, or an exception for the one who
+asked. An outcome is told only when the transaction stands on disk. Where a transaction fails as a
+whole, each job is tried alone, so that one that cannot be written harms no neighbour.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kostka.store.answering import writing
+from kostka.store.address import Engines
+from kostka.store.answering import writing, written
 from kostka.store.errors import Unanswered
 
 J = TypeVar("J")
 R = TypeVar("R")
 T = TypeVar("T")
 
-Kind: TypeAlias = Callable[[AsyncConnection, Sequence[J]], Awaitable[Sequence[R | Exception]]]
+Kind: TypeAlias = Callable[[Connection, Sequence[J]], Sequence[R | Exception]]
 
 MOST = 1024
 """Jobs in one transaction at most."""
@@ -37,9 +41,12 @@ class Group:
     """Gathers writes. ``kinds``: every kind of write there is; within a transaction they come in
     this order, so that no two transactions wait for each other."""
 
-    def __init__(self, engine: AsyncEngine, kinds: Sequence[Kind[Any, Any]]) -> None:
-        self._engine = engine
+    def __init__(self, there: Engines, kinds: Sequence[Kind[Any, Any]]) -> None:
+        self._there = there
         self._kinds = tuple(kinds)
+        self._thread = ThreadPoolExecutor(1, "kostka-store")
+        self._writing = asyncio.Lock()
+        """SQLite has one writer: who waits here needs not ask it again and again."""
         self._waiting: list[_Asked] = []
         self._wake = asyncio.Event()
         self._closed = False
@@ -60,7 +67,10 @@ class Group:
 
     async def apart(self, write: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Runs what is rare in a transaction of its own. Exceptions undo it. Raises Unanswered."""
-        async with writing(self._engine) as connection:
+        if self._there.thread is None:
+            async with writing(self._there.write) as connection:
+                return await write(connection)
+        async with self._writing, writing(self._there.write) as connection:
             return await write(connection)
 
     async def close(self) -> None:
@@ -68,6 +78,7 @@ class Group:
         self._closed = True
         self._wake.set()
         await self._task
+        self._thread.shutdown()
 
     async def _run(self) -> None:
         while not (self._closed and not self._waiting):
@@ -81,8 +92,7 @@ class Group:
 
     async def _commit(self, group: Sequence[_Asked]) -> None:
         try:
-            async with writing(self._engine) as connection:
-                told = await self._write(connection, group)
+            told = await self._together(partial(self._write, group=group))
         except Exception as error:
             if len(group) > 1 and not isinstance(error, Unanswered):
                 for asked in group:
@@ -97,12 +107,20 @@ class Group:
             else:
                 asked.answer.set_result(outcome)
 
-    async def _write(
-        self, connection: AsyncConnection, group: Sequence[_Asked]
-    ) -> list[tuple[_Asked, Any]]:
+    async def _together(self, write: Callable[[Connection], T]) -> T:
+        """Runs the write in a transaction; in SQLite in one step in the writer's thread."""
+        engine = self._there.thread
+        if engine is None:
+            async with writing(self._there.write) as connection:
+                return await connection.run_sync(write)
+        loop = asyncio.get_running_loop()
+        async with self._writing:
+            return await loop.run_in_executor(self._thread, written, engine, write)
+
+    def _write(self, connection: Connection, group: Sequence[_Asked]) -> list[tuple[_Asked, Any]]:
         told: list[tuple[_Asked, Any]] = []
         for number, kind in enumerate(self._kinds):
             mine = [asked for asked in group if asked.kind == number]
             if mine:
-                told += zip(mine, await kind(connection, [a.job for a in mine]), strict=True)
+                told += zip(mine, kind(connection, [a.job for a in mine]), strict=True)
         return told

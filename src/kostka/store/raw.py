@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import ClauseElement
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ClauseElement, Connection
 
 
 class Many:
@@ -21,7 +20,7 @@ class Many:
         self._columns = columns
         self._texts: dict[str, tuple[str, Any]] = {}
 
-    async def run(self, connection: AsyncConnection, rows: Iterable[Mapping[str, Any]]) -> None:
+    def run(self, connection: Connection, rows: Iterable[Mapping[str, Any]]) -> None:
         """Runs it for each row; a row has at least the keys that it names (two or more)."""
         name = connection.dialect.name
         if name not in self._texts:
@@ -30,7 +29,7 @@ class Many:
             )
             self._texts[name] = (str(made), itemgetter(*made.positiontup))
         text, values = self._texts[name]
-        await connection.exec_driver_sql(text, [values(row) for row in rows])
+        connection.exec_driver_sql(text, [values(row) for row in rows])
 
 
 class Chosen:
@@ -41,9 +40,7 @@ class Chosen:
         self._made = made
         self._texts: dict[tuple[str, int], str] = {}
 
-    async def rows(
-        self, connection: AsyncConnection, items: Sequence[Any]
-    ) -> list[tuple[Any, ...]]:
+    def rows(self, connection: Connection, items: Sequence[Any]) -> list[tuple[Any, ...]]:
         """What it finds for these items."""
         items = padded(items)
         key = (connection.dialect.name, len(items))
@@ -53,7 +50,7 @@ class Chosen:
             )
             self._texts[key] = str(made)
         flat = [part for item in items for part in (item if isinstance(item, tuple) else (item,))]
-        found = await connection.exec_driver_sql(self._texts[key], tuple(flat))
+        found = connection.exec_driver_sql(self._texts[key], tuple(flat))
         return [tuple(row) for row in found]
 
 

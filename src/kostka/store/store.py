@@ -44,7 +44,7 @@ class Store:
 
     def __init__(self, there: Engines) -> None:
         self._engines = there
-        self._group = Group(there.write, (append_all, presence_all))
+        self._group = Group(there, (append_all, presence_all))
         self.people = People(there, self._group)
 
     async def __aenter__(self) -> Self:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Insert, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Insert, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -70,21 +70,19 @@ async def bye(connection: AsyncConnection, worker: str, now: int) -> None:
     await connection.execute(delete(presence).where(presence.c.worker == worker))
 
 
-async def presence_all(
-    connection: AsyncConnection, jobs: Sequence[Presence]
-) -> list[Exception | None]:
+def presence_all(connection: Connection, jobs: Sequence[Presence]) -> list[Exception | None]:
     """Writes who has come and who has left; the last word for a seat at a worker counts."""
     last = {(job.table_id, job.seat, job.worker): job.there for job in jobs}
     rows = [
         {"the_table": table_id, "the_seat": seat, "the_worker": worker}
         for table_id, seat, worker in sorted(last)
     ]
-    await connection.execute(_LEAVE, rows)
+    connection.execute(_LEAVE, rows)
     came = [
         {"table_id": table_id, "seat": seat, "worker": worker}
         for (table_id, seat, worker), there in sorted(last.items())
         if there
     ]
     if came:
-        await connection.execute(insert(presence), came)
+        connection.execute(insert(presence), came)
     return [None] * len(jobs)
