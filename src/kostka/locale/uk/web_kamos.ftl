@@ -1,0 +1,144 @@
+# Камош, Чина, Регал: стіл
+
+web-kamos-my-turn = Ваш хід
+web-kamos-on-turn = Грає { $player }
+web-kamos-throw-number = кидок { $throw } з { $throws }
+web-kamos-dice = Кубики на столі
+web-kamos-keep-die = { $face }, залишити
+web-kamos-die = { $face }
+web-kamos-die-kept = { $face }, лежить
+web-kamos-die-cup = кидають
+
+## Що робиться
+
+web-kamos-throw = Кинути знову
+web-kamos-throw-with =
+    { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубики
+        [many] { $count } кубиків
+       *[other] { $count } кубика
+    }
+web-kamos-no-throws = кидків немає
+web-kamos-all-kept = нема чого кидати
+web-kamos-write = Записати
+web-kamos-cross = Поставити ×
+web-kamos-lose = Поставити × і програти
+web-kamos-pick-row = торкніться рядка
+web-kamos-into = { $row } +{ $points }
+web-kamos-cross-instead = Краще ×
+web-kamos-write-instead = Таки не ×
+
+## Чому ні
+
+web-kamos-why-full = Рядок { $row } заповнено
+web-kamos-why-no-die = На жодному кубику немає { $number }
+web-kamos-why-rethrown = Дєло рахують лише з руки
+web-kamos-why-delo = Дєло — п’ять чисел поспіль
+web-kamos-why-kamos = Камош — три більші й дві менші
+web-kamos-why-cina = Чина — три менші й дві більші
+web-kamos-why-regal = Регал — п’ять однакових
+web-kamos-why-cross = Більше нікуди: × тут програє всю гру
+
+## Таблиця
+
+web-kamos-sheets = Таблиці
+web-kamos-filled = { $filled } з { $cells } клітинок
+web-kamos-lost = програно
+web-kamos-reported = за повідомленням
+web-kamos-place = { $place } місце
+web-kamos-result = Місця
+web-kamos-row = { $row }: { $cells }
+web-kamos-empty = ще нічого
+web-kamos-mark-dice =
+    { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубики
+        [many] { $count } кубиків
+       *[other] { $count } кубика
+    }
+web-kamos-mark-norm = норма
+web-kamos-mark-round = круглі
+web-kamos-mark-five = п’ять круглих
+web-kamos-mark-cross = гайцман
+web-kamos-mark-hand = { $points } з руки
+web-kamos-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
+web-kamos-over =
+    { $count ->
+        [one] { $count } кубик понад норму
+        [few] { $count } кубики понад норму
+        [many] { $count } кубиків понад норму
+       *[other] { $count } кубика понад норму
+    }
+web-kamos-short =
+    { $count ->
+        [one] до норми бракує { $count } кубика
+        [few] до норми бракує { $count } кубиків
+        [many] до норми бракує { $count } кубиків
+       *[other] до норми бракує { $count } кубика
+    }
+web-kamos-even = норма виходить рівно
+web-kamos-balance = норма { $before } → { $after }
+web-kamos-doubled = подвоєно
+web-kamos-may-double = поки що подвоюється
+web-kamos-gives = зараз { $points }
+web-kamos-gives-cross = зараз лише гайцман
+web-kamos-gives-loss = зараз × і програш
+web-kamos-legend = * з руки · ±: кубики проти норми
+
+## Жереб
+
+web-kamos-lot = Хто починає?
+web-kamos-lot-again = Порівну: найвищі кидають знову
+web-kamos-begins = Починає { $player }
+
+## Що відбувається
+
+web-kamos-said-dice-left =
+    { $left ->
+        [0] Випало { $dice }, кидків не лишилося.
+        [one] Випало { $dice }, ще { $left } кидок.
+        [few] Випало { $dice }, ще { $left } кидки.
+        [many] Випало { $dice }, ще { $left } кидків.
+       *[other] Випало { $dice }, ще { $left } кидка.
+    }
+web-kamos-said-my-turn = Ваш хід. Випало { $dice }.
+web-kamos-said-doubled = Увесь рядок подвоюється.
+web-kamos-said-full = Таблиця повна: { $points }.
+web-kamos-where-turn = Зараз ходить { $player }.
+web-kamos-where-totals = Суми: { $totals }.
+web-kamos-where-one = { $player } { $points }
+web-kamos-where-lost = { $player } програно
+web-kamos-where-rows = Можна записати: { $rows }.
+web-kamos-where-nothing = Записати нічого, лише ×.
+web-kamos-where-placed = { $place }. { $player }, { $points }
+web-kamos-where-over = Дограно. { $places }.
+
+## Довідка
+
+web-kamos-help = Позначки й клавіші
+web-kamos-help-norm = три кубики, норма (рядки 3–6)
+web-kamos-help-round = чотири, круглі
+web-kamos-help-five = п’ять
+web-kamos-help-fewer = скільки кубиків
+web-kamos-help-cross = гайцман, 0 очок
+web-kamos-help-hand = з руки: один кидок усіх п’яти
+web-kamos-help-balance = кубики понад норму і до норми
+web-kamos-help-twice = рядок подвоюється; пунктиром: ще може
+web-kamos-help-delo = 1-2-3-4-5 або 2-3-4-5-6, варте суми
+web-kamos-help-delo-hand = 1-2-3-4-5 або 2-3-4-5-6, варте суми, лише з руки
+web-kamos-help-kamos = три більші й дві менші: сума, з руки 2×
+web-kamos-help-cina = три менші й дві більші: сума, з руки 2×
+web-kamos-help-regal = п’ять однакових: 2× суми, з руки 4×; п’ять бичів з руки 150
+web-kamos-key-dice = залишити кубик, узяти його
+web-kamos-key-throw = кинути знову
+web-kamos-key-write = записати
+web-kamos-key-escape = нічого не вибирати
+web-kamos-key-arrows = кубиками, рядками, таблицями
+
