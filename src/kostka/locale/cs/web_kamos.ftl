@@ -23,7 +23,7 @@ web-kamos-no-throws = hody došly
 web-kamos-all-kept = není čím házet
 web-kamos-write = Zapsat
 web-kamos-cross = Napsat ×
-web-kamos-lose = Napsat × a prohrát
+web-kamos-lose = Prohrát ×
 web-kamos-pick-row = ťukněte na řádek
 web-kamos-into = { $row } +{ $points }
 web-kamos-cross-instead = Raději ×
@@ -38,7 +38,7 @@ web-kamos-why-delo = Dělo je pět čísel za sebou
 web-kamos-why-kamos = Kámoš jsou tři větší a dvě menší
 web-kamos-why-cina = Čína jsou tři menší a dvě větší
 web-kamos-why-regal = Regál je pět stejných
-web-kamos-why-cross = Jinam to napsat nejde: × tady prohrává celou hru
+web-kamos-why-cross = × tady prohrává celou hru
 
 ## Tabulka
 
@@ -115,6 +115,7 @@ web-kamos-where-turn = Na tahu je { $player }.
 web-kamos-where-totals = Součty: { $totals }.
 web-kamos-where-one = { $player } { $points }
 web-kamos-where-lost = { $player } prohráno
+web-kamos-where-row = { $row } za { $points }
 web-kamos-where-rows = Zapsat jde: { $rows }.
 web-kamos-where-nothing = Zapsat nejde nic, jen ×.
 web-kamos-where-placed = { $place }. { $player }, { $points }

@@ -21,7 +21,7 @@ web-kamos-no-throws = kein Wurf mehr
 web-kamos-all-kept = kein Würfel zu werfen
 web-kamos-write = Schreiben
 web-kamos-cross = × schreiben
-web-kamos-lose = × schreiben und verlieren
+web-kamos-lose = Verlieren ×
 web-kamos-pick-row = Zeile antippen
 web-kamos-into = { $row } +{ $points }
 web-kamos-cross-instead = Lieber ×
@@ -36,7 +36,7 @@ web-kamos-why-delo = Dělo sind fünf Zahlen in Folge
 web-kamos-why-kamos = Kámoš sind drei größere und zwei kleinere
 web-kamos-why-cina = Čína sind drei kleinere und zwei größere
 web-kamos-why-regal = Regál sind fünf Gleiche
-web-kamos-why-cross = Sonst passt es nirgends: Ein × hier verliert das ganze Spiel
+web-kamos-why-cross = × verliert hier das ganze Spiel
 
 ## Der Bogen
 
@@ -103,6 +103,7 @@ web-kamos-where-turn = Am Zug: { $player }.
 web-kamos-where-totals = Summen: { $totals }.
 web-kamos-where-one = { $player } { $points }
 web-kamos-where-lost = { $player } verloren
+web-kamos-where-row = { $row } für { $points }
 web-kamos-where-rows = Zu schreiben: { $rows }.
 web-kamos-where-nothing = Zu schreiben ist nichts als ein ×.
 web-kamos-where-placed = { $place }. { $player }, { $points }

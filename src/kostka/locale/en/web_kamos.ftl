@@ -21,7 +21,7 @@ web-kamos-no-throws = no throws left
 web-kamos-all-kept = no die to throw
 web-kamos-write = Write
 web-kamos-cross = Write ×
-web-kamos-lose = Write × and lose
+web-kamos-lose = Lose with ×
 web-kamos-pick-row = tap a row
 web-kamos-into = { $row } +{ $points }
 web-kamos-cross-instead = Rather ×
@@ -36,7 +36,7 @@ web-kamos-why-delo = Dělo is five numbers in a row
 web-kamos-why-kamos = Kámoš is three larger and two smaller
 web-kamos-why-cina = Čína is three smaller and two larger
 web-kamos-why-regal = Regál is five of a kind
-web-kamos-why-cross = It fits nowhere else: × here loses the whole game
+web-kamos-why-cross = × here loses the whole game
 
 ## The sheet
 
@@ -103,6 +103,7 @@ web-kamos-where-turn = It is the turn of { $player }.
 web-kamos-where-totals = Totals: { $totals }.
 web-kamos-where-one = { $player } { $points }
 web-kamos-where-lost = { $player } lost
+web-kamos-where-row = { $row } for { $points }
 web-kamos-where-rows = You can write: { $rows }.
 web-kamos-where-nothing = You can write nothing but ×.
 web-kamos-where-placed = { $place }. { $player }, { $points }

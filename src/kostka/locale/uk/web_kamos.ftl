@@ -11,7 +11,7 @@ web-kamos-die-cup = кидають
 
 ## Що робиться
 
-web-kamos-throw = Кинути знову
+web-kamos-throw = Перекинути
 web-kamos-throw-with =
     { $count ->
         [one] { $count } кубик
@@ -23,7 +23,7 @@ web-kamos-no-throws = кидків немає
 web-kamos-all-kept = нема чого кидати
 web-kamos-write = Записати
 web-kamos-cross = Поставити ×
-web-kamos-lose = Поставити × і програти
+web-kamos-lose = Програти ×
 web-kamos-pick-row = торкніться рядка
 web-kamos-into = { $row } +{ $points }
 web-kamos-cross-instead = Краще ×
@@ -38,7 +38,7 @@ web-kamos-why-delo = Дєло — п’ять чисел поспіль
 web-kamos-why-kamos = Камош — три більші й дві менші
 web-kamos-why-cina = Чина — три менші й дві більші
 web-kamos-why-regal = Регал — п’ять однакових
-web-kamos-why-cross = Більше нікуди: × тут програє всю гру
+web-kamos-why-cross = × тут програє всю гру
 
 ## Таблиця
 
@@ -115,6 +115,7 @@ web-kamos-where-turn = Зараз ходить { $player }.
 web-kamos-where-totals = Суми: { $totals }.
 web-kamos-where-one = { $player } { $points }
 web-kamos-where-lost = { $player } програно
+web-kamos-where-row = { $row } за { $points }
 web-kamos-where-rows = Можна записати: { $rows }.
 web-kamos-where-nothing = Записати нічого, лише ×.
 web-kamos-where-placed = { $place }. { $player }, { $points }
@@ -137,7 +138,7 @@ web-kamos-help-kamos = три більші й дві менші: сума, з р
 web-kamos-help-cina = три менші й дві більші: сума, з руки 2×
 web-kamos-help-regal = п’ять однакових: 2× суми, з руки 4×; п’ять бичів з руки 150
 web-kamos-key-dice = залишити кубик, узяти його
-web-kamos-key-throw = кинути знову
+web-kamos-key-throw = перекинути
 web-kamos-key-write = записати
 web-kamos-key-escape = нічого не вибирати
 web-kamos-key-arrows = кубиками, рядками, таблицями

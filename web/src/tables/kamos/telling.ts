@@ -113,7 +113,7 @@ function onTable(view: View, words: Words): string {
 function mine(view: View, words: Words): string {
   const rows = ROWS.flatMap((_, place) => {
     const points = view.preview[place] ?? null
-    return points === null ? [] : [`${rowName(place, words)} ${points}`]
+    return points === null ? [] : [words('web-kamos-where-row', { row: rowName(place, words), points })]
   })
   return rows.length ? words('web-kamos-where-rows', { rows: rows.join(', ') }) : words('web-kamos-where-nothing')
 }
