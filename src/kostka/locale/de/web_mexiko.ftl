@@ -44,7 +44,7 @@ web-mexiko-ask-answer =
     }
 web-mexiko-ask-table =
     { $you ->
-        [yes] { $call } ist angenommen. Wie soll geworfen werden?
+        [yes] { $call } ist angenommen. Wie wird geworfen?
        *[no] { $call } ist angenommen. { $who } sagt, wie geworfen wird.
     }
 web-mexiko-ask-how =
