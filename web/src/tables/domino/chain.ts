@@ -50,7 +50,7 @@ interface Arm {
   end: End
 }
 
-const LARGEST = 46
+const LARGEST = 64
 const SMALLEST = 6
 const MARGIN = 4 // px kept free around
 // a long chain of all tiles: what usually must fit, so that tiles rarely have to shrink

@@ -1,6 +1,9 @@
-// What the table waits for, from where one sits: the key of the short line beside "pas".
+// What the table waits for, from where one sits: the short line beside "pas".
 
 import type { Move, View } from '../../types/domino'
+import type { SeatFace, Words } from '../contract'
+import { nameOf } from './seating'
+import { said } from './tiles'
 
 export type Stand =
   | 'sent'
@@ -35,5 +38,22 @@ export function stand(view: View, moves: Move[], pending: Move | null, you: numb
       if (view.must !== null) return 'must'
       if (moves.length && moves.every((move) => move.type === 'pass')) return 'none-fits'
       return view.chain.length ? 'lay' : 'first'
+  }
+}
+
+/** The same as a sentence. */
+export function standSaid(what: Stand, view: View, seats: SeatFace[], words: Words): string {
+  switch (what) {
+    case 'must':
+      return words('domino-must', { tile: said(view.must!) })
+    case 'waits':
+    case 'choice-waits':
+      return words(`web-domino-${what}`, { player: nameOf(seats, view.turn!) })
+    case 'decided':
+      return words(`domino-decided-${view.by!}`, { target: view.rules.target })
+    case 'nothing':
+      return ''
+    default:
+      return words(`web-domino-${what}`)
   }
 }

@@ -50,7 +50,7 @@ function moveSaid({ move, before, after }: Told, seats: SeatFace[], you: number 
   switch (move.type) {
     case 'lots': {
       const tiles = move.tiles.map((tile, seat) => `${name(seat)} ${said(tile)}`).join(', ')
-      return `${words('domino-say-lots', { tiles })} ${words('domino-lead', { player: name(after.lead) })}`
+      return `${words('domino-say-lots', { tiles })} ${words('domino-lead', { player: name(after.lead) })}.`
     }
     case 'reshuffle':
       return words('domino-say-reshuffle', { player: name(before.lead) })
@@ -59,7 +59,7 @@ function moveSaid({ move, before, after }: Told, seats: SeatFace[], you: number 
     case 'deal': {
       const hand = you === null ? null : after.hands[you]
       const dealt = words('domino-say-deal')
-      return hand ? `${dealt} ${words('domino-hand', { tiles: hand.map(said).join(', ') })}` : dealt
+      return hand ? `${dealt} ${words('domino-hand', { tiles: hand.map(said).join(', ') })}.` : dealt
     }
     case 'lay': {
       const player = name(before.turn)

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+
+import { movesOf, only, slots, ways } from './choice'
+import { film, last } from './fixtures/films'
+import { stand } from './standing'
+
+const at = (name: string) => last(film(name)).frame
+
+test('a tile that fits at both ends has two ways, the others one', () => {
+  const { moves, view } = at('late-fork')
+  expect([view.left, view.right].toSorted()).toEqual([1, 4])
+  expect(ways(moves).get('14')?.map((lay) => lay.side)).toEqual(['left', 'right'])
+  expect(only(moves, '14')).toBeNull()
+  const fork = at('fork').moves
+  const found = [...ways(fork)].map(([tile, lays]) => `${tile}: ${lays.map((lay) => lay.side).join(' ')}`)
+  expect(found.toSorted()).toEqual(['11: left', '12: left', '14: left right'])
+  expect(only(fork, '11')).toMatchObject({ tile: '11' })
+  expect(only(fork, '66')).toBeNull()
+})
+
+test('a pass is there when nothing fits, and only then', () => {
+  expect(movesOf(at('pass').moves, 'pass')).not.toBeNull()
+  expect(ways(at('pass').moves).size).toBe(0)
+  expect(movesOf(at('fork').moves, 'pass')).toBeNull()
+})
+
+test('the rack keeps its places, and a new hand is stood up anew', () => {
+  const hand = ['26', '12', '14', '11', '66', '16', '33']
+  const full = slots([], hand)
+  expect(full).toEqual(hand)
+  const fewer = slots(full, ['26', '14', '11', '66', '16', '33'])
+  expect(fewer).toEqual(['26', null, '14', '11', '66', '16', '33'])
+  expect(slots(fewer, ['26', '14', '11', '66', '16'])).toEqual(['26', null, '14', '11', '66', '16', null])
+  expect(slots(fewer, hand.toReversed())).toEqual(hand.toReversed())
+  expect(slots([], ['26', '14'])).toEqual(['26', '14', null, null, null, null, null])
+  expect(slots(fewer, [])).toEqual(Array(7).fill(null))
+})
+
+test('what the table waits for', () => {
+  const of = (name: string): string => {
+    const { frame, you } = last(film(name))
+    return stand(frame.view, frame.moves, null, you)
+  }
+  expect(['choice', 'first', 'fork', 'pass', 'others', 'must', 'watching', 'over'].map(of)).toEqual([
+    'choice',
+    'first',
+    'lay',
+    'none-fits',
+    'waits',
+    'must',
+    'waits',
+    'decided',
+  ])
+  const { frame, you } = last(film('fork'))
+  expect(stand(frame.view, [], frame.moves[0]!, you)).toBe('sent')
+})

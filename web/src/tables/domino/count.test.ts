@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+
+import { countOf, ended } from './count'
+import { film, FILMS, last } from './fixtures/films'
+import { protocol } from './protocol'
+import { lotsAfter, soundsOf } from './heard'
+
+const ROUNDS = ['out', 'fish', 'drawn', 'over']
+
+test.each(ROUNDS)('%s: what was left and what was laid are 168, each hand is shown', (name) => {
+  const { view } = last(film(name)).frame
+  const count = countOf(view)!
+  expect(count.left + count.laid).toBe(168)
+  expect(count.hands.map((hand) => hand.points)).toEqual(count.outcome.left)
+  expect(count.hands.every((hand) => hand.tiles !== null)).toBe(true)
+  expect(count.pairs[0]! + count.pairs[1]!).toBe(count.left)
+})
+
+test('a drawn fish leaves both pairs the same, a fish is won by who holds less', () => {
+  const drawn = countOf(last(film('drawn')).frame.view)!
+  expect(drawn.pairs[0]).toBe(drawn.pairs[1])
+  const fish = countOf(last(film('fish')).frame.view)!
+  expect(fish.outcome.winner).toBe('B')
+  expect(fish.pairs[1]!).toBeLessThan(fish.pairs[0]!)
+})
+
+test('no hand but one’s own is shown while a round is played', () => {
+  for (const { frame, you } of FILMS.map(last)) {
+    if (ended(frame.view)) continue
+    expect(countOf(frame.view)).toBeNull()
+    frame.view.hands.forEach((hand, seat) => expect(hand === null || seat === you).toBe(true))
+  }
+})
+
+test.each(ROUNDS)('%s: the protocol comes to the points on the board', (name) => {
+  const { view } = last(film(name)).frame
+  const entries = protocol(view)
+  expect(entries.at(-1)!.points).toEqual(view.points)
+  expect(entries.filter((entry) => entry.kind === 'round')).toHaveLength(view.rounds.length)
+  expect(entries.filter((entry) => entry.kind === 'sanction')).toHaveLength(view.sanctions.length)
+})
+
+test('what is heard, and how long the lots lie open', () => {
+  const out = last(film('out'))
+  expect(soundsOf(out.step, out.you)).toEqual(['tile'])
+  const over = last(film('over'))
+  expect(soundsOf(over.step, 0)).toEqual(['tile', 'win'])
+  expect(soundsOf(over.step, 1)).toEqual(['tile', 'lose'])
+  const lots = last(film('lots')).step
+  expect(soundsOf(lots, 0)).toEqual([])
+  const open = lotsAfter(null, lots)
+  expect(open?.tiles).toEqual(['66', '24', '05', '03'])
+  expect(lotsAfter(open, { ...lots, move: { type: 'draw' } })).toBe(open)
+  expect(lotsAfter(open, { ...lots, move: { type: 'reshuffle' } })).toBeNull()
+})
