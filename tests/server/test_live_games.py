@@ -1,15 +1,16 @@
 """Whole games of all three over real sockets: people, bots and those who look on."""
 
 import asyncio
-from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from tests.server.live_client import Client, make_table
-from tests.server.live_server import Server, guest, serving, settings
+from tests.server.live_server import Server, guest
 
 from kostka.cli.verify import verdict
 from kostka.game.record import read
+from kostka.server.messages import FromServer
 
 SETUPS = {
     "mexiko": {"game": "mexiko", "seats": ["me", "open"], "options": {"best_of": "1"}},
@@ -23,9 +24,8 @@ SETUPS = {
 
 
 @pytest.mark.parametrize("game", SETUPS)
-def test_a_whole_game(game: str, tmp_path: Path) -> None:
-    with serving(settings(f"sqlite:///{tmp_path}/kostka.db")) as server:
-        asyncio.run(whole(server, game))
+def test_a_whole_game(game: str, living: Server) -> None:
+    asyncio.run(whole(living, game))
 
 
 async def whole(server: Server, game: str) -> None:
@@ -33,10 +33,10 @@ async def whole(server: Server, game: str) -> None:
     table = make_table(server.url, anna, SETUPS[game])
     first, second = (Client(server.url, table, who, seed) for seed, who in enumerate((anna, boris)))
     watching = [Client(server.url, table, {}) for _ in range(2)]
-    async with asyncio.timeout(100), second.socket() as socket:
-        await second.hear(socket)
-        answer = await second.ask(socket, {"type": "join"})
-        assert answer["type"] == "done"
+    async with asyncio.timeout(100):
+        async with second.socket() as socket:
+            await second.hear(socket)
+            assert (await second.ask(socket, {"type": "join"}))["type"] == "done"
         await asyncio.gather(*(client.play() for client in (first, second, *watching)))
     everybody = (first, second, *watching)
     assert {client.number for client in everybody} == {first.number}
@@ -44,6 +44,8 @@ async def whole(server: Server, game: str) -> None:
     assert [one.events for one in watching[1:]] == [watching[0].events]
     assert first.table["you"] == 0
     assert second.table["ended"]["why"] == "played"
+    for text in (text for client in everybody for text in client.frames):
+        msgspec.json.decode(text, type=FromServer)  # as the schema says
     record = httpx.get(f"{server.url}/api/tables/{table}/record")
     assert record.status_code == 200, record.text
     (found,) = read(record.text, "download")

@@ -1,0 +1,59 @@
+"""docs/live.md, its schema and its examples say what the program does."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from kostka.live.commands import Command
+from kostka.live.setup import Setup
+from kostka.server import live_schema, messages
+from kostka.server.messages import FromClient, FromServer
+from kostka.server.watcher import encoded
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "live.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
+EXAMPLES = [line for block in BLOCKS for line in block.splitlines()]
+
+
+def kinds(union: Any) -> set[str]:
+    """The ``type`` of every member of a union of messages."""
+    return {str(kind.__struct_config__.tag) for kind in union.__args__}
+
+
+def kind_of(line: str) -> str:
+    kind: str = msgspec.json.decode(line).get("type", "setup")
+    return kind
+
+
+def test_the_schema_is_up_to_date() -> None:
+    """If this fails: script/schema."""
+    assert (DOCS / "live.schema.json").read_text(encoding="utf-8") == live_schema.text()
+
+
+@pytest.mark.parametrize("line", EXAMPLES, ids=range(len(EXAMPLES)))
+def test_an_example_is_a_message(line: str) -> None:
+    kind = kind_of(line)
+    if kind == "setup":
+        msgspec.json.decode(line, type=Setup)
+    elif kind in kinds(FromClient):
+        read = msgspec.json.decode(line, type=FromClient)
+        assert msgspec.json.decode(msgspec.json.encode(read), type=FromClient) == read
+    else:
+        encoded(msgspec.json.decode(line, type=FromServer))
+
+
+def test_every_message_and_command_is_told_of() -> None:
+    shown = {kind_of(line) for line in EXAMPLES}
+    assert kinds(FromClient) | kinds(FromServer) == (shown - {"setup"}) | {"welcome"}
+    assert all(f"`{kind}`" in PAGE for kind in kinds(FromServer))
+    commands = [msgspec.json.decode(line)["do"]["type"] for line in EXAMPLES if '"do"' in line]
+    assert set(commands) == kinds(Command)
+
+
+def test_every_close_code_is_told_of() -> None:
+    codes = (messages.SLOW, messages.SESSION, messages.UNKNOWN, messages.FLOOD, 1012)
+    assert all(f"| {code} |" in PAGE for code in codes)
