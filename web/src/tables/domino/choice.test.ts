@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { movesOf, only, slots, ways } from './choice'
+import { endsOf, movesOf, only, slots, ways } from './choice'
 import { film, last } from './fixtures/films'
 import { stand } from './standing'
 
@@ -53,4 +53,11 @@ test('what the table waits for', () => {
   ])
   const { frame, you } = last(film('fork'))
   expect(stand(frame.view, [], frame.moves[0]!, you)).toBe('sent')
+})
+
+test('the ends from left to right, as they lie for the viewer', () => {
+  const { view } = at('fork')
+  expect(endsOf(view, false).map(({ number }) => number)).toEqual([1, 4])
+  expect(endsOf(view, true).map(({ side }) => side)).toEqual(['right', 'left'])
+  expect(endsOf(at('choice').view, false)).toEqual([])
 })
