@@ -1,0 +1,113 @@
+"""The short way in and out of a socket says the same as the long one."""
+
+import asyncio
+import contextlib
+import random
+from typing import Any
+
+import pytest
+import uvicorn
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from kostka.server.listening import listen
+from kostka.server.wire import AT_ONCE, Wire
+
+LARGEST = 70_000
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    """Says everything twice: the short way and the long one."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        text = message["text"]
+        if text == "close":
+            scope["extensions"][AT_ONCE]("last")
+            await send({"type": "websocket.close", "code": 4000})
+        elif not scope["extensions"][AT_ONCE](text):
+            await send({"type": "websocket.send", "text": text})
+        if text != "close":
+            await send({"type": "websocket.send", "text": text})
+
+
+@contextlib.asynccontextmanager
+async def served() -> Any:
+    with listen("127.0.0.1", 0) as listener:
+        config = uvicorn.Config(
+            echo, ws=Wire, ws_max_size=LARGEST, ws_per_message_deflate=False, lifespan="off",
+            log_config=None,
+        )  # fmt: skip
+        server = uvicorn.Server(config)
+        running = asyncio.create_task(server._serve([listener]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        try:
+            yield f"ws://127.0.0.1:{listener.getsockname()[1]}", server
+        finally:
+            server.should_exit = True
+            await running
+
+
+def test_messages_of_every_size_come_back_in_order() -> None:
+    chance = random.Random(1)
+    sizes = [
+        1,
+        125,
+        126,
+        127,
+        65_535,
+        65_536,
+        LARGEST - 3,
+        *(chance.randrange(1, 300) for _ in range(60)),
+    ]
+    texts = ["ř" * (size // 2) + "x" * (size % 2) for size in sizes]
+
+    async def talk() -> None:
+        async with served() as (url, _), connect(url, compression=None) as socket:
+            for text in texts:
+                await socket.send(text)
+            for text in texts:
+                assert await socket.recv() == text
+                assert await socket.recv() == text
+            await socket.ping()  # a frame that is no message, then messages again
+            await socket.send(["in ", "three ", "parts"])
+            assert [await socket.recv(), await socket.recv()] == ["in three parts"] * 2
+            await socket.send("after")
+            assert [await socket.recv(), await socket.recv()] == ["after"] * 2
+            await socket.send("close")
+            assert await socket.recv() == "last"
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+            assert socket.close_code == 4000
+
+    asyncio.run(talk())
+
+
+@pytest.mark.parametrize(("payload", "code"), [(b"\xff\xfe", 1007), (b"x" * (LARGEST + 1), 1009)])
+def test_what_may_not_be_said_closes_the_socket(payload: bytes, code: int) -> None:
+    async def talk() -> None:
+        async with served() as (url, _), connect(url, compression=None) as socket:
+            await socket.send("first")
+            assert [await socket.recv(), await socket.recv()] == ["first"] * 2
+            await socket.send(payload, text=True)
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+            assert socket.close_code == code
+
+    asyncio.run(talk())
+
+
+def test_everybody_is_told_before_the_server_stops() -> None:
+    async def talk() -> None:
+        async with served() as (url, server), connect(url, compression=None) as socket:
+            await socket.send("here")
+            await socket.recv()
+            await socket.recv()
+            server.should_exit = True
+            assert await socket.recv() == '{"type":"closing","why":"restart"}'
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+            assert socket.close_code == 1012
+
+    asyncio.run(talk())
