@@ -150,7 +150,7 @@ export class LiveTable {
   }
 
   #catchUp(): void {
-    const now = this.table ?? this.#live?.link.table
+    const now = this.#live?.link.table ?? this.table // the link knows before the screen is told
     if (now && now.view !== null) {
       this.view = now.view
       this.#last = now.view

@@ -43,6 +43,11 @@ describe('dice in their places (KCR-2)', () => {
     expect(laid(slots, view(0, []))).toMatchObject({ faces: [], kept: [] })
   })
 
+  test('the first throw falls on an empty table', () => {
+    const empty = laid(null, view(0, []))
+    expect(laid(empty, view(1, [2, 3, 3, 4, 5]))).toMatchObject({ faces: [2, 3, 3, 4, 5], kept: [false, false, false, false, false] })
+  })
+
   test('through a real turn the dice are always those of the view, and those kept never move', () => {
     let slots: Slots | null = null
     for (const frame of scene('evening').frames) {

@@ -48,7 +48,8 @@ export function same(some: readonly number[], others: readonly number[]): boolea
 }
 
 function continues(before: Slots, view: Dice): boolean {
-  return before.turn === view.turns && before.thrown + 1 === view.thrown && without(view.dice, keptOf(before)) !== null
+  const follows = before.turn === view.turns && before.thrown > 0 && before.thrown + 1 === view.thrown
+  return follows && without(view.dice, keptOf(before)) !== null
 }
 
 function rethrown(before: Slots, view: Dice): Slots {

@@ -1,0 +1,139 @@
+"""Kámoš, Čína, Regál on the page: a game by keyboard alone, and one between two browsers with
+somebody looking on."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+from tests.web.looking import faults, picture
+
+Opener = Callable[..., Page]
+Named = Callable[[Page, str], None]
+MINE = "[data-choosing=true]"
+OVER = ".frame[data-phase=over] [data-places]"
+OPEN = "[data-row][aria-disabled=false]"
+FOCUS = "document.activeElement?.dataset"
+
+
+def to(page: Page, what: str) -> None:
+    """Goes with the Tab key to something that has this data attribute."""
+    for _ in range(40):
+        if what in page.evaluate(f"({{...{FOCUS}}})"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {what}")
+
+
+def my_turn(page: Page) -> bool:
+    """Waits until I have to choose; False when the game is over instead."""
+    page.locator(f"{MINE}, {OVER}").first.wait_for()
+    return page.locator(MINE).count() > 0
+
+
+def write_anything(page: Page) -> None:
+    """Writes the throw in the first row that takes it: one tap means, the next one does."""
+    page.locator(OPEN).first.click()
+    page.locator("[data-do=write]").click()
+    expect(page.locator(MINE)).to_have_count(0)
+
+
+def thrown(page: Page) -> int:
+    return page.locator(".dot.done").count()
+
+
+def turn_by_keyboard(page: Page, number: int) -> None:
+    to(page, "die")
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.keyboard.press("5")
+    expect(page.locator("[data-die][aria-pressed=true]")).to_have_count(2)
+    if number % 3 == 0:
+        kept = page.locator("[data-die][aria-pressed=true]").nth(0).get_attribute("aria-label")
+        page.keyboard.press("t")
+        expect(page.locator(".dot.done")).to_have_count(2)
+        my_turn(page)
+        assert page.evaluate(f"{FOCUS}.die") is not None, "the focus stays on the dice"
+        again = page.locator("[data-die][aria-pressed=true]")
+        expect(again).to_have_count(2)  # they are still set aside
+        assert again.nth(0).get_attribute("aria-label") == kept
+    to(page, "row")
+    page.keyboard.press("Home")
+    while page.evaluate("document.activeElement.ariaDisabled") == "true":
+        page.keyboard.press("ArrowDown")
+    row = page.evaluate(f"{FOCUS}.row")
+    page.keyboard.press("Enter")
+    expect(page.locator(f"[data-row='{row}']")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("w")
+    expect(page.locator(MINE)).to_have_count(0)
+    assert page.evaluate(f"{FOCUS}.row") == row, "the focus stays in the sheet"
+
+
+def test_a_whole_game_by_keyboard_alone(opened: Opener, named: Named) -> None:
+    page = opened("/", locale="cs")
+    page.locator("article:has-text('Regál') [data-act=bot]").focus()
+    page.keyboard.press("Enter")
+    named(page, "Žofie")
+    turns = 0
+    while my_turn(page):
+        if turns in (0, 5):
+            assert faults(page) == []
+            picture(page, f"kamos-turn-{turns}")
+        turn_by_keyboard(page, turns)
+        turns += 1
+    assert turns == 10
+    expect(page.locator("[data-places] li")).to_have_count(2)
+    expect(page.locator("[data-said]")).not_to_be_empty()
+    expect(page.locator("[data-places]")).to_contain_text("Žofie")
+    assert faults(page) == []
+    picture(page, "kamos-over")
+
+
+def test_two_browsers_and_one_who_looks_on(opened: Opener, named: Named) -> None:
+    ann, borek = opened("/"), opened("/lobby", locale="cs", viewport={"width": 768, "height": 1024})
+    ann.locator("article:has-text('Regál') [data-act=friend]").click()
+    named(ann, "Ann")
+    ann.locator("svg[role=img]").wait_for()
+    borek.goto(ann.url)
+    borek.locator("section button.primary").click()
+    named(borek, "Bořek")
+    guest = opened(ann.url, locale="de", viewport={"width": 1440, "height": 900})
+    guest.locator("[data-game=kamos]").wait_for()
+    expect(guest.locator("[data-game=kamos] [data-row], [data-do]")).to_have_count(0)
+
+    for page in (ann, borek):
+        page.locator(".dot.done").wait_for()  # the lot is thrown
+    on, off = (ann, borek) if ann.locator(MINE).count() else (borek, ann)
+    on.locator(MINE).wait_for()
+    on.locator("[data-die='1']").click()
+    on.locator("[data-do=throw]").click()
+    for page in (on, off, guest):
+        expect(page.locator(".dot.done")).to_have_count(2)
+        expect(page.locator("[data-choosing]")).to_be_visible()
+    assert dice(off) == dice(guest)
+    assert sorted(dice(on)) == sorted(dice(guest))
+    on.locator(MINE).wait_for()
+    seat = 0 if on is ann else 1
+    row = on.locator(f"[data-row='{on.locator(OPEN).first.get_attribute('data-row')}']")
+    points = row.locator(".chip").inner_text().removeprefix("+")
+    row.click()
+    expect(row.locator(".meant")).to_be_visible()
+    expect(row.locator(".sum")).to_have_count(0)  # meant is not done
+    row.click(delay=400)
+    expect(row).to_have_attribute("aria-pressed", "false")
+    for page in (on, off, guest):
+        expect(page.locator(f"[data-seat='{seat}'] .score")).to_have_text(points)
+    sheet = guest.locator(f"[data-sheet='{seat}']")
+    expect(sheet.locator(".sum").first).to_have_text(points)
+    off.reload()
+    off.locator(MINE).wait_for()
+    assert thrown(off) == 1, "a reload throws nothing again"
+    write_anything(off)
+    on.locator(MINE).wait_for()
+    assert faults(guest) == faults(borek) == []
+
+
+def dice(page: Page) -> list[str]:
+    """What ears hear of the dice on the table."""
+    found: Locator = page.locator(".dice > *")
+    labels = [one.get_attribute("aria-label") or one.inner_text() for one in found.all()]
+    return [label.strip()[:1] for label in labels]
