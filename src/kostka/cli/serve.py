@@ -21,6 +21,7 @@ Port = Annotated[int, Parameter(name="--port", help="help-port")]
 PublicUrl = Annotated[str, Parameter(name="--public-url", help="help-public-url")]
 Bus = Annotated[str, Parameter(name="--bus", env_var="KOSTKA_BUS", help="help-bus")]
 Processes = Annotated[int, Parameter(name="--workers", help="help-serve-workers")]
+Thinkers = Annotated[int, Parameter(name="--thinkers", help="help-thinkers")]
 Origins = Annotated[list[str] | None, Parameter(name="--origin", negative="", help="help-origin")]
 Proxies = Annotated[list[str] | None, Parameter(name="--proxy", negative="", help="help-proxy")]
 MetricsToken = Annotated[
@@ -41,6 +42,7 @@ def serve(
     database: Database = "",
     bus: Bus = "",
     workers: Processes = 1,
+    thinkers: Thinkers = 1,
     origin: Origins = None,
     proxy: Proxies = None,
     metrics_token: MetricsToken = "",
@@ -51,6 +53,7 @@ def serve(
     words = speech(lang)
     if at_least(1, workers, "--workers", MOST_PROCESSES) > 1 and not bus:
         raise RuleError("", "workers-without-bus", found=f"--workers {workers}", expected="--bus")
+    at_least(1, thinkers, "--thinkers", MOST_PROCESSES)
     with extra("serve"), extra("country"):
         from kostka.server.beginning import begin  # noqa: PLC0415  (slow to load)
         from kostka.server.config import HERE, Config  # noqa: PLC0415
@@ -61,6 +64,7 @@ def serve(
             data=folder_of(data),
             bus=bus,
             workers=workers,
+            thinkers=thinkers,
             public_url=public_url,
             origins=tuple(origin or ()),
             proxies=tuple(proxy or HERE),

@@ -5,10 +5,12 @@ was begun and ends. What is killed leaves nothing behind: a worker ends with its
 """
 
 import gc
+import logging
 import os
 import resource
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -111,7 +113,8 @@ def _collect_seldom() -> None:
 
 
 def _application(config: Config) -> Application:
-    set_up()
+    # who sits before the screen is told what is wrong; a file gets everything
+    set_up(level=logging.WARNING if sys.stderr.isatty() else logging.INFO)
     if parent_process() is not None:
         _collect_seldom()
         threading.Thread(target=_end_with_supervisor, daemon=True).start()

@@ -8,6 +8,7 @@ help-data = Složka pro vše, co si server pamatuje; jinak složka tohoto uživa
 help-database = Databáze: sqlite:///CESTA nebo postgresql://UŽIVATEL:HESLO@STROJ/JMÉNO; jinak soubor ve složce dat.
 help-bus = Co budí ostatní procesy: valkey://STROJ:6379. Je třeba, je-li jich víc.
 help-serve-workers = Kolik procesů obsluhuje hráče.
+help-thinkers = Kolik procesů u každého z nich přemýšlí za boty.
 help-origin = Další web, jehož stránky smějí se serverem mluvit; lze opakovat.
 help-proxy = Adresa nebo síť, které se věří, odkud požadavek přišel (X-Forwarded-For); lze opakovat.
 help-metrics-token = S tímto tokenem lze metriky číst i z jiných strojů.

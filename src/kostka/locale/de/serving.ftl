@@ -8,6 +8,7 @@ help-data = Der Ordner für alles, was der Server aufhebt; sonst der dieses Benu
 help-database = Die Datenbank: sqlite:///PFAD oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK; sonst eine Datei im Datenordner.
 help-bus = Was die anderen Prozesse weckt: valkey://RECHNER:6379. Nötig, sobald es mehrere sind.
 help-serve-workers = Wie viele Prozesse bedienen.
+help-thinkers = In wie vielen Prozessen bei jedem davon Bots nachdenken.
 help-origin = Eine weitere Website, deren Seiten mit dem Server sprechen dürfen; wiederholbar.
 help-proxy = Eine Adresse oder ein Netz, dem geglaubt wird, woher eine Anfrage kam (X-Forwarded-For); wiederholbar.
 help-metrics-token = Mit diesem Token sind die Messwerte auch von anderen Rechnern aus lesbar.

@@ -8,6 +8,7 @@ help-data = The folder for what the server keeps; otherwise this user's.
 help-database = The database: sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME; otherwise a file in the data folder.
 help-bus = What wakes the other workers: valkey://HOST:6379. Needed where there are several.
 help-serve-workers = How many processes serve.
+help-thinkers = How many processes of each worker let bots think.
 help-origin = A further site whose pages may talk to the server; may be repeated.
 help-proxy = An address or network whose word counts about where a request came from (X-Forwarded-For); may be repeated.
 help-metrics-token = With this token the metrics may be read from other machines.

@@ -1,0 +1,73 @@
+"""The examples of docs/ can be read by whom they are for, and use no flag that there is not."""
+
+import configparser
+import re
+import shlex
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from kostka.cli.main import main
+
+ROOT = Path(__file__).parents[1]
+EXAMPLES = ROOT / "docs" / "examples"
+FLAG = re.compile(r"--[a-z][a-z-]*")
+
+
+def flags(command: str, capsys: pytest.CaptureFixture[str]) -> set[str]:
+    """All that the command understands."""
+    assert main([command, "--help", "--lang", "en"]) == 0
+    return set(FLAG.findall(capsys.readouterr().out))
+
+
+def unit() -> configparser.ConfigParser:
+    """The systemd unit."""
+    found = configparser.ConfigParser(strict=False, interpolation=None, delimiters="=")
+    found.optionxform = str  # type: ignore[assignment, method-assign]
+    found.read_string((EXAMPLES / "kostka.service").read_text(encoding="utf-8"))
+    return found
+
+
+def compose() -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((EXAMPLES / "compose.yaml").read_text(encoding="utf-8"))
+    return found
+
+
+def test_the_unit_starts_a_server_with_flags_that_exist(capsys: pytest.CaptureFixture[str]) -> None:
+    service = unit()["Service"]
+    program, command, *arguments = shlex.split(service["ExecStart"])
+    assert (Path(program).name, command) == ("kostka", "serve")
+    assert {a for a in arguments if a.startswith("--")} <= flags("serve", capsys)
+    assert int(service["TimeoutStopSec"]) > 10
+
+
+def test_the_composition_starts_a_server_with_flags_that_exist(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    services = compose()["services"]
+    program, command, *arguments = shlex.split(services["kostka"]["command"])
+    assert (program, command) == ("kostka", "serve")
+    assert {a for a in arguments if a.startswith("--")} <= flags("serve", capsys)
+    assert set(services["kostka"]["depends_on"]) <= set(services)
+    named = {volume.split(":")[0] for s in services.values() for volume in s.get("volumes", ())}
+    assert named == set(compose()["volumes"])
+
+
+def test_what_the_environment_sets_is_what_the_program_reads() -> None:
+    source = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "src/kostka/cli").glob("*.py"))
+    known = set(re.findall(r'env_var="(KOSTKA_[A-Z_]+)"', source))
+    pages = (ROOT / "docs" / "serving.md", EXAMPLES / "kostka.service")
+    text = "".join(page.read_text(encoding="utf-8") for page in pages)
+    named = set(re.findall(r"\bKOSTKA_[A-Z_]+", text))
+    given = set(compose()["services"]["kostka"]["environment"])
+    assert named | given <= known
+
+
+def test_the_page_about_serving_names_every_flag(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (ROOT / "docs" / "serving.md").read_text(encoding="utf-8")
+    known = flags("serve", capsys)
+    assert known - {"--help", "--version"} <= set(FLAG.findall(page))
+    others = {"--json", "--data"} | known
+    assert set(FLAG.findall(page)) <= others
