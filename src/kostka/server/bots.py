@@ -14,6 +14,7 @@ from contextlib import suppress
 import msgspec
 
 from kostka.game.extras import installed
+from kostka.game.room import room
 from kostka.game.seats import Seat
 from kostka.server.thinker import Answer, Can, Choose, Question
 
@@ -67,11 +68,12 @@ class Bots:
         return answer.move
 
     async def unable(self, game: str, bot: str) -> str:
-        """Why this bot cannot play here, as a refusal's code; empty if it can.
+        """Why this bot cannot play here, as a refusal's code; empty if it can, or if there is none
+        of this name (then the rules say so).
 
         Only where something is not installed a process has to try it.
         """
-        if installed("solve"):
+        if installed("solve") or bot not in room(game).bots:
             return ""
         known = self._able.get((game, bot))
         if known is None:

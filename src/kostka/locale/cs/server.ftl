@@ -1,6 +1,7 @@
 ## Požadavky na server
 
 error-request-malformed = požadavku není rozumět: { $found }
+error-message-malformed = zprávě není rozumět: { $found }
 error-request-too-large = požadavek je příliš velký
 error-not-found = tady nic není
 error-method-unknown = tady se to udělat nedá

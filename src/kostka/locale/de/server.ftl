@@ -1,6 +1,7 @@
 ## Anfragen an den Server
 
 error-request-malformed = die Anfrage ist nicht zu verstehen: { $found }
+error-message-malformed = die Nachricht ist nicht zu verstehen: { $found }
 error-request-too-large = die Anfrage ist zu groß
 error-not-found = hier ist nichts
 error-method-unknown = das geht hier nicht

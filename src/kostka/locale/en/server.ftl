@@ -1,6 +1,7 @@
 ## Requests to the server
 
 error-request-malformed = the request is not understood: { $found }
+error-message-malformed = the message is not understood: { $found }
 error-request-too-large = the request is too large
 error-not-found = there is nothing here
 error-method-unknown = this cannot be done here

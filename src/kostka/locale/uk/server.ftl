@@ -1,6 +1,7 @@
 ## Запити до сервера
 
 error-request-malformed = запит незрозумілий: { $found }
+error-message-malformed = повідомлення незрозуміле: { $found }
 error-request-too-large = запит завеликий
 error-not-found = тут нічого немає
 error-method-unknown = тут цього зробити не можна

@@ -1,0 +1,223 @@
+"""One socket: who may do what through it, what is refused, and how it ends."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.live_client import Client, command
+from tests.server.live_server import LAX
+from tests.server.rigged import rigged, who
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import InvalidStatus
+
+from kostka.live.commands import Command, Join
+from kostka.live.events import Person
+from kostka.live.setup import Setup
+from kostka.server.hub import Hub
+
+ANN = Person("ann00000", "ann", True)
+BEN = Person("ben00000", "ben", True)
+Test = Callable[[str, Hub, str], Awaitable[None]]
+
+
+def at_a_table(tmp_path: Path, test: Test, *, begun: bool = True, **config: Any) -> None:
+    """Run a test at a table where Ann sits, and Ben too once it has begun."""
+
+    async def run() -> None:
+        async with rigged(f"sqlite:///{tmp_path}/kostka.db", **config) as (url, hub):
+            setup = Setup("mexiko", ("me", "open"), options={"best_of": "1"})
+            table = await hub.maker.make(setup, ANN, (ANN.id,), "make0001")
+            if begun:
+                await hub.floor.do(await hub.floor.hot(table), BEN, "join-ben", Join())
+            async with asyncio.timeout(60):
+                await test(url, hub, table)
+
+    asyncio.run(run())
+
+
+@asynccontextmanager
+async def connected(
+    url: str, table: str, name: str = ""
+) -> AsyncIterator[tuple[Client, ClientConnection]]:
+    """Somebody who has been welcomed."""
+    client = Client(url, table, who(name) if name else {})
+    async with client.socket() as socket:
+        await client.hear(socket)
+        yield client, socket
+
+
+COMMANDS: list[Any] = [
+    {"type": "join"},
+    {"type": "leave"},
+    {"type": "start"},
+    {"type": "play", "position": 1, "move": {"type": "accept"}},
+    {"type": "resign"},
+    {"type": "offer", "what": "rematch"},
+    {"type": "answer", "what": "undo", "yes": True},
+    {"type": "claim"},
+    {"type": "return"},
+    {"type": "say", "text": "hello"},
+    {"type": "mute", "whom": "ann00000"},
+]
+UNREADABLE: list[str | bytes] = [
+    "",
+    "nonsense",
+    "[]",
+    '{"type":"command"}',
+    '{"type":"command","id":"short","do":{"type":"leave"}}',
+    '{"type":"command","id":"12345678","do":{"type":"steal"}}',
+    '{"type":"command","id":"12345678","do":{"type":"leave","now":true}}',
+    '{"type":"command","id":"1234 5678","do":{"type":"leave"}}',
+    '{"type":"play","position":1,"move":{}}',
+    '{"type":"ping","at":"now"}',
+    '{"type":"ping","at":1e400}',
+    '{"type":"command","id":"12345678","do":{"type":"say","text":"' + "x" * 281 + '"}}',
+    b"\x00\xff",
+]
+
+
+def test_nobody_known_can_only_look_on(tmp_path: Path) -> None:
+    async def test(url: str, hub: Hub, table: str) -> None:
+        hot = await hub.floor.hot(table)
+        before = hot.number
+        async with connected(url, table) as (client, socket):
+            assert client.person is None
+            for do in COMMANDS:
+                answer = await client.ask(socket, do)
+                assert answer["error"]["code"] == "sign-in-needed", do
+        assert hot.number == before
+
+    assert {do["type"] for do in COMMANDS} == {
+        kind.__struct_config__.tag for kind in Command.__args__
+    }
+    at_a_table(tmp_path, test)
+
+
+def test_what_cannot_be_read_is_refused_and_harms_nothing(tmp_path: Path) -> None:
+    async def test(url: str, _: Hub, table: str) -> None:
+        async with connected(url, table, "ann") as (client, socket):
+            for text in UNREADABLE:
+                await socket.send(text)
+                answer = await client.hear(socket)
+                assert (answer["type"], answer["id"]) == ("refused", ""), text
+                assert answer["error"]["code"] == "message-malformed", text
+            assert (await client.ask(socket, {"type": "say", "text": "fine"}))["type"] == "done"
+
+    at_a_table(tmp_path, test)
+
+
+def test_an_unreadable_move_is_refused(tmp_path: Path) -> None:
+    async def test(url: str, _: Hub, table: str) -> None:
+        async with connected(url, table, "ann") as (client, socket):
+            for move in (None, 7, {}, {"type": "say"}, {"type": "say", "call": "M"}):
+                play = {"type": "play", "position": 1, "move": move}
+                answer = await client.ask(socket, play)
+                assert answer["error"]["code"] == "table-move"
+
+    at_a_table(tmp_path, test)
+
+
+def test_a_ping_is_answered(tmp_path: Path) -> None:
+    async def test(url: str, hub: Hub, table: str) -> None:
+        async with connected(url, table) as (client, socket):
+            await socket.send('{"type":"ping","at":12.5}')
+            pong = await client.hear(socket)
+            assert pong == {"type": "pong", "at": 12.5, "now": hub.floor.clock()}
+
+    at_a_table(tmp_path, test)
+
+
+def test_too_many_messages_close_the_socket(tmp_path: Path) -> None:
+    async def test(url: str, _: Hub, table: str) -> None:
+        async with connected(url, table, "ann") as (client, socket):
+            for _number in range(20):
+                await socket.send('{"type":"ping","at":1}')
+            assert await client.until_closed(socket) == 4029
+            assert client.closed == ["flood"]
+
+    limits = msgspec.structs.replace(LAX, messages=(0.1, 5))
+    at_a_table(tmp_path, test, limits=limits)
+
+
+def test_a_table_that_is_not_there(tmp_path: Path) -> None:
+    async def test(url: str, _: Hub, table: str) -> None:
+        for unknown in ("abcdefghijklmnop", "a" * 100):
+            client = Client(url, unknown, {})
+            async with client.socket() as socket:
+                assert await client.until_closed(socket) == 4004
+            assert client.frames == []
+        strange = Client(url, f"{table}/live?since=x&", {})
+        with pytest.raises(InvalidStatus):
+            async with strange.socket():
+                pass
+
+    at_a_table(tmp_path, test)
+
+
+def test_those_who_look_on_are_counted_and_not_named(tmp_path: Path) -> None:
+    async def test(url: str, _: Hub, table: str) -> None:
+        async with connected(url, table, "ann") as (ann, socket):
+            assert ann.watching == 0
+            async with connected(url, table, "cyd"), connected(url, table, "cyd"):
+                async with connected(url, table) as (nobody, _socket):
+                    assert nobody.watching == 2  # cyd once, and this one
+                    while ann.watching != 2:
+                        await ann.hear(socket)
+                while ann.watching != 1:
+                    await ann.hear(socket)
+            while ann.watching != 0:
+                await ann.hear(socket)
+            assert not any("cyd" in frame for frame in ann.frames)
+
+    at_a_table(tmp_path, test)
+
+
+def test_commands_of_one_socket_are_done_in_their_order(tmp_path: Path) -> None:
+    async def test(url: str, _: Hub, table: str) -> None:
+        async with connected(url, table, "ann") as (client, socket):
+            for number in range(50):
+                say = {"type": "say", "text": f"{number}"}
+                await socket.send(command(say, f"say-{number:04}"))
+            while len(client.done) < 50:
+                await client.hear(socket)
+            said = [e["body"]["text"] for e in client.events.values() if "text" in e["body"]]
+            assert said == [f"{number}" for number in range(50)]
+            assert sorted(client.done.values()) == list(client.done.values())
+
+    at_a_table(tmp_path, test)
+
+
+def test_the_same_people_play_again(tmp_path: Path) -> None:
+    async def test(url: str, hub: Hub, table: str) -> None:
+        async with (
+            connected(url, table, "ann") as (ann, one),
+            connected(url, table, "ben") as (
+                ben,
+                other,
+            ),
+        ):
+            await ann.ask(one, {"type": "resign"})
+            await ann.ask(one, {"type": "offer", "what": "rematch"})
+            await ben.ask(other, {"type": "answer", "what": "rematch", "yes": True})
+            following = ben.table["next"]
+        async with connected(url, following, "ann") as (again, _socket):
+            assert again.table["phase"] == "running"
+            assert {seat["name"] for seat in again.table["seats"]} == {"ann", "ben"}
+            assert again.table["commitment"] == (await hub.floor.hot(following)).table.commitment
+
+    at_a_table(tmp_path, test)
+
+
+def test_who_sits_down_through_an_open_socket_plays_through_it(tmp_path: Path) -> None:
+    async def test(url: str, _: Hub, table: str) -> None:
+        async with connected(url, table, "ben") as (ben, socket):
+            assert ben.table["you"] is None
+            await ben.ask(socket, {"type": "join"})
+            assert ben.table["you"] == 1
+            assert ben.table["phase"] == "running"
+
+    at_a_table(tmp_path, test, begun=False)
