@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from kostka.cli.analyse import analysis
+from kostka.game.analysing import analysis
 from kostka.game.analysis import Analysis, Decision
 from kostka.game.record import Record, read_file
 from kostka.game.room import room
@@ -110,7 +110,7 @@ def test_a_narrow_ascii_screen(tmp_path: Path) -> None:
 def test_progress_and_seconds_reach_an_analyst_that_takes_them(a_file: Write) -> None:
     (record,) = read_file(a_file(GAME))
     told: list[tuple[int, int]] = []
-    analysis(record, None, lambda done, total: told.append((done, total)))
+    analysis(record.room, record.log, None, lambda done, total: told.append((done, total)))
     assert told[-1] == (8, 8)
     given: list[float | None] = []
 
@@ -118,7 +118,7 @@ def test_progress_and_seconds_reach_an_analyst_that_takes_them(a_file: Write) ->
         given.append(seconds)
         return Analysis("points", (), ())
 
-    analysis(replace(record, room=replace(record.room, analyse=slow)), 0.5, lambda _, __: None)
+    analysis(replace(record.room, analyse=slow), record.log, 0.5, lambda _, __: None)
     assert given == [0.5]
 
 

@@ -16,8 +16,11 @@ from kostka.live.setup import Setup
 from kostka.server.entering import Me
 from kostka.server.games import GameView
 from kostka.server.messages import FromClient, FromServer
+from kostka.server.records import Steps
 from kostka.server.sessions import SessionView
+from kostka.server.studies import Study
 from kostka.server.tables import Made, Make, Tables
+from kostka.server.throws import Chance
 
 TYPES = Path(__file__).parents[2] / "web" / "src" / "types"
 HEAD = "// Made by script/types from the values that travel: do not edit.\n\n"
@@ -132,6 +135,7 @@ def of_server() -> str:
         "Me": Me,
     }
     values |= {"GameView": GameView, "Make": Make, "Made": Made, "Tables": Tables}
+    values |= {"Steps": Steps, "Study": Study, "Chance": Chance}
     for name, kind in {**values, "SessionView": SessionView}.items():
         said.of(name, kind)
     return said.text()

@@ -1,6 +1,5 @@
 """``kostka analyse``: what every decision of a record cost, and how much of it was luck."""
 
-import inspect
 import sys
 from typing import Annotated, Any
 
@@ -11,10 +10,10 @@ from kostka.cli.arguments import File, Json, Language, Seconds, speech
 from kostka.cli.progress import compiling_told, gauge
 from kostka.cli.refusal import FINE
 from kostka.cli.seating import seat_name
+from kostka.game.analysing import analysis
 from kostka.game.analysis import Analysis
 from kostka.game.errors import RuleError
 from kostka.game.record import Record, read_file
-from kostka.game.room import Progress, room, room_names
 from kostka.locale.words import Words
 
 Every = Annotated[bool, Parameter(name="--all", negative="", help="help-all-decisions")]
@@ -33,7 +32,7 @@ def analyse(
     words = speech(lang)
     records = read_file(file)
     with compiling_told(words), gauge(words("analyse-working")) as progress:
-        found = [analysis(record, seconds, progress) for record in records]
+        found = [analysis(record.room, record.log, seconds, progress) for record in records]
     if all(one.empty for one in found):
         raise RuleError("", "analyse-nothing", found=str(file))
     if as_json:
@@ -45,19 +44,6 @@ def analyse(
     for record, one in zip(records, found, strict=True):
         show(record, one, as_data(record, one, words)["players"], words, every=every)
     return FINE
-
-
-def analysis(record: Record, seconds: float | None, progress: Progress) -> Analysis:
-    """What the record's room says. Raises RuleError where there is no analyst."""
-    analyst = record.room.analyse
-    if analyst is None:
-        able = " ".join(name for name in room_names() if room(name).analyse is not None)
-        raise RuleError("", "analyse-none", found=record.room.name, expected=able)
-    takes = inspect.signature(analyst).parameters
-    if seconds is not None and "seconds" not in takes:
-        raise RuleError("", "analyse-seconds", found=record.room.name)
-    offered = {"seconds": seconds, "progress": progress}
-    return analyst(record.log, **{key: offered[key] for key in offered if key in takes})
 
 
 def as_data(record: Record, found: Analysis, words: Words) -> dict[str, Any]:

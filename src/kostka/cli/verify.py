@@ -12,7 +12,7 @@ from kostka.cli.screen import Screen, json_line
 from kostka.game.contract import is_over
 from kostka.game.errors import RuleError
 from kostka.game.record import Record, read_file, write
-from kostka.game.recount import Recount, promised_chance, recount
+from kostka.game.recount import Recount, promised_chance, recount, taken_over
 from kostka.game.seats import Role
 from kostka.locale.words import Words
 
@@ -40,7 +40,8 @@ class Differs(msgspec.Struct):
 
 
 class Verdict(msgspec.Struct):
-    """What was found out about one game. ``chance`` is as in game/recount.py."""
+    """What was found out about one game. ``chance`` is as in game/recount.py; ``taken``: so many
+    entries came from another game, whose promise they are held to, not to this one's."""
 
     game: str
     entries: int
@@ -49,6 +50,7 @@ class Verdict(msgspec.Struct):
     chance: str
     checked: int
     differs: list[Differs]
+    taken: int = 0
 
     @property
     def ok(self) -> bool:
@@ -89,6 +91,7 @@ def verdict(record: Record) -> Verdict:
         chance,
         len(checked),
         [_difference(record, one) for one in checked if not one.agrees],
+        taken_over(log.header),
     )
 
 
@@ -126,6 +129,8 @@ def _said(record: Record, found: Verdict, words: Words) -> list[str]:
             )
     agreed = found.checked - len(found.differs)
     said.append(words(f"verify-chance-{found.chance}", agreed=agreed, checked=found.checked))
+    if found.taken:
+        said.append(words("verify-taken", count=found.taken))
     return said
 
 

@@ -51,14 +51,26 @@ def promised_chance(header: Header) -> tuple[str, SourceAt | None]:
     return "none", None
 
 
+def taken_over(header: Header) -> int:
+    """How many entries a record's game took over from another, by its tag ``Origin``: their chance
+    was promised there.
+
+    >>> taken_over(Header("mexiko", "fima-1", ("", ""), tags=(("Origin", "ab12 7"),)))
+    7
+    """
+    count = (header.tag("Origin") or "").rpartition(" ")[2]
+    return int(count) if count.isascii() and count.isdigit() else 0
+
+
 def recount(log: Log[S, M], source_at: SourceAt) -> Iterator[Recount[S, M]]:
-    """Every chance move that stands in the list, also those withdrawn later, drawn once more."""
-    game = log.game
+    """Every chance move that stands in the list, also those withdrawn later, drawn once more;
+    not those that were taken over from another game."""
+    game, taken = log.game, taken_over(log.header)
     gone = withdrawn(log.entries)
     state = game.start(log.header)
     for number, entry in enumerate(log.entries, 1):
         if not isinstance(entry, Undo | Replace | Insert):
-            if game.author(state, entry) is Role.CHANCE:
+            if number > taken and game.author(state, entry) is Role.CHANCE:
                 drawn = None
                 if Role.CHANCE in game.actors(state):
                     drawn = game.draw(state, source_at(number))

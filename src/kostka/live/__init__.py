@@ -3,7 +3,8 @@
 - ``setup``: what a table is made with; ``events``: all that can have happened; ``commands``: all
   that somebody may ask for
 - ``table``, ``chair``, ``phase``: the value; ``folding``: how its events make it
-- ``opening``: how one begins; ``fortune``: where its chance comes from
+- ``opening``: how one begins; ``origin``: in the middle of another's game; ``fortune``: where its
+  chance comes from
 - ``decide``: a command becomes events, or is refused (``membership``, ``playing``, ``offers``,
   ``talk``; ``seating`` has what they share); ``follow``: what then happens by itself; ``course``:
   events in the making

@@ -23,12 +23,14 @@ class Person(msgspec.Struct, frozen=True):
 
 class Created(msgspec.Struct, frozen=True, tag="created"):
     """The table was made, by ``owner``. ``commitment``: the hash of its secret (verifiable
-    chance), published before anybody sits."""
+    chance), published before anybody sits. ``lead``: the moves of another game, a finished one,
+    with which this one's log begins."""
 
     table: str
     owner: Person
     setup: Setup
     commitment: str
+    lead: tuple[msgspec.Raw, ...] = ()
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined"):

@@ -6,14 +6,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from kostka.game.log import AnyLog, Undo, begin
+from kostka.game.log import AnyLog, Undo
 from kostka.game.room import room
 from kostka.game.seats import Seat
 from kostka.live import events as e
 from kostka.live.chair import Away, Chair
 from kostka.live.events import Event, What
+from kostka.live.origin import beginning
 from kostka.live.phase import Phase
-from kostka.live.table import Offer, Rest, Table, header, move_of, ready_move, with_chair
+from kostka.live.table import Offer, Rest, Table, move_of, ready_move, with_chair
 
 LONG_ABSENCE = 20_000
 """An absence is counted from so many ms on: a tunnel is none."""
@@ -61,7 +62,8 @@ def _first(event: Event) -> Table:
         raise ValueError("a table's first event is that it was created")
     chairs = tuple(Chair() for _ in body.setup.seats)
     where = _room(body.setup.game)
-    return Table(body.table, where, body.setup, body.owner, body.commitment, chairs, 1, event.at)
+    fixed = (body.table, where, body.setup, body.owner, body.commitment, chairs, 1, event.at)
+    return Table(*fixed, lead=body.lead)
 
 
 def _created(_table: Table, _body: e.Created, _at: int) -> Table:
@@ -88,8 +90,9 @@ def _begun(table: Table, _body: e.Begun, at: int) -> Table:
         else chair
         for chair in table.chairs
     )
-    log = begin(table.room.game, header(table))
-    running = replace(table, chairs=chairs, phase=Phase.RUNNING, begun=at, since=at)
+    log = beginning(table)
+    asked = len(log.entries)
+    running = replace(table, chairs=chairs, phase=Phase.RUNNING, begun=at, since=at, asked=asked)
     return _with_log(running, log, at)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+import msgspec
 from msgspec.structs import replace
 
 from kostka.game.errors import RuleError
@@ -13,20 +14,31 @@ from kostka.live.events import Body, Created, Event, Joined, Person
 from kostka.live.folding import fold
 from kostka.live.follow import follow
 from kostka.live.fortune import Chance
+from kostka.live.origin import beginning
 from kostka.live.seating import check_bot, own_value, seat_bot
 from kostka.live.setup import BOT, MINE, OPEN, Setup
 from kostka.live.table import Table
 
 
 def create(
-    setup: Setup, owner: Person, id: str, commitment: str, value: str, *, now: int, chance: Chance
+    setup: Setup,
+    owner: Person,
+    id: str,
+    commitment: str,
+    value: str,
+    *,
+    now: int,
+    chance: Chance,
+    lead: tuple[msgspec.Raw, ...] = (),
 ) -> tuple[Body, ...]:
     """A new table's first events, the game's beginning among them where all sit already.
 
-    ``value``: the owner's own part of the chance, if a seat is theirs. Raises RuleError for a
-    setup that cannot be played.
+    ``value``: the owner's own part of the chance, if a seat is theirs; ``lead``: the moves that the
+    game begins with (see origin.py). Raises RuleError for a setup that cannot be played.
     """
-    table, first = _created(checked(setup), owner, id, commitment, now)
+    first = Created(id, owner, checked(setup), commitment, lead)
+    table = fold([Event(1, now, first)])
+    beginning(table)
     course = Course(table, now, chance)
     for seat, wanted in enumerate(setup.seats):
         if wanted == MINE:
@@ -46,8 +58,9 @@ def again(
     begins. ``values``: by the persons' ids their own parts of the chance."""
     chairs = (*table.chairs[1:], table.chairs[0])
     seats = tuple(OPEN if chair.person else f"{BOT}{chair.engine}" for chair in chairs)
-    setup = checked(replace(table.setup, seats=seats))
-    fresh, first = _created(setup, table.owner, id, commitment, now)
+    setup = checked(replace(table.setup, seats=seats, origin=None))
+    first = Created(id, table.owner, setup, commitment)
+    fresh = fold([Event(1, now, first)])
     course = Course(fresh, now, chance)
     for seat, chair in enumerate(chairs):
         if chair.engine is not None:
@@ -84,10 +97,3 @@ def _check_seats(setup: Setup, where: AnyRoom) -> None:
         if not known or (wanted == MINE and setup.seats.count(MINE) > 1):
             found = " ".join(setup.seats)
             raise RuleError("", "table-seats", found=found, expected=f"{MINE} {OPEN} {BOT}…")
-
-
-def _created(
-    setup: Setup, owner: Person, id: str, commitment: str, now: int
-) -> tuple[Table, Created]:
-    first = Created(id, owner, setup, commitment)
-    return fold([Event(1, now, first)]), first

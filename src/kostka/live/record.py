@@ -38,7 +38,8 @@ def record_of(table: Table, secret: bytes | None) -> Record:
     """The game as a record that ``kostka verify`` accepts; without the secret its chance stays
     unchecked.
 
-    ``Termination`` says how it ended where it was not played out, ``Places`` who stood where then.
+    ``Termination`` says how it ended where it was not played out, ``Places`` who stood where then,
+    ``Origin`` the game that it went on from and how many of its moves it begins with.
     Raises RuleError ``table-not-over``: before that a record would tell what is hidden.
     """
     if table.log is None or table.ended is None:
@@ -50,6 +51,8 @@ def record_of(table: Table, secret: bytes | None) -> Record:
     if table.ended.why != "played":
         tags["Termination"] = table.ended.why
         tags["Places"] = " ".join(map(str, table.ended.places))
+    if table.setup.origin is not None:
+        tags["Origin"] = f"{table.setup.origin.table} {len(table.lead)}"
     tags |= _chance(table, secret)
     return Record(table.room, replace(table.log, header=header(table).with_tags(**tags)))
 

@@ -26,13 +26,22 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     added: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
 
 
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished game that another goes on from: its table, and how many of its moves, as they
+    count, stand at the beginning of the new one."""
+
+    table: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+    position: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+
+
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table before anybody has sat down.
 
     ``rules`` empty: the game's first rule set; ``options`` only those that differ. ``seats`` in
     seat order, each ``me`` (once at most), ``open`` or ``bot:NAME``. ``public``: listed for
     everybody; else it is found by its link alone. ``absent``: what follows when somebody stays
-    away or lets the clock run out: a bot plays on, or the others may claim the game.
+    away or lets the clock run out: a bot plays on, or the others may claim the game. ``origin``: a
+    finished game whose first moves this one begins with; then its rules and options hold.
     """
 
     game: str
@@ -42,3 +51,4 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     public: bool = True
     absent: Literal["bot", "claim"] = "bot"
+    origin: Origin | None = None

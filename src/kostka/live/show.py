@@ -182,6 +182,8 @@ def event_view(
 
 def _body(body: e.Body, after: Table, who: Person | None, seat: Seat | None) -> Shown | None:
     match body:
+        case e.Created() if body.lead:
+            return replace(body, lead=())  # what of it is hidden here is told by the view
         case e.Joined() if body.seat != seat:
             return replace(body, value="")  # until the game begins one's own value is one's own
         case e.Said() if who is not None and (who.id, body.who.id) in after.muted:

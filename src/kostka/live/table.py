@@ -45,7 +45,8 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     due; ``asked``: the log's length then. ``begun``: when the game began. Both moments are moved
     on by the time that the server was down. ``mendable``: the seat whose own move is the last entry
     and has shown it nothing new, so that it may be taken back. ``muted`` has pairs of persons' ids:
-    who will not read whom. ``next``: the table where the same people go on.
+    who will not read whom. ``next``: the table where the same people go on. ``lead``: the moves of
+    another game that this one begins with.
 
     What is computed from a table alone it remembers (``remembered``).
     """
@@ -69,6 +70,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     muted: frozenset[tuple[str, str]] = frozenset()
     ended: Ended | None = None
     next: str | None = None
+    lead: tuple[msgspec.Raw, ...] = ()
 
     @property
     def position(self) -> int:

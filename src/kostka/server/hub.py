@@ -17,6 +17,7 @@ from kostka.server.bus import Alone, Bus, Note, ValkeyBus
 from kostka.server.config import Config
 from kostka.server.floor import Floor
 from kostka.server.making import Maker, new_secret
+from kostka.server.studies import Studies
 from kostka.server.sweeper import Sweeper
 from kostka.server.thinking import Thinking
 from kostka.store.store import Store
@@ -75,6 +76,7 @@ class Hub:
             thinking=self.thinking,
             attendance=attendance,
         )
+        self.studies = Studies()
         self._reading: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -94,6 +96,7 @@ class Hub:
         await self.thinking.close()
         await self.sweeper.close()
         await self.bots.close()
+        await self.studies.close()
 
     def _heard(self, note: Note) -> None:
         if behind := self.audience.heard(note):

@@ -10,6 +10,8 @@ import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
+import msgspec
+
 from kostka.game.errors import RuleError
 from kostka.game.fairness import SECRET_BYTES, Promise
 from kostka.live.events import Body, Event, Person
@@ -17,11 +19,13 @@ from kostka.live.folding import fold
 from kostka.live.fortune import Chance
 from kostka.live.head import head
 from kostka.live.opening import again, create
+from kostka.live.origin import taken_over
 from kostka.live.phase import Phase
 from kostka.live.setup import BOT, Setup
 from kostka.live.table import Table
 from kostka.server.bots import Bots
-from kostka.store.errors import AlreadyThere
+from kostka.server.errors import Refused
+from kostka.store.errors import AlreadyThere, NotFound
 from kostka.store.store import Store
 
 MOST_OPEN = 20
@@ -69,7 +73,10 @@ class Maker:
         commitment = Promise(secret, table_id, ()).commitment
         value = value or secrets.token_hex(8)
         chance = self._fortune(secret)
-        bodies = create(setup, owner, table_id, commitment, value, now=now, chance=chance)
+        setup, lead = await self._led(setup)
+        bodies = create(
+            setup, owner, table_id, commitment, value, now=now, chance=chance, lead=lead
+        )
         await self._open(table_id, secret, bodies, now, owner.id)
         return table_id
 
@@ -92,6 +99,16 @@ class Maker:
         code = await self._bots.unable(game, bot)
         if code:
             raise RuleError("", code, found=bot)
+
+    async def _led(self, setup: Setup) -> tuple[Setup, tuple[msgspec.Raw, ...]]:
+        """The setup, and the moves that its game begins with."""
+        if setup.origin is None:
+            return setup, ()
+        try:
+            origin = fold(await self._store.events(setup.origin.table))
+        except NotFound:
+            raise Refused(404, "table-unknown", found=setup.origin.table) from None
+        return taken_over(setup, origin)
 
     async def _check_count(self, ids: Sequence[str], table_id: str) -> None:
         rows = await self._store.listed(phase=Phase.OPEN, public=None, people=ids, limit=MOST_OPEN)

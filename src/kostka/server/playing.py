@@ -2,6 +2,7 @@
 
 from litestar import Router
 
+from kostka.server.afterwards import analysis, throws, throws_of_record
 from kostka.server.games import games
 from kostka.server.records import archive, chance, record, steps
 from kostka.server.socket import live
@@ -9,6 +10,19 @@ from kostka.server.tables import make, table, tables
 
 router = Router(
     "/api",
-    route_handlers=[games, make, tables, table, live, record, chance, steps, archive],
+    route_handlers=[
+        games,
+        make,
+        tables,
+        table,
+        live,
+        record,
+        chance,
+        steps,
+        archive,
+        analysis,
+        throws,
+        throws_of_record,
+    ],
     tags=["tables"],
 )

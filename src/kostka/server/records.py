@@ -31,12 +31,14 @@ BREATH = 20
 
 class StepView(msgspec.Struct, frozen=True):
     """A move as it counts: its entry in the game's log, who made it, in the record's notation and
-    as JSON, and the game as the chosen viewer saw it then."""
+    as JSON, what the chosen viewer learnt of it (null: nothing), and the game as they saw it
+    then."""
 
     entry: int
     by: Actor
     text: str
     move: msgspec.Raw
+    shown: msgspec.Raw
     view: msgspec.Raw
 
 
@@ -137,6 +139,7 @@ def _step(where: AnyRoom, step: Any, whose: Viewer) -> StepView:
         where.game.author(step.before, step.move),
         where.written(step.before, step.move),
         _raw(step.move),
+        _raw(where.game.shown(step.before, step.move, whose)),
         _raw(where.game.view(step.after, whose)),
     )
 

@@ -6,6 +6,11 @@ export interface Clock {
   added?: number
 }
 
+export interface Origin {
+  table: string
+  position: number
+}
+
 export interface Setup {
   game: string
   seats: string[]
@@ -14,6 +19,7 @@ export interface Setup {
   clock?: Clock
   public?: boolean
   absent?: 'bot' | 'claim'
+  origin?: Origin | null
 }
 
 export interface Join {
@@ -160,6 +166,7 @@ export interface Created {
   owner: Person
   setup: Setup
   commitment: string
+  lead: unknown[]
 }
 
 export interface Joined {
@@ -374,6 +381,85 @@ export interface Listed {
 export interface Tables {
   tables: Listed[]
   next: string | null
+}
+
+export interface StepView {
+  entry: number
+  by: number | Role
+  text: string
+  move: unknown
+  shown: unknown
+  view: unknown
+}
+
+export interface Result {
+  places: number[]
+  score: number[]
+  won: boolean
+}
+
+export interface Steps {
+  table: string
+  game: string
+  rules: string
+  options: Record<string, string>
+  names: string[]
+  start: unknown
+  steps: StepView[]
+  result: Result | null
+}
+
+export interface Decision {
+  number: number
+  seat: number
+  choice: string
+  best: string
+  cost: number
+  worth: number
+  error: number
+  hindsight: number | null
+  hindsight_best: string | null
+}
+
+export interface Luck {
+  number: number
+  side: number
+  gain: number
+}
+
+export interface Analysis {
+  unit: string
+  decisions: Decision[]
+  luck: Luck[]
+}
+
+export interface Study {
+  ahead: number
+  done: number
+  total: number
+  analysis: Analysis | null
+}
+
+export interface Thrown {
+  entry: number
+  text: string
+  move: unknown
+  previous: unknown
+  gone: boolean
+  put: boolean
+}
+
+export interface Chance {
+  game: string
+  names: string[]
+  kind: string
+  id: string
+  commitment: string
+  secret: string
+  values: string[]
+  origin: string
+  taken: number
+  throws: Thrown[]
 }
 
 export interface SessionView {

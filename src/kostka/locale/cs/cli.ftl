@@ -126,6 +126,12 @@ verify-chance-seed = Náhoda odpovídá semínku u { $agreed } z { $checked } ho
 verify-chance-none = Žádná náhoda slíbena nebyla, hody nelze ověřit.
 verify-chance-unpublished = Tajemství závazku ještě není zveřejněno, hody zatím nelze ověřit.
 verify-chance-broken = Tajemství není to, k němuž se záznam zavázal.
+verify-taken =
+    { $count ->
+        [one] První záznam byl převzat z jiné hry; jeho náhodu ověří záznam oné hry.
+        [few] První { $count } záznamy byly převzaty z jiné hry; jejich náhodu ověří záznam oné hry.
+       *[other] Prvních { $count } záznamů bylo převzato z jiné hry; jejich náhodu ověří záznam oné hry.
+    }
 
 ## Numbers
 

@@ -47,3 +47,10 @@ error-page-missing = stránka na tomto serveru není sestavená
 error-table-unknown = stůl { $found } neexistuje
 error-seat-unknown = místo { $found } tu není; jsou tu { $expected }
 error-tables-too-many = otevřených stolů už máš { $expected }; víc najednou ne
+
+## Po hře
+
+error-origin-game = hra, ze které se má pokračovat, je { $expected }, ne { $found }
+error-origin-position = odtud už není co hrát: { $found }; lze { $expected }
+error-study-full = právě se rozebírá příliš mnoho her; zkuste to za chvíli
+error-study-failed = tohle se nepodařilo spočítat; zkuste to později

@@ -124,6 +124,11 @@ verify-chance-seed = Der Zufall stimmt bei { $agreed } von { $checked } Würfen 
 verify-chance-none = Kein Zufall war versprochen, die Würfe lassen sich nicht prüfen.
 verify-chance-unpublished = Das Geheimnis hinter der Festlegung ist noch nicht veröffentlicht, die Würfe lassen sich noch nicht prüfen.
 verify-chance-broken = Das Geheimnis ist nicht das, auf das sich die Aufzeichnung festgelegt hat.
+verify-taken =
+    { $count ->
+        [one] Der erste Eintrag stammt aus einem anderen Spiel; dessen Aufzeichnung prüft den Zufall.
+       *[other] Die ersten { $count } Einträge stammen aus einem anderen Spiel; dessen Aufzeichnung prüft ihren Zufall.
+    }
 
 ## Numbers
 

@@ -47,3 +47,10 @@ error-page-missing = die Seite ist auf diesem Server nicht gebaut
 error-table-unknown = den Tisch { $found } gibt es nicht
 error-seat-unknown = den Platz { $found } gibt es nicht; es gibt { $expected }
 error-tables-too-many = du hast schon { $expected } offene Tische; mehr zugleich geht nicht
+
+## Nach dem Spiel
+
+error-origin-game = weitergespielt werden kann nur { $expected }, nicht { $found }
+error-origin-position = von dort gibt es nichts mehr zu spielen: { $found }; möglich: { $expected }
+error-study-full = es werden gerade zu viele Spiele untersucht; bald noch einmal versuchen
+error-study-failed = das ließ sich nicht berechnen; später noch einmal versuchen

@@ -124,6 +124,11 @@ verify-chance-seed = Chance agrees with the seed in { $agreed } of { $checked } 
 verify-chance-none = No chance was promised, so the throws cannot be checked.
 verify-chance-unpublished = The secret behind the commitment is not published yet, so the throws cannot be checked.
 verify-chance-broken = The secret is not the one the record committed to.
+verify-taken =
+    { $count ->
+        [one] The first entry was taken from another game; that game’s record checks its chance.
+       *[other] The first { $count } entries were taken from another game; that game’s record checks their chance.
+    }
 
 ## Numbers
 

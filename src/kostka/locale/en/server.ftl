@@ -47,3 +47,10 @@ error-page-missing = the page has not been built on this server
 error-table-unknown = there is no table { $found }
 error-seat-unknown = there is no seat { $found }; there are { $expected }
 error-tables-too-many = you have { $expected } tables open already; no more at once
+
+## After a game
+
+error-origin-game = the game to go on from is { $expected }, not { $found }
+error-origin-position = nothing is left to play there: { $found }; possible: { $expected }
+error-study-full = too many games are being looked at; try again soon
+error-study-failed = this could not be worked out; try again later

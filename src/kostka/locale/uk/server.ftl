@@ -47,3 +47,10 @@ error-page-missing = сторінку на цьому сервері не зіб
 error-table-unknown = столу { $found } немає
 error-seat-unknown = місця { $found } немає; є { $expected }
 error-tables-too-many = у тебе вже { $expected } відкритих столів; більше одночасно не можна
+
+## Після гри
+
+error-origin-game = гра, з якої треба продовжити, – { $expected }, а не { $found }
+error-origin-position = звідти вже нема чого грати: { $found }; можна { $expected }
+error-study-full = зараз розбирають забагато ігор; спробуйте трохи згодом
+error-study-failed = це не вдалося порахувати; спробуйте пізніше

@@ -1,0 +1,45 @@
+"""A game that goes on from another, finished one: the moves that it begins with.
+
+What was hidden in a finished game is hidden no longer: whoever sits down here may have seen it.
+The chance from there on is this table's own.
+"""
+
+import msgspec
+from msgspec.structs import replace
+
+from kostka.game.contract import is_over
+from kostka.game.errors import RuleError
+from kostka.game.log import AnyLog, begin
+from kostka.live.phase import Phase
+from kostka.live.setup import Setup
+from kostka.live.table import Table, header, move_of, told
+
+
+def beginning(table: Table) -> AnyLog:
+    """The game's log when it begins: empty, or with what it goes on from."""
+    log = begin(table.room.game, header(table))
+    for raw in table.lead:
+        log = log.append(move_of(table, raw))
+    return log
+
+
+def taken_over(setup: Setup, origin: Table) -> tuple[Setup, tuple[msgspec.Raw, ...]]:
+    """The setup with the rules of the game that it goes on from, and the moves taken from there.
+
+    Raises RuleError: ``table-not-over`` where that game is still played, ``origin-game`` where it
+    is another, ``origin-position`` where there is nothing left to play.
+    """
+    if origin.log is None or origin.phase is not Phase.OVER:
+        raise RuleError("", "table-not-over")
+    seats = len(origin.chairs)
+    if setup.game != origin.setup.game or len(setup.seats) != seats:
+        found = f"{setup.game} ({len(setup.seats)})"
+        raise RuleError("", "origin-game", found=found, expected=f"{origin.setup.game} ({seats})")
+    steps = [step for step in origin.log.steps() if step.fault is None]
+    position = 0 if setup.origin is None else setup.origin.position
+    wanted = steps[:position]
+    end = len(steps) - 1 if is_over(origin.room.game, origin.log.state) else len(steps)
+    if position > end or (wanted and is_over(origin.room.game, wanted[-1].after)):
+        raise RuleError("", "origin-position", found=position, expected=f"0…{end}")
+    like = replace(setup, rules=origin.setup.rules, options=origin.setup.options)
+    return like, tuple(told(step.move) for step in wanted)

@@ -1,0 +1,87 @@
+"""What a game's chance brought, laid out so that a browser can draw all of it once more."""
+
+from typing import Any
+
+import msgspec
+
+from kostka.game.log import Insert, Replace, Undo, refold, withdrawn
+from kostka.game.record import Record
+from kostka.game.recount import promised_chance, taken_over
+from kostka.game.seats import Role
+
+NOTHING = msgspec.Raw(b"null")
+
+
+class Thrown(msgspec.Struct, frozen=True):
+    """A throw, lot or deal: its entry's number, in the record's notation and as JSON, and the move
+    just before it (which dice were kept, whether was shuffled again). ``gone``: a correction took
+    it out; ``put``: one put it in, so nothing was promised."""
+
+    entry: int
+    text: str
+    move: msgspec.Raw
+    previous: msgspec.Raw = msgspec.field(default_factory=lambda: NOTHING)
+    gone: bool = False
+    put: bool = False
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """A game's chance. ``kind`` as ``kostka verify`` says it; ``taken``: so many entries came from
+    the game ``origin`` and are proven there."""
+
+    game: str
+    names: tuple[str, ...]
+    kind: str
+    id: str
+    commitment: str
+    secret: str
+    values: tuple[str, ...]
+    origin: str
+    taken: int
+    throws: tuple[Thrown, ...]
+
+
+def throws_of(record: Record) -> Chance:
+    """All throws and deals of a record's game, with what they were promised by."""
+    header = record.log.header
+    tags = dict(reversed(header.tags))
+    values: list[str] = []
+    while (value := tags.get(f"SeatValue{len(values) + 1}")) is not None:
+        values.append(value)
+    return Chance(
+        record.room.name,
+        header.seats,
+        promised_chance(header)[0],
+        tags.get("GameId", ""),
+        tags.get("Commitment", ""),
+        tags.get("Secret", ""),
+        tuple(values),
+        tags.get("Origin", "").partition(" ")[0],
+        taken_over(header),
+        tuple(_throws(record)),
+    )
+
+
+def _throws(record: Record) -> list[Thrown]:
+    where, log = record.room, record.log
+    gone, found = withdrawn(log.entries), []
+    state, previous = where.game.start(log.header), NOTHING
+    for number, entry in enumerate(log.entries, 1):
+        if isinstance(entry, Undo | Replace | Insert):
+            so_far = refold(where.game, log.header, log.entries[:number])
+            state, step = so_far.state, so_far.put_in()
+            if step is not None and where.game.author(step.before, step.move) is Role.CHANCE:
+                text = where.written(step.before, step.move)
+                found.append(Thrown(number, text, _raw(step.move), put=True))
+            standing = list(so_far.steps())
+            previous = _raw(standing[-1].move) if standing else NOTHING
+            continue
+        if where.game.author(state, entry) is Role.CHANCE:
+            text = where.written(state, entry)
+            found.append(Thrown(number, text, _raw(entry), previous, gone=number in gone))
+        state, previous = where.game.apply(state, entry), _raw(entry)
+    return found
+
+
+def _raw(move: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(move))

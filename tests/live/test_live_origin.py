@@ -1,0 +1,123 @@
+"""A game that goes on from the middle of a finished one, with chance of its own."""
+
+import random
+from collections.abc import Callable
+from dataclasses import replace as changed
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from kostka.cli.verify import verdict
+from kostka.game.errors import RuleError
+from kostka.game.fairness import Promise
+from kostka.game.record import Record, read, write
+from kostka.live.commands import Resign
+from kostka.live.decide import decide
+from kostka.live.events import Created, Event, Person
+from kostka.live.folding import after, fold
+from kostka.live.fortune import promised
+from kostka.live.opening import create
+from kostka.live.origin import taken_over
+from kostka.live.record import record_of
+from kostka.live.setup import Origin, Setup
+from kostka.live.show import event_view
+from kostka.live.table import Table
+
+Sit = Callable[..., Any]
+SECRET = bytes(range(1, 33))
+EVE = Person("eve", "Eve")
+CASES = [
+    ("mexiko", "me open", "bot:novice me", {}),
+    ("kamos", "me bot:novice", "me open", {"columns": "1"}),
+    ("domino", "me open bot:random open", "bot:novice bot:novice me bot:novice", {"target": "20"}),
+]
+
+
+def finished(sit: Sit, game: str, seats: str, options: dict[str, str]) -> Table:
+    table, choice = sit(game, seats, options=options), random.Random(7)
+    while table.table.phase == "running":
+        if any(isinstance(actor, int) for actor in table.table.actors):
+            table.step(choice.choice)
+        else:
+            table.later(15)
+    found: Table = table.table
+    return found
+
+
+def going_on(origin: Table, seats: str, position: int) -> list[Event]:
+    asked = Setup(origin.setup.game, tuple(seats.split()), origin=Origin(origin.id, position))
+    setup, lead = taken_over(asked, origin)
+    made = create(setup, EVE, "v", "", "hers", now=9, chance=promised(SECRET), lead=lead)
+    events = [Event(number, 9, body) for number, body in enumerate(made, 1)]
+    return msgspec.json.decode(msgspec.json.encode(events), type=list[Event])
+
+
+@pytest.mark.parametrize(("game", "seats", "others", "options"), CASES)
+def test_it_begins_where_the_other_stood(
+    sit: Sit, game: str, seats: str, others: str, options: dict[str, str]
+) -> None:
+    origin = finished(sit, game, seats, options)
+    assert origin.log is not None
+    steps = list(origin.log.steps())
+    for position in (0, 1, len(steps) // 2, len(steps) - 1):
+        table = fold(going_on(origin, others, position))
+        if table.log is None:  # it waits for somebody
+            assert "open" in others
+            assert len(table.lead) == position
+            continue
+        moves = [step.move for step in steps[:position]]
+        assert list(table.log.entries[:position]) == moves
+        assert table.setup.options == origin.setup.options
+        assert table.mendable is None, "the other's moves are not to be taken back"
+        assert table.asked <= len(table.log.entries)
+
+
+def test_chance_from_there_on_is_its_own(sit: Sit) -> None:
+    origin = finished(sit, "mexiko", "me open", {})
+    table, chance = fold(going_on(origin, "me bot:novice", 5)), promised(SECRET)
+    for body in decide(table, EVE, Resign(), 10, chance):
+        table = after(table, Event(table.number + 1, 10, body))
+    found = verdict(record_with(table, Origin=f"{origin.id} 5"))
+    assert (found.chance, found.taken, found.differs) == ("promise", 5, [])
+    assert found.checked > 0
+    assert record_of(table, None).log.header.tag("Origin") == f"{origin.id} 5"
+    hidden = verdict(record_with(table, Origin="nothing"))
+    assert {one.entry for one in hidden.differs} & set(range(1, 6))
+
+
+def record_with(table: Table, **tags: str) -> Record:
+    """Its record, been through text, with these tags."""
+    record = record_of(table, SECRET)
+    promise = Promise(SECRET, table.id, table.values)
+    header = record.log.header.with_tags(**promise.tags(), **tags)
+    (back,) = read(write([Record(record.room, changed(record.log, header=header))]))
+    return back
+
+
+def test_what_cannot_be(sit: Sit) -> None:
+    running = sit("mexiko", "me open").table
+    mexiko = Setup("mexiko", ("me", "bot:novice"), origin=Origin("t", 3))
+    origin = finished(sit, "mexiko", "me open", {})
+    assert origin.log is not None
+    count = len(origin.log.entries)
+    kamos = Setup("kamos", ("me", "open"), origin=Origin("t", 3))
+    for setup, table, code in (
+        (mexiko, running, "table-not-over"),
+        (kamos, origin, "origin-game"),
+        (replace(mexiko, origin=Origin("t", count)), origin, "origin-position"),
+        (replace(mexiko, origin=Origin("t", 99_999)), origin, "origin-position"),
+    ):
+        with pytest.raises(RuleError) as refused:
+            taken_over(setup, table)
+        assert refused.value.code == code
+
+
+def test_the_moves_taken_over_are_told_by_the_view_alone(sit: Sit) -> None:
+    origin = finished(sit, "mexiko", "me open", {})
+    events = going_on(origin, "me bot:novice", 7)
+    first = fold(events[:1])
+    shown = event_view(None, events[0], first, None).body
+    assert isinstance(shown, Created)
+    assert shown.lead == ()

@@ -1,0 +1,166 @@
+"""After a game: its analysis beside everything else, its chance laid out, and going on from it."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.rigged import rigged, who
+from tests.server.test_tables_http import WITH_BOT, make, resigned, served
+
+from kostka.game.errors import RuleError
+from kostka.game.fairness import Promise
+from kostka.server import backroom as backrooms
+from kostka.server.backroom import Backroom
+from kostka.server.errors import Refused
+from kostka.server.hub import Hub
+from kostka.server.student import Analyse, Throws
+from kostka.server.studies import Studies
+
+MEXIKO_BOT = {"game": "mexiko", "seats": ["me", "bot:novice"], "options": {"best_of": "3"}}
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+async def analysed(http: httpx.AsyncClient, table: str) -> Any:
+    while True:
+        answer = await http.post(f"/api/tables/{table}/analysis", headers=who("ann"))
+        if answer.status_code != 200 or answer.json()["analysis"] is not None:
+            return answer
+        await asyncio.sleep(0.1)
+
+
+def test_a_finished_game_is_analysed_once(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, hub: Hub) -> None:
+        table = await make(http, MEXIKO_BOT)
+        early = await http.post(f"/api/tables/{table}/analysis", headers=who("ann"))
+        assert (early.status_code, early.json()["code"]) == (409, "table-not-over")
+        await resigned(hub, table)
+        first = await http.post(f"/api/tables/{table}/analysis", headers=who("ann"))
+        assert first.json() == {"ahead": 0, "done": 0, "total": 0, "analysis": None}
+        assert (await http.get("/api/games")).status_code == 200  # nobody waits for it
+        found = (await analysed(http, table)).json()["analysis"]
+        assert found["unit"] == "win"
+        process = hub.studies._slow.pid
+        assert (await analysed(http, table)).json()["analysis"] == found
+        assert hub.studies._slow.pid == process
+
+    served(tmp_path, test)
+
+
+def test_what_the_room_refuses_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refused(*_: Any) -> Any:
+        raise RuleError("", "solver-missing", found="solve")
+
+    async def test(http: httpx.AsyncClient, hub: Hub) -> None:
+        monkeypatch.setattr(Backroom, "ask", refused)
+        table = await make(http, MEXIKO_BOT)
+        await resigned(hub, table)
+        answer = await analysed(http, table)
+        assert (answer.status_code, answer.json()["code"]) == (409, "solver-missing")
+
+    served(tmp_path, test)
+
+
+def test_so_many_wait_and_no_more() -> None:
+    async def test() -> None:
+        studies = Studies()
+        text = (GOLDEN / "mexiko" / "beers-one-less.kostka").read_text(encoding="utf-8")
+        try:
+            asked = [studies.begin(f"t{number}", text) for number in range(17)]
+            assert [study.ahead for study in asked] == list(range(17))
+            await asyncio.sleep(0)
+            with pytest.raises(Refused) as full:
+                studies.begin("t17", text)
+            assert (full.value.code, full.value.status) == ("study-full", 503)
+        finally:
+            await studies.close()
+        assert studies._slow.pid is None
+
+    asyncio.run(test())
+
+
+def test_a_process_that_breaks_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        room = Backroom(1, 60)
+        try:
+            with monkeypatch.context() as patched:
+                patched.setattr(backrooms, "MODULE", "kostka.no_such_module")
+                with pytest.raises(Refused) as broken:
+                    await room.ask(Throws("x"))
+            assert broken.value.code == "study-failed"
+            with pytest.raises(RuleError) as refused:
+                await room.ask(Throws("x"))
+            assert refused.value.code == "record-no-game"
+            first = room.pid
+            asking = asyncio.create_task(room.ask(Throws("x" * 100_000)))
+            await asyncio.sleep(0)
+            asking.cancel()  # whoever asked has gone
+            await asyncio.gather(asking, return_exceptions=True)
+            with pytest.raises(RuleError):
+                await room.ask(Analyse("x"))
+            assert room.pid is not None
+            assert first is not None
+        finally:
+            await room.close()
+
+    asyncio.run(test())
+
+
+def test_all_chance_is_laid_out(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, hub: Hub) -> None:
+        table = await make(http, WITH_BOT)
+        early = await http.get(f"/api/tables/{table}/throws")
+        assert early.json()["code"] == "table-not-over"
+        await resigned(hub, table)
+        (chance,) = (await http.get(f"/api/tables/{table}/throws")).json()
+        assert (chance["kind"], chance["id"], chance["taken"]) == ("promise", table, 0)
+        assert chance["commitment"] == Promise(bytes.fromhex(chance["secret"]), "", ()).commitment
+        assert chance["throws"][0]["entry"] == 1
+        record = (await http.get(f"/api/tables/{table}/record")).text
+        sent = await http.post("/api/throws", json={"text": record}, headers=who("ann"))
+        assert sent.json() == [chance]
+        wrong = await http.post("/api/throws", json={"text": "nothing"}, headers=who("ann"))
+        assert (wrong.status_code, wrong.json()["code"]) == (409, "record-no-game")
+
+    served(tmp_path, test)
+
+
+def test_a_game_goes_on_from_another(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, hub: Hub) -> None:
+        table = await make(http, MEXIKO_BOT)
+        asked = {**MEXIKO_BOT, "options": {}, "origin": {"table": table, "position": 1}}
+        body = {"id": "make0002", "setup": asked}
+        early = await http.post("/api/tables", json=body, headers=who("ann"))
+        assert early.json()["code"] == "table-not-over"
+        steps = (await hub.floor.hot(table)).table.position
+        await resigned(hub, table)
+        fresh = await make(http, asked, "make0002")
+        view = (await http.get(f"/api/tables/{fresh}", headers=who("ann"))).json()
+        assert view["phase"] == "running"
+        assert view["setup"]["options"] == {"best_of": "3"}
+        assert 1 <= view["position"] <= steps
+        nowhere = {**asked, "origin": {"table": "nowhere", "position": 0}}
+        answer = await http.post(
+            "/api/tables", json={"id": "make0003", "setup": nowhere}, headers=who("ann")
+        )
+        assert (answer.status_code, answer.json()["code"]) == (404, "table-unknown")
+
+    served(tmp_path, test)
+
+
+def test_every_worker_goes_on_with_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        database = f"sqlite:///{tmp_path}/kostka.db"
+        async with rigged(database) as (url, hub), httpx.AsyncClient(base_url=url) as http:
+            table = await make(http, MEXIKO_BOT)
+            await resigned(hub, table)
+            asked = {**MEXIKO_BOT, "origin": {"table": table, "position": 1}}
+            fresh = await make(http, asked, "make0002")
+            entries = (await hub.floor.hot(fresh)).table
+        async with rigged(database) as (_, again):
+            hot = await again.floor.hot(fresh)
+            assert hot.table.lead == entries.lead
+            assert hot.table.log is not None
+
+    asyncio.run(test())
