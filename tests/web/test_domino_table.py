@@ -45,6 +45,7 @@ def played(page: Page, do: Callable[[Page], None]) -> int:
         page.locator(MINE).first.wait_for()
         if page.locator("[data-act=ready]").count():
             return moves
+        assert "is on move" not in (page.locator(".acts p").text_content() or "")
         number = page.locator(".frame").get_attribute("data-number")
         do(page)
         moves += 1

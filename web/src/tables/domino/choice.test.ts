@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { endsOf, movesOf, only, slots, ways } from './choice'
+import { endsOf, movesOf, slots, ways } from './choice'
 import { film, last } from './fixtures/films'
 import { stand } from './standing'
 
@@ -10,12 +10,9 @@ test('a tile that fits at both ends has two ways, the others one', () => {
   const { moves, view } = at('late-fork')
   expect([view.left, view.right].toSorted()).toEqual([1, 4])
   expect(ways(moves).get('14')?.map((lay) => lay.side)).toEqual(['left', 'right'])
-  expect(only(moves, '14')).toBeNull()
   const fork = at('fork').moves
   const found = [...ways(fork)].map(([tile, lays]) => `${tile}: ${lays.map((lay) => lay.side).join(' ')}`)
   expect(found.toSorted()).toEqual(['11: left', '12: left', '14: left right'])
-  expect(only(fork, '11')).toMatchObject({ tile: '11' })
-  expect(only(fork, '66')).toBeNull()
 })
 
 test('a pass is there when nothing fits, and only then', () => {

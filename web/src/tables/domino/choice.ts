@@ -3,7 +3,8 @@
 import type { Lay, Move, View } from '../../types/domino'
 import { plain, type Tile } from './tiles'
 
-/** The ways to lay each tile that fits, in the order given. */
+/** The ways to lay each tile that fits: two where it must be asked at which end, for equal ends come
+ * to the same and are listed once. */
 export function ways(moves: Move[]): Map<Tile, Lay[]> {
   const found = new Map<Tile, Lay[]>()
   for (const move of moves) {
@@ -14,13 +15,7 @@ export function ways(moves: Move[]): Map<Tile, Lay[]> {
   return found
 }
 
-/** The only way to lay this tile; null where it does not fit, or where it must be asked at which
- * end: where it matters (equal ends come to the same and are listed once). */
-export function only(moves: Move[], tile: Tile): Lay | null {
-  const lays = ways(moves).get(tile) ?? []
-  return lays.length === 1 ? lays[0]! : null
-}
-
+/** The move of this type, where it may be made. */
 export function movesOf<T extends Move['type']>(moves: Move[], type: T): Extract<Move, { type: T }> | null {
   return (moves.find((move) => move.type === type) as Extract<Move, { type: T }> | undefined) ?? null
 }

@@ -44,9 +44,10 @@ export function announce(step: Told, seats: SeatFace[], you: number | null, word
   return parts.filter(Boolean).join(' ')
 }
 
-function moveSaid({ move, before, after }: Told, seats: SeatFace[], you: number | null, words: Words): string {
+function moveSaid({ by, move, before, after }: Told, seats: SeatFace[], you: number | null, words: Words): string {
   if (!move) return ''
   const name = (seat: number | null): string => (seat === null ? '' : nameOf(seats, seat))
+  const mover = name(typeof by === 'number' ? by : before.turn)
   switch (move.type) {
     case 'lots': {
       const tiles = move.tiles.map((tile, seat) => `${name(seat)} ${said(tile)}`).join(', ')
@@ -62,13 +63,13 @@ function moveSaid({ move, before, after }: Told, seats: SeatFace[], you: number 
       return hand ? `${dealt} ${words('domino-hand', { tiles: hand.map(said).join(', ') })}.` : dealt
     }
     case 'lay': {
-      const player = name(before.turn)
+      const player = mover
       const tile = said(move.tile)
       if (!before.chain.length) return words('domino-say-lay-first', { player, tile })
       return words('web-domino-laid', { player, tile, left: after.left ?? '', right: after.right ?? '' })
     }
     case 'pass':
-      return words('domino-say-pass', { player: name(before.turn) })
+      return words('domino-say-pass', { player: mover })
     case 'overdue':
       return words('domino-say-overdue', { player: name(before.turn) })
     case 'slow':
