@@ -6,7 +6,7 @@ import msgspec
 from tests.server.hub_kit import ANN, BOB, MEXIKO, Clock, Viewer, bodies, come, hubs, made
 
 from kostka.live.commands import Join
-from kostka.live.events import Back, GivenBack, Gone, TakenOver
+from kostka.live.events import Back, Closed, GivenBack, Gone, TakenOver
 from kostka.live.setup import Clock as Times
 from kostka.live.setup import Setup
 from kostka.server.hub import Hub
@@ -109,6 +109,26 @@ def test_who_sits_down_is_there_and_who_stands_up_looks_on(database: str) -> Non
             assert not hub.sweeper.attendance.here(table, 1)
 
     asyncio.run(sat())
+
+
+def test_an_open_table_that_all_have_left_closes_after_an_hour(database: str) -> None:
+    async def left() -> None:
+        clock = Clock()
+        async with hubs(database, 1, clock) as (store, (hub,)):
+            table = await made(hub, MEXIKO)
+            ann = await come(hub, table, ANN)
+            await goes_by(clock, 20, hub)
+            assert await bodies(store, table, Gone) == []
+            ann.leave()
+            await goes_by(clock, 12, hub)
+            assert len(await bodies(store, table, Gone)) == 1
+            for _ in range(60 * 60 // 8):  # a worker that lives
+                clock.later(8)
+                await hub.sweeper.beat()
+            await swept(hub)
+            assert len(await bodies(store, table, Closed)) == 1
+
+    asyncio.run(left())
 
 
 def test_downtime_is_given_back_once(database: str) -> None:

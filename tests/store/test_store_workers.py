@@ -51,8 +51,8 @@ async def test_coming_and_leaving_at_once_the_last_word_counts(running: Store) -
     assert await running.absent(5) == [("t", 0)]
 
 
-async def test_only_running_tables_miss_anybody(running: Store, logs: "Logs") -> None:
-    over = logs.head(2, phase=Phase.OVER, people=("ann", "ben", None), present=(0, 1))
+async def test_a_table_that_is_over_misses_nobody(running: Store, logs: "Logs") -> None:
+    over = logs.head(2, phase=Phase.OVER, people=("ann", "ben", None), present=())
     await running.append("t", [logs.said(2)], over)
     assert await running.absent(0) == []
 

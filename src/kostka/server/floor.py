@@ -87,6 +87,13 @@ class Floor:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
+    async def fresh(self, table_id: str) -> Hot:
+        """The table as it stands now, whoever has gone on with it. Refused ``table-unknown``."""
+        hot = await self.hot(table_id)
+        if not self._bus.alone:
+            await self.catch_up(hot)
+        return hot
+
     def in_memory(self, table_id: str) -> Hot | None:
         """The table if it is in memory."""
         return self._hot.get(table_id)

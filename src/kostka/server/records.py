@@ -59,7 +59,7 @@ class Steps(msgspec.Struct, frozen=True):
 @get("/tables/{table_id:str}/record", media_type=RECORD)
 async def record(table_id: FromPath[str], state: State) -> Response[str]:
     """A finished game's record."""
-    table = (await state.hub.floor.hot(table_id)).table
+    table = (await state.hub.floor.fresh(table_id)).table
     text = write([record_of(table, await state.store.secret(table_id))])
     name = f"{table.setup.game}-{table_id}.txt"
     return Response(text, media_type=RECORD, headers=_attached(name))
@@ -69,7 +69,7 @@ async def record(table_id: FromPath[str], state: State) -> Response[str]:
 async def chance(table_id: FromPath[str], state: State) -> Proof:
     """What the throws and deals are recomputed from: the commitment, the seats' values once the
     game has begun, the secret once it is over."""
-    table = (await state.hub.floor.hot(table_id)).table
+    table = (await state.hub.floor.fresh(table_id)).table
     return proof(table, await state.store.secret(table_id))
 
 
@@ -80,7 +80,7 @@ async def steps(
     viewer: Annotated[int | None, QueryParameter(name="as", ge=0, le=11)] = None,
 ) -> Steps:
     """A finished game step by step, as the seat ``as`` saw it; without one, as everybody did."""
-    table = (await state.hub.floor.hot(table_id)).table
+    table = (await state.hub.floor.fresh(table_id)).table
     if table.phase is not Phase.OVER:
         raise Refused(409, "table-not-over")
     if viewer is not None and viewer >= len(table.chairs):

@@ -26,6 +26,8 @@ LEASE_MS = 10_000
 GRACE_MS = 8_000
 """A seat where nobody was for so long is one whose person is away: a tunnel, a restart are not."""
 AT_ONCE = 100
+POLLED = 4_000
+"""So many tables are asked about in one question."""
 DULL_MS = 10_000
 """What seemed due and was not is left alone for so long."""
 
@@ -110,9 +112,10 @@ class Sweeper:
 
     async def poll(self) -> None:
         """Look for what the bus has not told of."""
-        ids = [hot.table.id for hot in self._floor.all()]
-        if ids:
-            await self.catch_up(self._audience.behind(await self._store.numbers(ids)))
+        ids = [hot.table.id for hot in self._floor.watched()]
+        for first in range(0, len(ids), POLLED):
+            numbers = await self._store.numbers(ids[first : first + POLLED])
+            await self.catch_up(self._audience.behind(numbers))
 
     async def catch_up(self, tables: Sequence[Hot]) -> None:
         """Read what others have added to these tables."""

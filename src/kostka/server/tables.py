@@ -90,7 +90,7 @@ async def tables(
 @get("/tables/{table_id:str}")
 async def table(table_id: FromPath[str], state: State, who: Who) -> TableView:
     """One table as its viewer may see it."""
-    hot = await state.hub.floor.hot(table_id)
+    hot = await state.hub.floor.fresh(table_id)
     person = None if who is None else who.at(head(hot.table).people)
     return table_view(hot.table, person)
 

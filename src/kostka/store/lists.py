@@ -122,7 +122,7 @@ async def take(
 
 
 async def absent(connection: AsyncConnection, now: int) -> list[tuple[str, int]]:
-    """The seats of running tables whose person should be there and is at no living worker."""
+    """The seats whose person should be there (see Head.present) and is at no living worker."""
     there = (
         select(presence.c.seat)
         .join(workers, workers.c.id == presence.c.worker)
@@ -131,8 +131,7 @@ async def absent(connection: AsyncConnection, now: int) -> list[tuple[str, int]]
     )
     query = (
         select(seats.c.table_id, seats.c.seat)
-        .join(tables, tables.c.id == seats.c.table_id)
-        .where(seats.c.wanted, tables.c.phase == Phase.RUNNING.value, ~there.exists())
+        .where(seats.c.wanted, ~there.exists())
         .order_by(seats.c.table_id, seats.c.seat)
     )
     return [(table_id, seat) for table_id, seat in await connection.execute(query)]

@@ -198,7 +198,7 @@ class Store:
         await self._group.ask(presence_all, Presence(table_id, seat, worker, False))
 
     async def absent(self, now: int) -> list[tuple[str, int]]:
-        """The seats (table, seat) of running tables whose person should be there and is not."""
+        """The seats (table, seat) whose person should be there and is not."""
         async with reading(self._engines.read) as connection:
             return await lists.absent(connection, now)
 
