@@ -34,6 +34,7 @@ describe('norms (KCR-6)', () => {
     expect(ROWS.map((_, place) => balanceOf(sheet, place) !== null)).toEqual([false, false, true, true, true, true, false, false, false, false])
     expect(balanceAfter(sheet, 4, 5)).toBe(balanceOf(sheet, 4)! - 2)
     expect(balanceAfter(sheet, 0, 5)).toBeNull()
+    expect(balanceOf(last('lost-over').view.sheets[0]!, 5)).toBeNull() // nothing but the × that lost
   })
 
   test('numbers have true signs', () => {

@@ -27,7 +27,7 @@ export function markOf(place: number, points: number): string {
 
 /** Dice over (below zero: short of) the norms of a row; null where there is none to be told. */
 export function balanceOf(sheet: Sheet, place: number): number | null {
-  if (!isNormed(place) || !sheet.cells[place]?.length) return null
+  if (!isNormed(place) || !sheet.cells[place]?.some((cell) => cell.mark !== CROSS)) return null
   return sheet.balance[place - FIRST_NORMED] ?? null
 }
 
