@@ -6,7 +6,6 @@ only the server is measured.
 
 import asyncio
 import json
-import random
 from typing import Any
 
 import httpx
@@ -80,7 +79,7 @@ class Match:
     def __init__(self, clients: tuple[Client, Client]) -> None:
         self._clients = clients
 
-    async def play(self, _chance: random.Random) -> int:
+    async def play(self) -> int:
         """To the end; returns how many moves were made."""
         made = await asyncio.gather(*map(_to_the_end, self._clients))
         return sum(made)

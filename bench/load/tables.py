@@ -20,7 +20,7 @@ class Seen(msgspec.Struct):
     you: int | None
     position: int
     moves: list[msgspec.Raw]
-    ready: msgspec.Raw | None
+    ready: msgspec.Raw
     number: int
 
 
@@ -121,7 +121,7 @@ class Client:
         table = self.table
         if table.phase != "running":
             return None
-        if table.ready is not None:
+        if bytes(table.ready) != b"null":
             return table.ready
         if not table.moves:
             return None

