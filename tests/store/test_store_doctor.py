@@ -60,6 +60,11 @@ async def found(url: str) -> list[Fault]:
     return [fault async for fault in examine(url)]
 
 
+async def test_nothing_is_wrong_with_guests_alone(store: Store, database: str) -> None:
+    await store.people.add(Someone("g1", "Eva", "guest", 1000))
+    assert await found(database) == []
+
+
 @pytest.mark.parametrize("steps", [0, 9, 10_000])
 @pytest.mark.parametrize("game", GAMES)
 async def test_nothing_is_wrong_with_what_was_written_rightly(

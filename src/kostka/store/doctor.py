@@ -7,7 +7,7 @@ deal drawn once more from the table's secret; nothing may point at what is not t
 
 from collections.abc import AsyncIterator
 
-from sqlalchemy import Select, or_, select, text
+from sqlalchemy import Select, and_, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.store.address import engines
@@ -86,6 +86,7 @@ async def _people(connection: AsyncConnection) -> AsyncIterator[Fault]:
         for id in (await connection.scalars(query)).all():
             yield Fault("person-missing", found=id, expected=f"{kind.name}.{column.name}")
     accounts = select(persons.c.id).where(persons.c.kind == "account")
-    lost = or_(persons.c.taken_by.not_in(accounts), persons.c.owner.not_in(accounts))
+    named = (persons.c.taken_by, persons.c.owner)  # nobody is not in an empty list either
+    lost = or_(*(and_(column.is_not(None), column.not_in(accounts)) for column in named))
     for id in (await connection.scalars(select(persons.c.id).where(lost))).all():
         yield Fault("owner-missing", found=id)
