@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { heard, unfinished } from './heard'
+import { further, heard, unfinished } from './heard'
 
 test('the words of MX-40 in all languages, with accents or without', () => {
   for (const said of ['na stůl', 'NA STUL', 'to table', 'tabula']) expect(heard(said)).toBe('table')
@@ -23,4 +23,11 @@ test('a space goes on with words that have one, and otherwise presses', () => {
   expect(unfinished('52')).toBe(false)
   expect(unfinished('beru')).toBe(false)
   expect(unfinished('')).toBe(false)
+})
+
+test('what can become nothing any more is forgotten', () => {
+  const typed = (keys: string): string => [...keys].reduce(further, '')
+  expect(heard(typed('no accept'))).toBe('doubt')
+  expect(heard(typed('31beru'))).toBe('accept')
+  expect(heard(typed('xx52'))).toBe('say-6')
 })

@@ -23,6 +23,12 @@ const MEANS = new Map<string, string>()
 for (const [what, texts] of Object.entries(SAID)) for (const text of texts.split('|')) MEANS.set(plain(text), what)
 NAMES.forEach((name, call) => MEANS.set(plain(name), `say-${call}`))
 
+/** What has been typed with one key more: what can become no word any more is forgotten. */
+export function further(typed: string, key: string): string {
+  const whole = plain(typed + key)
+  return [...MEANS.keys()].some((text) => text.startsWith(whole)) ? typed + key : key
+}
+
 /** What was meant, as its `data-do`; null: nothing yet. */
 export function heard(typed: string): string | null {
   return MEANS.get(plain(typed)) ?? null
