@@ -64,7 +64,9 @@ async def compare(sizes: Sequence[int]) -> None:
 
 async def _own(size: int) -> Found:
     async def opened(server: Served, http: httpx.AsyncClient, stack: AsyncExitStack) -> Playable:
-        return await open_table(server.port, http, stack, SETUP)
+        table = await open_table(server.port, http, stack, SETUP)
+        await table.sit()
+        return table
 
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
         return await _measured(Served([sys.executable, SERVER, folder]), size, opened)

@@ -71,11 +71,14 @@ class Client:
     def over(self) -> bool:
         return self.table.phase == "over"
 
+    @property
+    def sits(self) -> bool:
+        return self.table.you is not None
+
     async def sit(self) -> None:
         """Sit down where there is room, and wait until the table has told so."""
-        await self.hear()
         await self.ask({"type": "join"})
-        while self.table.you is None:
+        while not self.sits:
             await self.hear()
 
     async def ask(self, command: dict[str, Any]) -> None:
@@ -129,14 +132,20 @@ class Client:
 
 
 class Table:
-    """A table with a client at every seat."""
+    """A table with a client for every seat."""
 
-    def __init__(self, id: str, clients: list[Client]) -> None:
-        self.id = id
+    def __init__(self, clients: list[Client]) -> None:
         self._clients = clients
 
+    async def sit(self, count: int | None = None) -> None:
+        """Let the first so many sit down, or all; the game begins with the last."""
+        for client in self._clients[:count]:
+            await client.sit()
+
     async def play(self) -> int:
-        """To the end; returns how many moves were made."""
+        """To the end, all but the last having sat down before; returns how many moves were made."""
+        if not self._clients[-1].sits:
+            await self._clients[-1].sit()
         return sum(await asyncio.gather(*(client.play() for client in self._clients)))
 
 
@@ -147,8 +156,8 @@ async def open_table(
     setup: dict[str, Any],
     chance: random.Random | None = None,
 ) -> Table:
-    """Made by a guest and joined by others until it begins; closed with the stack. Without
-    ``chance`` everybody plays the first move there is."""
+    """Made, with a guest before every seat; closed with the stack. Without ``chance`` everybody
+    plays the first move there is."""
     url = f"http://127.0.0.1:{port}"
     origin = {"Origin": url}
     people = []
@@ -176,6 +185,6 @@ async def open_table(
             )
         )
         client = Client(socket, chance)
-        await client.sit()
+        await client.hear()
         clients.append(client)
-    return Table(table, clients)
+    return Table(clients)
