@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Message = dict[str, Any]
 
@@ -58,7 +58,7 @@ class Client:
                     while not until(self):
                         await self.hear(socket)
                         await self._go_on(socket)
-            except (ConnectionClosed, OSError, InvalidStatus, EOFError, TimeoutError):
+            except (ConnectionClosed, InvalidHandshake, OSError, EOFError):
                 await asyncio.sleep(0.05)
 
     def socket(self) -> connect:

@@ -49,6 +49,16 @@ class Load:
     """All tables that were played at."""
 
     tables: list[AtTable] = field(default_factory=list)
+    tasks: "list[asyncio.Task[None]]" = field(default_factory=list)
+
+    async def so_far(self, more: int) -> None:
+        """Until so many more commands are acknowledged. Raises what anybody has raised."""
+        before = self.acknowledged
+        while self.acknowledged < before + more and not self.over:
+            for task in self.tasks:
+                if task.done():
+                    task.result()
+            await asyncio.sleep(0.01)
 
     @property
     def acknowledged(self) -> int:
@@ -72,14 +82,15 @@ async def load(server: Server, rows: int, setups: Sequence[Any] = SETUPS) -> Asy
     for row in range(rows):
         for setup in setups:
             played.tables.append(await seated(server, setup, people, f"{row} {setup}"))
-    tasks = [asyncio.create_task(one.play()) for at in played.tables for one in at.everybody]
+    everybody = [one for at in played.tables for one in at.everybody]
+    played.tasks = [asyncio.create_task(one.play()) for one in everybody]
     try:
         yield played
-        await asyncio.gather(*tasks)
+        await asyncio.gather(*played.tasks)
     finally:
-        for task in tasks:
+        for task in played.tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*played.tasks, return_exceptions=True)
 
 
 async def seated(server: Server, setup: Any, people: list[dict[str, str]], seed: str) -> AtTable:

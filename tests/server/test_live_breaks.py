@@ -22,9 +22,7 @@ def test_people_are_told_of_a_restart_and_go_on(tmp_path: Path) -> None:
     async def restarted() -> None:
         async with load(server, rows=1) as played:
             for _ in range(2):
-                before = played.acknowledged
-                while played.acknowledged < before + 20:
-                    await asyncio.sleep(0.01)
+                await played.so_far(20)
                 playing = [c for at in played.tables for c in at.everybody if not c.over]
                 await asyncio.to_thread(server.stop)
                 await asyncio.to_thread(server.start)
@@ -58,9 +56,7 @@ def test_losing_the_bus_loses_nothing(
 ) -> None:
     async def lost() -> None:
         async with load(server, rows=2) as played:
-            before = played.acknowledged
-            while played.acknowledged < before + 20:
-                await asyncio.sleep(0.01)
+            await played.so_far(20)
             valkey.terminate()
             began = played.acknowledged
             await asyncio.sleep(SECONDS)

@@ -39,12 +39,11 @@ def test_killed_among_two_workers(
 
 async def killed(server: Server, seed: random.Random, *, everything: bool) -> None:
     """Kill the server, or one of its workers in turn, at moments nobody chose."""
-    async with load(server, rows=2) as played:
+    async with load(server, rows=2 + KILLS // 4) as played:
         for number in range(KILLS):
-            before = played.acknowledged
-            while played.acknowledged < before + 20:
-                await asyncio.sleep(0.01)
+            await played.so_far(20)
             await asyncio.sleep(seed.random() * 0.3)
+            assert not played.over, "nobody plays any more: the kills were too late"
             if everything or number % 2:
                 server.kill()
                 await asyncio.to_thread(server.start)

@@ -34,6 +34,7 @@ from kostka.game.room import room
 
 MOST_PLAYERS = 512
 """A bot at a table keeps what it has noticed for as long as so many others have not sat down."""
+MOST_FILES = 4096
 NICE = 5
 """People come first: the server is asked before those who think."""
 
@@ -134,6 +135,7 @@ def _decoders(game: str) -> tuple[msgspec.json.Decoder[Any], msgspec.json.Decode
 
 def main() -> None:
     """What the server starts: answers go to what was standard output, anything printed aside."""
+    os.closerange(3, MOST_FILES)  # none of its server's, least of all the socket it listens on
     for broken_off in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(broken_off, signal.SIG_IGN)  # it ends with its server, not before
     with suppress(OSError):
