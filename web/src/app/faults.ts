@@ -1,4 +1,4 @@
-// Refusals in words: the sentence of the code, with the number of the rule that speaks.
+// Refusals in words: the sentence of the code, and beside it the rule that speaks, to be opened.
 
 import type { Fault } from '../live/protocol'
 import { has, need, words } from '../words/words.svelte'
@@ -8,10 +8,9 @@ import { toast } from './toasts.svelte'
 /** The sentence for a refusal. */
 export function sentence(fault: Fault): string {
   const key = `error-${fault.code}`
-  const said = has(key)
+  return has(key)
     ? words(key, { found: fault.found, expected: fault.expected, rule: fault.rule })
     : words('web-refused', { code: fault.code })
-  return fault.rule ? `${said} (${fault.rule})` : said
 }
 
 /** The sentence for whatever went wrong. */
@@ -21,7 +20,14 @@ export async function sentenceOf(error: unknown): Promise<string> {
   return sentence(error.fault)
 }
 
+/** Shows a refusal, long enough to look up its rule. */
+export function refuse(fault: Fault): void {
+  toast(sentence(fault), 'refusal', { ms: 15_000, rule: fault.rule })
+}
+
 /** Shows what went wrong. */
 export async function complain(error: unknown): Promise<void> {
-  toast(await sentenceOf(error), 'refusal')
+  const said = await sentenceOf(error)
+  if (error instanceof Refusal) refuse(error.fault)
+  else toast(said, 'refusal')
 }

@@ -13,6 +13,12 @@ export interface Page {
 export const ROUTES: Record<string, Page> = {
   '/': { load: () => import('../pages/home/Home.svelte'), words: ['web_lobby'], title: 'web-home' },
   '/lobby': { load: () => import('../pages/lobby/Lobby.svelte'), words: ['web_lobby'], title: 'web-lobby' },
+  '/rules': { load: () => import('../pages/rules/Rules.svelte'), words: ['web_rules', 'web_lobby'], title: 'web-rules' },
+  '/rules/:rule': {
+    load: () => import('../pages/rules/Rules.svelte'),
+    words: ['web_rules', 'web_lobby'],
+    title: 'web-rules',
+  },
   '/new/:game': {
     load: () => import('../pages/new/NewTable.svelte'),
     words: ['web_new'],

@@ -6,6 +6,8 @@ export interface Toast {
   kind: 'note' | 'refusal'
   /** Something to be done about it: it stays until it is done or closed. */
   act?: { name: string; do: () => void }
+  /** The rule that speaks; it opens over the page. */
+  rule?: string
 }
 
 class Said {
@@ -16,9 +18,10 @@ export const said = new Said()
 let next = 1
 
 /** Shows a sentence for a while; screen readers read it as it appears. */
-export function toast(text: string, kind: Toast['kind'] = 'note', ms = 6000): void {
+export function toast(text: string, kind: Toast['kind'] = 'note', { ms = 6000, rule = '' } = {}): void {
   const id = next++
-  said.toasts = [...said.toasts.filter((one) => one.text !== text), { id, text, kind }].slice(-3)
+  const shown: Toast = { id, text, kind, ...(rule ? { rule } : {}) }
+  said.toasts = [...said.toasts.filter((one) => one.text !== text), shown].slice(-3)
   setTimeout(() => dismiss(id), ms)
 }
 

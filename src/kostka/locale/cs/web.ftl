@@ -68,3 +68,4 @@ web-seat-open = volné místo
 web-lobby = Stoly
 web-new = Nový stůl
 web-table = Stůl
+web-rules = Pravidla

@@ -8,8 +8,8 @@ error-table-begun = das Spiel hat schon begonnen
 error-table-over = das Spiel ist zu Ende
 error-table-not-over = das Spiel ist noch nicht zu Ende
 error-table-closed = dieser Tisch wurde aufgelöst
-error-table-not-seated = an diesem Tisch haben Sie keinen Platz
-error-table-seated = Sie sitzen schon hier, auf Platz { $found }
+error-table-not-seated = an diesem Tisch hast du keinen Platz
+error-table-seated = du sitzt schon hier, auf Platz { $found }
 error-table-seat-taken = dieser Platz ist besetzt; frei: { $expected }
 error-table-not-owner = das kann nur { $expected }, wem der Tisch gehört
 
@@ -17,13 +17,13 @@ error-table-not-owner = das kann nur { $expected }, wem der Tisch gehört
 
 error-table-move = so ein Zug ist hier nicht möglich: { $found }
 error-table-stale = das Spiel ist weiter: das galt für Eintrag { $found }, jetzt ist es { $expected }
-error-table-not-yours = dieser Zug steht Ihnen nicht zu
-error-table-taken = ein Bot spielt für Sie; kehren Sie erst zurück
-error-table-late = Ihre Zeit ist abgelaufen
+error-table-not-yours = dieser Zug steht dir nicht zu
+error-table-taken = ein Bot spielt für dich; kehre erst zurück
+error-table-late = deine Zeit ist abgelaufen
 error-table-no-undo = das lässt sich nicht mehr zurücknehmen
 error-table-no-offer = das hat niemand angeboten
 error-table-nothing-to-claim = es gibt nichts zu beanspruchen
-error-table-resigned = Sie haben dieses Spiel aufgegeben
+error-table-resigned = du hast dieses Spiel aufgegeben
 
 ## Words
 

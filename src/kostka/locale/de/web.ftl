@@ -45,14 +45,14 @@ web-hours =
 ## Wer ich bin
 
 web-hello = Hallo, { $name }
-web-name-title = Wie dürfen wir Sie nennen?
+web-name-title = Wie dürfen wir dich nennen?
 web-name = Spitzname
 web-name-go = Spielen
 
 ## Spiele
 
 game-mexiko = Internationales Mexiko
-game-mexiko-is = Zwei Würfel hinter der Hand. Glauben Sie es?
+game-mexiko-is = Zwei Würfel hinter der Hand. Glaubst du es?
 game-kamos = Kámoš, Čína, Regál
 game-kamos-is = Fünf Würfel, ein Bogen Papier und zehn Zeilen, die voll werden müssen.
 game-domino = Sportdomino
@@ -62,3 +62,4 @@ web-seat-open = freier Platz
 web-lobby = Tische
 web-new = Neuer Tisch
 web-table = Tisch
+web-rules = Regeln

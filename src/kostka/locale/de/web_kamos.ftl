@@ -1,6 +1,6 @@
 # Kámoš, Čína, Regál: der Tisch
 
-web-kamos-my-turn = Sie sind am Zug
+web-kamos-my-turn = Du bist am Zug
 web-kamos-on-turn = { $player } spielt
 web-kamos-throw-number = Wurf { $throw } von { $throws }
 web-kamos-dice = Würfel auf dem Tisch
@@ -96,7 +96,7 @@ web-kamos-said-dice-left =
         [one] Gefallen: { $dice }, noch { $left } Wurf.
        *[other] Gefallen: { $dice }, noch { $left } Würfe.
     }
-web-kamos-said-my-turn = Sie sind am Zug. Gefallen: { $dice }.
+web-kamos-said-my-turn = Du bist am Zug. Gefallen: { $dice }.
 web-kamos-said-doubled = Die ganze Zeile zählt doppelt.
 web-kamos-said-full = Der Bogen ist voll: { $points }.
 web-kamos-where-turn = Am Zug: { $player }.

@@ -25,7 +25,7 @@ web-mexiko-foam = Schaumzeit
 
 web-mexiko-ask-serve =
     { $you ->
-        [yes] Ihr Aufschlag. Was sagen Sie an?
+        [yes] Dein Aufschlag. Was sagst du an?
        *[no] { $who } schlägt auf und sagt an.
     }
 web-mexiko-ask-beat =
@@ -35,10 +35,10 @@ web-mexiko-ask-beat =
     }
 web-mexiko-ask-answer =
     { $mine ->
-        [yes] Sie sagen { $call } an. Wird es geglaubt?
+        [yes] Du sagst { $call } an. Wird es geglaubt?
        *[no]
             { $you ->
-                [yes] { $caller } sagt { $call } an. Glauben Sie das?
+                [yes] { $caller } sagt { $call } an. Glaubst du das?
                *[no] { $caller } sagt { $call } an. { $who } antwortet.
             }
     }
@@ -49,25 +49,25 @@ web-mexiko-ask-table =
     }
 web-mexiko-ask-how =
     { $you ->
-        [yes] Wie werfen Sie?
+        [yes] Wie wirfst du?
        *[no] { $who } wirft gleich.
     }
 web-mexiko-ask-nominate = Welcher Würfel spielt diesen Satz?
 web-mexiko-ask-replace = Rote Karte. Welcher Würfel spielt weiter?
 web-mexiko-wait-throw =
     { $you ->
-        [yes] Sie werfen hinter der Hand.
+        [yes] Du wirfst hinter der Hand.
        *[no] { $who } wirft hinter der Hand.
     }
 web-mexiko-wait-open =
     { $you ->
-        [yes] Sie werfen auf den Tisch.
+        [yes] Du wirfst auf den Tisch.
        *[no] { $who } wirft auf den Tisch.
     }
 web-mexiko-wait-show = Die Würfel werden gezeigt.
 web-mexiko-wait-die =
     { $you ->
-        [yes] Wählen Sie einen Würfel.
+        [yes] Wähle einen Würfel.
        *[no] { $who } wählt einen Würfel.
     }
 web-mexiko-over = Das Match ist aus.
@@ -82,13 +82,13 @@ web-mexiko-set-of = Satz { $number }, best of { $best }
 web-mexiko-hand = Würfel hinter der Hand
 web-mexiko-dice = auf den Würfeln { $call }
 web-mexiko-die-open = ein Würfel liegt offen: { $die }
-web-mexiko-dice-yours = hinter Ihrer Hand { $call }
+web-mexiko-dice-yours = hinter deiner Hand { $call }
 web-mexiko-called = Ansage { $call }
 web-mexiko-called-believed = angenommene Ansage { $call }
 web-mexiko-plays = es spielt Würfel { $die }
 web-mexiko-mark-beat = das ist zu überbieten
 web-mexiko-mark-said = das ist jetzt angesagt
-web-mexiko-mark-thrown = das haben Sie geworfen
+web-mexiko-mark-thrown = das hast du geworfen
 web-mexiko-mark-trail = in diesem Gam schon angenommen
 web-mexiko-paused = Auszeit, höchstens 30 Sekunden.
 web-mexiko-drink =
@@ -108,90 +108,90 @@ web-mexiko-drinks =
 
 web-mexiko-told-thrown =
     { $you ->
-        [yes] Sie werfen hinter der Hand.
+        [yes] Du wirfst hinter der Hand.
        *[no] { $who } wirft hinter der Hand.
     }
-web-mexiko-told-thrown-mine = Sie haben { $call }.
+web-mexiko-told-thrown-mine = Du hast { $call }.
 web-mexiko-told-thrown-open =
     { $you ->
-        [yes] Sie werfen offen { $call }.
+        [yes] Du wirfst offen { $call }.
        *[no] { $who } wirft offen { $call }.
     }
 web-mexiko-told-thrown-half =
     { $you ->
-        [yes] Sie werfen; ein Würfel liegt offen: { $die }.
+        [yes] Du wirfst; ein Würfel liegt offen: { $die }.
        *[no] { $who } wirft; ein Würfel liegt offen: { $die }.
     }
 web-mexiko-told-call =
     { $you ->
-        [yes] Sie sagen { $call } an.
+        [yes] Du sagst { $call } an.
        *[no] { $who } sagt { $call } an.
     }
 web-mexiko-told-accept =
     { $you ->
-        [yes] Sie nehmen an.
+        [yes] Du nimmst an.
        *[no] { $who } nimmt an.
     }
 web-mexiko-told-doubt =
     { $you ->
-        [yes] Sie zweifeln.
+        [yes] Du zweifelst.
        *[no] { $who } zweifelt.
     }
 web-mexiko-told-behind = Geworfen wird hinter der Hand.
 web-mexiko-told-table =
     { $you ->
-        [yes] Sie wollen den Wurf auf den Tisch.
+        [yes] Du willst den Wurf auf den Tisch.
        *[no] { $who } will den Wurf auf den Tisch.
     }
 web-mexiko-told-open =
     { $dice ->
         [1]
             { $you ->
-                [yes] Sie lassen einen Würfel offen.
+                [yes] Du lässt einen Würfel offen.
                *[no] { $who } lässt einen Würfel offen.
             }
        *[2]
             { $you ->
-                [yes] Sie werfen beide Würfel offen.
+                [yes] Du wirfst beide Würfel offen.
                *[no] { $who } wirft beide Würfel offen.
             }
     }
 web-mexiko-told-time-out =
     { $you ->
-        [yes] Sie nehmen eine Auszeit.
+        [yes] Du nimmst eine Auszeit.
        *[no] { $who } nimmt eine Auszeit.
     }
 web-mexiko-told-foam =
     { $you ->
-        [yes] Sie nehmen Schaumzeit, die andere Seite darf trinken.
+        [yes] Du nimmst Schaumzeit, die andere Seite darf trinken.
        *[no] { $who } nimmt Schaumzeit, die andere Seite darf trinken.
     }
 web-mexiko-told-plays =
     { $you ->
-        [yes] Für Sie spielt Würfel { $die }.
+        [yes] Für dich spielt Würfel { $die }.
        *[no] Für { $who } spielt Würfel { $die }.
     }
 web-mexiko-end-doubt =
     { $you ->
-        [yes] Sie zweifeln. Angesagt { $call }, geworfen { $dice }.
+        [yes] Du zweifelst. Angesagt { $call }, geworfen { $dice }.
        *[no] { $who } zweifelt. Angesagt { $call }, geworfen { $dice }.
     }
 web-mexiko-end-table =
     { $enough ->
         [yes]
             { $you ->
-                [yes] Sie werfen { $dice } auf den Tisch, das überbietet { $call }.
+                [yes] Du wirfst { $dice } auf den Tisch, das überbietet { $call }.
                *[no] { $who } wirft { $dice } auf den Tisch, das überbietet { $call }.
             }
        *[no]
             { $you ->
-                [yes] Sie werfen { $dice } auf den Tisch, das reicht nicht gegen { $call }.
+                [yes] Du wirfst { $dice } auf den Tisch, das reicht nicht gegen { $call }.
                *[no] { $who } wirft { $dice } auf den Tisch, das reicht nicht gegen { $call }.
             }
     }
 web-mexiko-end-give =
     { $you ->
-        [yes] Sie geben die Würfel ab.
+        [yes] Du gibst die Würfel ab.
        *[no] { $who } gibt die Würfel ab.
     }
 web-mexiko-end-report = Gam laut Meldung.
@@ -199,18 +199,18 @@ web-mexiko-scores =
     { $points ->
         [1]
             { $you ->
-                [yes] Sie bekommen einen Punkt.
+                [yes] Du bekommst einen Punkt.
                *[no] { $who } bekommt einen Punkt.
             }
        *[2]
             { $you ->
-                [yes] Sie bekommen zwei Punkte.
+                [yes] Du bekommst zwei Punkte.
                *[no] { $who } bekommt zwei Punkte.
             }
     }
 web-mexiko-set-won =
     { $you ->
-        [yes] Sie gewinnen den Satz { $won }:{ $lost }.
+        [yes] Du gewinnst den Satz { $won }:{ $lost }.
        *[no] { $who } gewinnt den Satz { $won }:{ $lost }.
     }
 web-mexiko-stands = Es steht { $first }:{ $second }.
@@ -222,7 +222,7 @@ web-mexiko-where = Satz { $number }: { $first } { $here }, { $second } { $there 
 web-mexiko-where-sets = Sätze { $sets }.
 web-mexiko-where-serves =
     { $you ->
-        [yes] In diesem Gam haben Sie Aufschlag.
+        [yes] In diesem Gam hast du Aufschlag.
        *[no] In diesem Gam hat { $who } Aufschlag.
     }
 
@@ -230,4 +230,4 @@ web-mexiko-where-serves =
 
 web-mexiko-keys = Tasten
 web-mexiko-keys-arrows = Die Pfeiltasten gehen über Leiter und Antworten, Enter oder Leertaste drückt.
-web-mexiko-keys-words = Was Sie tippen, wird ausgewählt: 52, 4i, Mexiko, annehmen, zweifeln, auf den Tisch, hinter der Hand, gebe. Enter bestätigt es.
+web-mexiko-keys-words = Was du tippst, wird ausgewählt: 52, 4i, Mexiko, annehmen, zweifeln, auf den Tisch, hinter der Hand, gebe. Enter bestätigt es.

@@ -1,10 +1,10 @@
 # Der Tisch: was um das Spiel herum steht
 
-web-your-move = Sie sind am Zug
+web-your-move = Du bist am Zug
 web-no-table = Für dieses Spiel gibt es hier noch keinen Tisch.
 web-table-broken = Der Tisch ließ sich nicht zeichnen. Das Spiel läuft weiter, nichts ist verloren.
 web-seats = Wer am Tisch sitzt
-web-seat-you = Sie
+web-seat-you = du
 web-seat-on-move = am Zug:
 web-seat-bot = Bot
 web-seat-program = Programm
@@ -23,9 +23,9 @@ web-watching =
 
 web-standing-connecting = Verbindung zum Tisch wird aufgebaut …
 web-standing-lost = Die Verbindung ist abgerissen, neuer Versuch läuft.
-web-standing-lost-waiting = Die Verbindung ist abgerissen. Ihr Zug liegt auf diesem Gerät und geht hinaus, sobald es geht.
+web-standing-lost-waiting = Die Verbindung ist abgerissen. Dein Zug liegt auf diesem Gerät und geht hinaus, sobald es geht.
 web-standing-offline = Dieses Gerät ist nicht im Netz.
-web-standing-offline-waiting = Dieses Gerät ist nicht im Netz. Ihr Zug ist gespeichert und geht hinaus, sobald es geht.
+web-standing-offline-waiting = Dieses Gerät ist nicht im Netz. Dein Zug ist gespeichert und geht hinaus, sobald es geht.
 web-standing-not-received = Gesendet, vom Server noch nicht bestätigt.
 web-standing-signed-out = Die Anmeldung ist abgelaufen. Bitte die Seite neu laden und anmelden.
 
@@ -48,9 +48,9 @@ web-told-taken-over =
         [clock] Die Zeit von { $name } ist um, ein Bot spielt weiter.
        *[gone] { $name } kam nicht zurück, ein Bot spielt weiter.
     }
-web-told-claimable = { $name } ist nicht da. Sie können das Spiel beanspruchen.
+web-told-claimable = { $name } ist nicht da. Du kannst das Spiel beanspruchen.
 web-told-given-back = Der Server stand eine Weile. Die Uhren haben ihre Zeit zurückbekommen.
-web-banner-taken = Ein Bot spielt für Sie ({ $bot }).
+web-banner-taken = Ein Bot spielt für dich ({ $bot }).
 web-banner-return = Wieder selbst spielen
 web-banner-asked = Es wird gewartet, ob die anderen das Zurücknehmen erlauben.
 web-banner-withdraw = Doch nicht
@@ -95,13 +95,13 @@ web-over-record = Aufzeichnung herunterladen
 
 web-wait-title = Es fehlen noch Spieler
 web-wait-join = Hinsetzen
-web-wait-share = Schicken Sie den Link oder lassen Sie den Code scannen. Sobald alle sitzen, geht es von selbst los.
+web-wait-share = Schick den Link oder lass den Code scannen. Sobald alle sitzen, geht es von selbst los.
 web-wait-spectate = Wer diesen Link hat, darf zusehen.
 web-wait-start = Mit Bots auffüllen und anfangen
 web-wait-close = Tisch schließen
 web-wait-leave = Aufstehen
 web-link = Link zum Tisch
-web-link-local = Diese Adresse gilt nur auf diesem Rechner. Damit andere kommen können, öffnen Sie die Seite über die Adresse des Rechners im Netz.
+web-link-local = Diese Adresse gilt nur auf diesem Rechner. Damit andere kommen können, öffne die Seite über die Adresse des Rechners im Netz.
 web-qr = QR-Code mit dem Link zum Tisch
 web-copy = Link kopieren
 web-copied = Der Link ist kopiert.

@@ -62,3 +62,4 @@ web-seat-open = free seat
 web-lobby = Tables
 web-new = New table
 web-table = Table
+web-rules = Rules

@@ -68,3 +68,4 @@ web-seat-open = вільне місце
 web-lobby = Столи
 web-new = Новий стіл
 web-table = Стіл
+web-rules = Правила

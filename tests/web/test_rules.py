@@ -1,0 +1,85 @@
+"""Rules at hand: what is refused opens its rule over the table; the rulebook has pages and a search."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.looking import faults, picture
+
+Opener = Callable[..., Page]
+Named = Callable[[Page, str], None]
+
+
+def test_the_rules_open_over_the_table_and_close_again(opened: Opener, named: Named) -> None:
+    page = opened("/")
+    page.locator("article:has-text('exiko') [data-act=bot]").click()
+    named(page, "Reader")
+    page.locator(".frame[data-phase=running]").wait_for()
+    table = page.url
+    more = page.get_by_text("More", exact=True)
+    more.click()
+    page.get_by_role("link", name="Rules").click()
+    sheet = page.locator("dialog")
+    expect(sheet).to_contain_text("International Mexiko")
+    sheet.get_by_role("searchbox").fill("TO TABLE")
+    expect(sheet.locator("article[data-number=MX-14]")).to_be_visible()
+    expect(sheet.locator("article[data-number=MX-2]")).to_have_count(0)
+    sheet.locator("[data-number=MX-14] h4 a").click()
+    expect(sheet.locator("[data-rule-open=MX-14]")).to_be_visible()
+    assert faults(page) == []
+    picture(page, "rule-phone-light")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    assert page.url == table
+    expect(page.locator(".frame[data-phase=running]")).to_be_visible()
+
+
+def test_a_refusal_has_its_rule_beside_it(opened: Opener, named: Named) -> None:
+    page = opened("/new/domino")
+    page.locator("main summary").nth(1).wait_for()
+    for more in page.locator("main summary").all():
+        more.click()
+
+    def refuse(route: object) -> None:
+        answer = '{"rule": "DOM-2", "code": "option-number", "found": "1", "expected": "50"}'
+        route.fulfill(status=400, content_type="application/json", body=answer)  # type: ignore[attr-defined]
+
+    page.route("**/api/tables", refuse)
+    page.locator("main form button.primary").click()
+    named(page, "Refused")
+    page.locator(".toasts [data-rule=DOM-2]").click()
+    expect(page.locator("dialog [data-rule-open=DOM-2]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("main form")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "size", "theme"),
+    [
+        ("cs", (320, 640), "light"),
+        ("uk", (320, 640), "dark"),
+        ("de", (768, 1024), "light"),
+        ("en", (1440, 900), "dark"),
+    ],
+)
+def test_the_rulebook(opened: Opener, locale: str, size: tuple[int, int], theme: str) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    page = opened("/rules/KCR-7", locale=locale, viewport=viewport, color_scheme=theme)
+    expect(page.locator("article#KCR-7")).to_be_in_viewport()
+    assert page.title().startswith("KCR-7 ")
+    assert faults(page) == []
+    picture(page, f"rules-kamos-{size[0]}-{theme}")
+    page.goto("/rules")
+    search = page.get_by_role("searchbox")
+    search.fill("mx 14")
+    expect(page.locator("article")).to_have_count(1)
+    expect(page.locator("article#MX-14")).to_be_visible()
+    search.fill("kamos")  # found in the words of all languages, without its accent
+    page.locator("article[id^=KCR]").first.wait_for()
+    assert faults(page) == []
+    page.locator("article[id^=KCR] h4 a").first.click()
+    page.wait_for_url("**/rules/KCR-*")
+
+
+def test_a_rule_that_is_not_there(opened: Opener) -> None:
+    expect(opened("/rules/MX-99").locator("h1")).to_have_text("There is nothing here")
