@@ -55,5 +55,5 @@ def test_every_message_and_command_is_told_of() -> None:
 
 
 def test_every_close_code_is_told_of() -> None:
-    codes = (messages.SLOW, messages.SESSION, messages.UNKNOWN, messages.FLOOD, 1012)
+    codes = (messages.SLOW, messages.SESSION, messages.UNKNOWN, messages.FLOOD, messages.BUSY, 1012)
     assert all(f"| {code} |" in PAGE for code in codes)

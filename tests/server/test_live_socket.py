@@ -18,6 +18,7 @@ from kostka.live.commands import Command, Join
 from kostka.live.events import Person
 from kostka.live.setup import Setup
 from kostka.server.hub import Hub
+from kostka.store.errors import Unanswered
 
 ANN = Person("ann00000", "ann", True)
 BEN = Person("ben00000", "ben", True)
@@ -77,6 +78,7 @@ UNREADABLE: list[str | bytes] = [
     '{"type":"ping","at":1e400}',
     '{"type":"command","id":"12345678","do":{"type":"say","text":"' + "x" * 281 + '"}}',
     b"\x00\xff",
+    "[" * 9000,
 ]
 
 
@@ -110,13 +112,45 @@ def test_what_cannot_be_read_is_refused_and_harms_nothing(tmp_path: Path) -> Non
     at_a_table(tmp_path, test)
 
 
+def deep() -> Any:
+    """Something nested deeper than anybody reads."""
+    made: Any = 0
+    for _ in range(900):
+        made = [made]
+    return made
+
+
 def test_an_unreadable_move_is_refused(tmp_path: Path) -> None:
     async def test(url: str, _: Hub, table: str) -> None:
         async with connected(url, table, "ann") as (client, socket):
-            for move in (None, 7, {}, {"type": "say"}, {"type": "say", "call": "M"}):
+            for move in (None, 7, deep(), {}, {"type": "say"}, {"type": "say", "call": "M"}):
                 play = {"type": "play", "position": 1, "move": move}
                 answer = await client.ask(socket, play)
-                assert answer["error"]["code"] == "table-move"
+                assert answer["error"]["code"] in ("table-move", "message-malformed")
+
+    at_a_table(tmp_path, test)
+
+
+def test_while_the_database_is_away_nobody_is_told_yes_or_no(tmp_path: Path) -> None:
+    async def test(url: str, hub: Hub, table: str) -> None:
+        async with connected(url, table, "ann") as (client, socket):
+            usual = hub.floor.store.append
+
+            async def away(*_: Any, **__: Any) -> None:
+                raise Unanswered("gone")
+
+            hub.floor.store.append = away  # type: ignore[method-assign]
+            hub.floor.store.events = away  # type: ignore[method-assign, assignment]
+            await socket.send(command({"type": "say", "text": "hello"}, "say-once"))
+            assert await client.until_closed(socket) == 1013
+            assert client.closed == ["busy"]
+            assert client.done == {}
+            assert client.refused == []
+            del hub.floor.store.events
+            hub.floor.store.append = usual  # type: ignore[method-assign]
+        async with connected(url, table, "ann") as (again, socket):
+            answer = await again.ask(socket, {"type": "say", "text": "hello"}, "say-once")
+            assert answer["type"] == "done"
 
     at_a_table(tmp_path, test)
 

@@ -64,7 +64,7 @@ class Floor:
         """Called with what has happened at a table, once it is durable."""
         self.think: Callable[[Hot], None] = lambda _hot: None
         """Called where a bot of the house must choose, and this worker is to let it."""
-        self._store = store
+        self.store = store
         self._bus = bus
         self._maker = maker
         self._fortune = fortune
@@ -115,8 +115,8 @@ class Floor:
 
     async def _load(self, table_id: str) -> Hot:
         try:
-            events = await self._store.events(table_id)
-            secret = await self._store.secret(table_id)
+            events = await self.store.events(table_id)
+            secret = await self.store.secret(table_id)
         except NotFound:
             raise Refused(404, "table-unknown", found=table_id) from None
         hot = Hot(steps_of(events), self._fortune(secret))
@@ -144,7 +144,7 @@ class Floor:
             try:
                 return await self._happen(hot, decided, who.id, command_id)
             except RuleError:  # perhaps it was done before, and comes once more
-                done = await self._store.done(hot.table.id, who.id, command_id)
+                done = await self.store.done(hot.table.id, who.id, command_id)
                 if done is None:
                     raise
                 return done
@@ -165,7 +165,7 @@ class Floor:
         """Read tables in memory anew, whose logs were rewritten: somebody was forgotten."""
         for hot in filter(None, map(self.in_memory, table_ids)):
             async with hot.lock:
-                hot.reread(steps_of(await self._store.events(hot.table.id)))
+                hot.reread(steps_of(await self.store.events(hot.table.id)))
 
     async def give_back(self, hot: Hot) -> None:
         """The time during which no worker served, if it has not been given back yet: that nothing
@@ -201,7 +201,7 @@ class Floor:
         raise Refused(503, "server-busy")
 
     async def _catch_up(self, hot: Hot) -> bool:
-        events = await self._store.events(hot.table.id, after=hot.number)
+        events = await self.store.events(hot.table.id, after=hot.number)
         if events:
             steps = hot.steps(events)
             self._advance(hot, steps, due_at(steps[-1].after))
@@ -228,7 +228,7 @@ class Floor:
         fresh = due and (table.asked, engines_due(table)) != (then.asked, due)
         think = (self.worker, now + self.lease_ms) if fresh else None
         row = head(then)
-        await self._store.append(then.id, events, row, think=think)
+        await self.store.append(then.id, events, row, think=think)
         self._advance(hot, steps, row.due)
         self._bus.tell(then.id, then.number)
         if fresh:

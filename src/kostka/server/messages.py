@@ -81,13 +81,13 @@ class Watching(msgspec.Struct, frozen=True, tag="watching"):
 
 class Closing(msgspec.Struct, frozen=True, tag="closing"):
     """The server closes this socket: ``restart`` (come again at once, with ``since``), ``slow``
-    (too much was waiting to be sent; likewise), ``session`` (it has ended), ``flood`` (too many
-    messages)."""
+    (too much was waiting to be sent; likewise), ``busy`` (the database does not answer: come again
+    and ask again), ``session`` (it has ended), ``flood`` (too many messages)."""
 
     why: str
 
 
 FromServer = Welcome | Events | Done | NotDone | Pong | Watching | Closing
 
-SLOW, SESSION, UNKNOWN, FLOOD = 4008, 4001, 4004, 4029
+SLOW, SESSION, UNKNOWN, FLOOD, BUSY = 4008, 4001, 4004, 4029, 1013
 """Close codes; with 1012 the server itself goes away for a moment."""

@@ -13,12 +13,13 @@ from kostka.live.commands import Start
 from kostka.live.head import head
 from kostka.live.show import table_view
 from kostka.server.config import Limits
-from kostka.server.errors import Fault, Refused, fault_of
+from kostka.server.errors import UNREACHABLE, Fault, Refused, fault_of
 from kostka.server.hot import Hot
 from kostka.server.hub import Hub
 from kostka.server.identity import Visitor, Who, still
 from kostka.server.limits import Bucket
 from kostka.server.messages import (
+    BUSY,
     FLOOD,
     SESSION,
     UNKNOWN,
@@ -105,6 +106,8 @@ class Line:
             if self._idle:
                 reading.cancel()
             await asyncio.gather(reading, pumping, return_exceptions=True)
+        if not reading.cancelled() and (bug := reading.exception()):
+            raise bug
 
     async def _read(self) -> None:
         while not self._watcher.closing:
@@ -131,7 +134,7 @@ class Line:
     async def _take(self, text: str) -> None:
         try:
             message = _decoder.decode(text)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             self._refuse("", Fault("", "message-malformed", found=str(error)[:200]))
             return
         if isinstance(message, Ping):
@@ -141,6 +144,10 @@ class Line:
             number = await self._do(message)
         except RuleError as error:
             self._refuse(message.id, fault_of(error)[1])
+        except RecursionError:  # a move nested deeper than can be read
+            self._refuse(message.id, Fault("", "message-malformed"))
+        except UNREACHABLE:  # nobody knows whether it was done: to be asked again
+            self._watcher.close("busy", BUSY)
         else:
             self._watcher.send(encoded(Done(message.id, number)))
 
