@@ -29,6 +29,21 @@ export const ROUTES: Record<string, Page> = {
     words: ['web_table', 'errors', 'live', 'server'],
     title: 'web-table',
   },
+  '/replay/:id': {
+    load: () => import('../pages/replay/Replay.svelte'),
+    words: ['web_replay', 'web_table', 'errors', 'live', 'server'],
+    title: 'web-replay',
+  },
+  '/verify': {
+    load: () => import('../pages/verify/Verify.svelte'),
+    words: ['web_verify', 'errors', 'live', 'server'],
+    title: 'web-verify',
+  },
+  '/verify/:id': {
+    load: () => import('../pages/verify/Verify.svelte'),
+    words: ['web_verify', 'errors', 'live', 'server'],
+    title: 'web-verify',
+  },
 }
 
 export const LOST: Page = {

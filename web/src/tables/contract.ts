@@ -1,6 +1,7 @@
 // What a game's table on the page must bring. A game is a folder here: it is found, not listed.
 //
 //   tables/<game>/table.ts       exports `table: GameTable<View, Move>`; loaded when its table opens
+//   tables/<game>/chance.ts      exports `redraw: Redraw<Move>`; loaded where its dice are checked
 //   tables/<game>/Thumb.svelte   a picture of the game, small, in words too; loaded at home
 //
 // The frame around it (pages/table) keeps the connection, the seats' presence, clocks, chat and
@@ -78,16 +79,28 @@ export interface GameTable<View, Move> {
   score?: (view: View, seat: number, words: Words) => string
 }
 
+/** Draws a move of chance once more, from even numbers (`below(n)` is one of 0 … n-1), in the order
+ * of docs/chance.md. What it is must come from the numbers alone; `made` says only what was due, and
+ * `previous` is the move before (which dice were kept). Null: it was no chance of this game's. */
+export type Redraw<Move> = (made: Move, previous: Move | null, below: (n: number) => number) => Move | null
+
 export type AnyTable = GameTable<any, any>
 export type { Values, Words }
 
 const TABLES = import.meta.glob<{ table: AnyTable }>('./*/table.ts')
+const CHANCES = import.meta.glob<{ redraw: Redraw<any> }>('./*/chance.ts')
 const THUMBS = import.meta.glob<{ default: Component<{ words: Words }> }>('./*/Thumb.svelte')
 
 /** The table of a game; null where this page has none. */
 export async function tableOf(game: string): Promise<AnyTable | null> {
   const load = TABLES[`./${game}/table.ts`]
   return load ? (await load()).table : null
+}
+
+/** How a game's chance is drawn once more; null where this page cannot. */
+export async function redrawOf(game: string): Promise<Redraw<any> | null> {
+  const load = CHANCES[`./${game}/chance.ts`]
+  return load ? (await load()).redraw : null
 }
 
 /** The picture of a game; null where there is none. */

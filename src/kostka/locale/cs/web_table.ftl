@@ -91,6 +91,7 @@ web-ended-alone = Dohráno.
 web-over-rematch = Odveta
 web-over-asked = Odveta nabídnuta …
 web-over-next = K dalšímu stolu
+web-over-replay = Přehrát a rozebrat
 web-over-record = Stáhnout záznam
 
 ## Než se začne

@@ -89,6 +89,7 @@ web-ended-alone = Zu Ende gespielt.
 web-over-rematch = Revanche
 web-over-asked = Revanche angeboten …
 web-over-next = Zum nächsten Tisch
+web-over-replay = Nachspielen und auswerten
 web-over-record = Aufzeichnung herunterladen
 
 ## Bevor es losgeht

@@ -89,6 +89,7 @@ web-ended-alone = Finished.
 web-over-rematch = Rematch
 web-over-asked = Rematch offered …
 web-over-next = To the next table
+web-over-replay = Replay and analysis
 web-over-record = Download the record
 
 ## Before it begins

@@ -91,6 +91,7 @@ web-ended-alone = Дограно.
 web-over-rematch = Реванш
 web-over-asked = Реванш запропоновано …
 web-over-next = До наступного столу
+web-over-replay = Переглянути й розібрати
 web-over-record = Завантажити запис
 
 ## Перед початком

@@ -1,0 +1,64 @@
+# Dohraná hra ještě jednou
+
+web-replay = Přehrání
+web-replay-controls = Tam a zpět ve hře
+web-replay-first = Na začátek
+web-replay-back = Zpět
+web-replay-play = Přehrát
+web-replay-stop = Zastavit
+web-replay-on = Dál
+web-replay-last = Na konec
+web-replay-place = Místo ve hře
+web-replay-at = { $at } z { $last }: { $told }
+web-replay-before = Před prvním tahem.
+web-replay-whose = Jak to viděli
+web-replay-everybody = všichni
+web-replay-share = Odkaz
+web-replay-share-what = Kdo má tento odkaz, uvidí hru přesně na tomto místě.
+web-replay-verify = Ověřit kostky
+web-replay-table = Zpět ke stolu
+web-replay-keys = Klávesy: ← a → o krok, Home a End na kraje, mezerník přehrává.
+
+## Odtud dál
+
+web-on = Hrát odtud dál
+web-on-title = Hrát odtud dál
+web-on-what = Nová hra začne prvními { $at } tahy této. Kostky od toho místa padnou nové.
+web-on-seat = Hraji za
+web-on-bot = Ostatní hraje
+web-on-go = Hrát
+
+## Co to stálo
+
+web-analysis = Co to stálo?
+web-analysis-what = Každé rozhodnutí proti nejlepšímu a kolik v tom bylo štěstí. Počítači to chvíli potrvá.
+web-analysis-ask = Spočítat
+web-analysis-ahead =
+    { $count ->
+        [one] Před touto je ještě { $count } hra.
+        [few] Před touto jsou ještě { $count } hry.
+       *[other] Před touto je ještě { $count } her.
+    }
+web-analysis-working = Počítá se …
+web-analysis-done =
+    { $count ->
+        [0] Spočítáno: nikdo nechyboval.
+        [one] Spočítáno: { $count } chyba.
+        [few] Spočítáno: { $count } chyby.
+       *[other] Spočítáno: { $count } chyb.
+    }
+web-analysis-nothing = V této hře nebylo co rozhodovat.
+web-analysis-players = Rozhodnutí a štěstí všech
+web-analysis-player = hráč
+web-analysis-decisions = rozhodnutí
+web-analysis-cost = ztráta
+web-analysis-luck = štěstí
+web-analysis-mistakes = Kde se něco ztratilo ({ $count })
+web-analysis-every = Všechna rozhodnutí ({ $count })
+web-analysis-show-every = ukázat všechna rozhodnutí
+web-analysis-better = lepší: { $best }
+web-analysis-hindsight = s otevřenými kameny: { $cost }, { $best }
+web-analysis-clean = Nikdo nic neztratil.
+web-curve-win = Naděje na výhru po každém rozhodnutí. Klepněte, kam se chcete podívat.
+web-curve-points = Očekávané body po každém rozhodnutí. Klepněte, kam se chcete podívat.
+web-curve-told = { $name }: od { $first } do { $last }, nejméně { $low }, nejvíce { $high }.

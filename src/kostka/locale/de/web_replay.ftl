@@ -1,0 +1,62 @@
+# Ein beendetes Spiel noch einmal
+
+web-replay = Nachspielen
+web-replay-controls = Vor und zurück im Spiel
+web-replay-first = Zum Anfang
+web-replay-back = Zurück
+web-replay-play = Abspielen
+web-replay-stop = Anhalten
+web-replay-on = Weiter
+web-replay-last = Zum Ende
+web-replay-place = Stelle im Spiel
+web-replay-at = { $at } von { $last }: { $told }
+web-replay-before = Vor dem ersten Zug.
+web-replay-whose = So sah es
+web-replay-everybody = jeder
+web-replay-share = Link
+web-replay-share-what = Wer diesen Link hat, sieht das Spiel genau an dieser Stelle.
+web-replay-verify = Würfel prüfen
+web-replay-table = Zurück zum Tisch
+web-replay-keys = Tasten: ← und → ein Schritt, Pos1 und Ende an die Enden, Leertaste spielt ab.
+
+## Von hier an
+
+web-on = Von hier weiterspielen
+web-on-title = Von hier weiterspielen
+web-on-what = Ein neues Spiel beginnt mit den ersten { $at } Zügen von diesem. Die Würfel fallen von da an neu.
+web-on-seat = Ich spiele für
+web-on-bot = Die anderen sind
+web-on-go = Spielen
+
+## Was es gekostet hat
+
+web-analysis = Was hat es gekostet?
+web-analysis-what = Jede Entscheidung gegen die beste, und wie viel davon Glück war. Der Rechner braucht dafür eine Weile.
+web-analysis-ask = Ausrechnen
+web-analysis-ahead =
+    { $count ->
+        [one] { $count } Spiel ist vorher dran.
+       *[other] { $count } Spiele sind vorher dran.
+    }
+web-analysis-working = Wird ausgerechnet …
+web-analysis-done =
+    { $count ->
+        [0] Ausgerechnet: Niemand hat einen Fehler gemacht.
+        [one] Ausgerechnet: { $count } Fehler.
+       *[other] Ausgerechnet: { $count } Fehler.
+    }
+web-analysis-nothing = In diesem Spiel gab es nichts zu entscheiden.
+web-analysis-players = Entscheidungen und Glück aller
+web-analysis-player = Spieler
+web-analysis-decisions = Entscheidungen
+web-analysis-cost = verschenkt
+web-analysis-luck = Glück
+web-analysis-mistakes = Wo etwas verschenkt wurde ({ $count })
+web-analysis-every = Alle Entscheidungen ({ $count })
+web-analysis-show-every = alle Entscheidungen zeigen
+web-analysis-better = besser: { $best }
+web-analysis-hindsight = bei offenen Händen: { $cost }, { $best }
+web-analysis-clean = Niemand hat etwas verschenkt.
+web-curve-win = Gewinnaussicht nach jeder Entscheidung. Tippen Sie dorthin, wo Sie hinsehen wollen.
+web-curve-points = Erwartete Punkte nach jeder Entscheidung. Tippen Sie dorthin, wo Sie hinsehen wollen.
+web-curve-told = { $name }: von { $first } bis { $last }, am wenigsten { $low }, am meisten { $high }.

@@ -1,0 +1,50 @@
+# Were the dice what was promised?
+
+web-verify = Check the dice
+web-verify-how = Before the first throw a secret was fixed and its hash published; then every seat added a value. From these all throws follow. Here your own browser draws every one of them again and compares.
+web-verify-https = This browser computes only over https or on the server’s own machine. Open the page that way, or use “kostka verify”.
+web-verify-busy = Drawing everything again …
+web-verify-all-fine = Everything is as promised.
+web-verify-not-fine = Not everything could be confirmed.
+web-verify-replay = Look at the game again
+web-verify-other = Check another record
+web-verify-record = A record of your own
+web-verify-record-what = The server only reads the file; the throws are drawn on your device.
+web-verify-file = File
+web-verify-text = or paste it here
+web-verify-go = Check
+web-verify-fine =
+    { $count ->
+        [one] The { $count } throw is as promised.
+       *[other] All { $count } throws and deals are as promised.
+    }
+web-verify-wrong =
+    { $count ->
+        [one] { $count } throw is not as promised.
+       *[other] { $count } throws and deals are not as promised.
+    }
+web-verify-broken = The secret is not the one that was promised.
+web-verify-cannot-here = This cannot be checked here; “kostka verify” can do it.
+web-verify-cannot-seed = These dice follow from a seed; “kostka verify” checks that.
+web-verify-cannot-none = No chance was promised for this game; nothing can be checked.
+web-verify-cannot-unpublished = The secret is not published yet; it comes when the game is over.
+web-verify-taken =
+    { $count ->
+        [one] The first move comes from another game.
+       *[other] The first { $count } moves come from another game.
+    }
+web-verify-origin = Check that one
+web-verify-promise = What was promised
+web-verify-commitment = hash of the secret
+web-verify-secret = secret
+web-verify-id = game
+web-verify-value = value of { $name }
+web-verify-throws = All throws and deals ({ $count })
+web-verify-entry = entry
+web-verify-thrown = thrown
+web-verify-found = found
+web-verify-is-agrees = as promised
+web-verify-is-differs = differs
+web-verify-is-taken = from another game
+web-verify-is-put = put in by a correction
+web-verify-is-gone = taken out by a correction

@@ -1,0 +1,149 @@
+"""After a game, in the browser: it is looked at again, taken apart, its dice are checked, and it
+goes on from its middle."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.looking import faults, picture
+
+Opener = Callable[..., Page]
+Named = Callable[[Page, str], None]
+
+ASK = """async ([method, path, body]) => {
+  const headers = { 'content-type': 'application/json' }
+  const told = body === null ? {} : { headers, body: JSON.stringify(body) }
+  return (await fetch('/api' + path, { method, ...told })).json()
+}"""
+SETUPS: dict[str, dict[str, Any]] = {
+    "mexiko": {"game": "mexiko", "seats": ["bot:club", "bot:novice"]},
+    "kamos": {"game": "kamos", "seats": ["bot:club"], "options": {"columns": "1"}},
+    "domino": {"game": "domino", "seats": ["bot:novice"] * 4, "options": {"target": "1"}},
+}
+
+
+def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
+    return page.evaluate(ASK, [method, path, body])
+
+
+def finished(page: Page, game: str) -> str:
+    """A game that bots have played to its end; the page's own guest made the table."""
+    if ask(page, "GET", "/me")["kind"] == "nobody":
+        ask(page, "POST", "/guests", {"name": "Ann"})
+    made = ask(page, "POST", "/tables", {"id": f"made-{game}", "setup": SETUPS[game]})
+    table = str(made["id"])
+    while ask(page, "GET", f"/tables/{table}")["phase"] != "over":
+        page.wait_for_timeout(200)
+    return table
+
+
+def test_a_game_is_looked_at_again_by_keys_and_slider(opened: Opener) -> None:
+    page = opened("/")
+    table = finished(page, "mexiko")
+    page.goto(f"/t/{table}")
+    page.get_by_role("link", name="Replay and analysis").click()
+    film = page.locator("[data-last]")
+    expect(film).to_have_attribute("data-at", "0")
+    last = int(film.get_attribute("data-last") or 0)
+    press = page.keyboard.press
+    for key, at in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last)):
+        press(key)
+        expect(film).to_have_attribute("data-at", str(at))
+    press("ArrowRight")
+    expect(film).to_have_attribute("data-at", str(last))
+    press("Home")
+    expect(film).to_have_attribute("data-at", "0")
+    expect(page.locator("[data-told]")).to_have_text("Before the first move.")
+    press(" ")  # plays, and each step is said
+    expect(page.locator(".for-ears[data-said]")).to_contain_text("Club player")
+    page.get_by_role("button", name="Stop").click()
+    slider = page.get_by_role("slider")
+    slider.fill("5")
+    expect(film).to_have_attribute("data-at", "5")
+    slider.press("ArrowLeft")  # the slider's own key moves it once, not twice
+    expect(film).to_have_attribute("data-at", "4")
+    assert (slider.get_attribute("aria-valuetext") or "").startswith(f"4 of {last}: ")
+    page.get_by_label("As seen by").select_option(label="Novice")
+    expect(film).to_have_attribute("data-as", "1")
+    page.wait_for_url(lambda url: url.endswith("?at=4&as=1"))
+    other = opened("/replay" + page.url.split("/replay")[1])
+    expect(other.locator("[data-last]")).to_have_attribute("data-at", "4")
+    expect(other.locator("[data-last]")).to_have_attribute("data-as", "1")
+    with page.expect_download() as download:
+        page.get_by_text("Download the record").click()
+    assert '[Game "mexiko"]' in download.value.path().read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", SETUPS)
+def test_it_is_taken_apart_and_its_dice_are_checked(opened: Opener, game: str) -> None:
+    page = opened("/")
+    table = finished(page, game)
+    page.goto(f"/replay/{table}")
+    page.get_by_role("button", name="Work it out").click()
+    page.locator("[data-analysis=done]").wait_for(timeout=180_000)
+    page.get_by_label("show all decisions").check()
+    film = page.locator("[data-last]")
+    page.locator("[data-analysis] li button").first.click()
+    expect(film).not_to_have_attribute("data-at", "0")
+    assert faults(page) == []
+    picture(page, f"analysis-{game}")
+    page.get_by_role("link", name="Check the dice").click()
+    expect(page.locator("[data-fine=true]")).to_contain_text("as promised")
+    page.locator("[data-fine] summary").last.click()
+    rows = page.locator("[data-found]")
+    assert rows.count() == page.locator("[data-found=agrees]").count() > 0
+    assert faults(page) == []
+    picture(page, f"verify-{game}")
+
+
+def test_a_record_of_ones_own_is_checked_and_a_forged_one_found_out(opened: Opener) -> None:
+    page = opened("/")
+    table = finished(page, "kamos")
+    text = page.evaluate(
+        "async (path) => (await fetch(path)).text()", f"/api/tables/{table}/record"
+    )
+    page.goto("/verify")
+    page.set_input_files(
+        "[name=record]", {"name": "a.kostka", "mimeType": "text/plain", "buffer": text.encode()}
+    )
+    page.get_by_role("button", name="Check", exact=True).click()
+    expect(page.locator("[data-fine=true]")).to_be_visible()
+    assert faults(page) == []
+    secret = ask(page, "GET", f"/tables/{table}/proof")["secret"]
+    page.fill("[name=text]", text.replace(secret, "00" + secret[2:]))
+    page.get_by_role("button", name="Check", exact=True).click()
+    expect(page.locator("[data-fine=false]")).to_contain_text("not the one that was promised")
+    page.fill("[name=text]", text.replace("SeatValue1", "SeatValue9", 1))
+    page.get_by_role("button", name="Check", exact=True).click()
+    expect(page.locator("[data-fine=false]")).to_contain_text("not as promised")
+    page.fill("[name=text]", "no record at all")
+    page.get_by_role("button", name="Check", exact=True).click()
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_on_from_the_middle_against_a_bot(opened: Opener) -> None:
+    page = opened("/")
+    table = finished(page, "mexiko")
+    page.goto(f"/replay/{table}?at=6&as=1")
+    page.get_by_role("button", name="Play on from here").click()
+    assert faults(page) == []
+    page.locator("[name=bot]").select_option("novice")
+    page.locator("dialog button.primary").click()
+    page.wait_for_url(lambda url: "/t/" in url)
+    expect(page.locator(".frame")).to_have_attribute("data-phase", "running")
+    view = ask(page, "GET", f"/tables/{page.url.split('/')[-1]}")
+    assert view["you"] == 1
+    assert view["position"] >= 6
+    assert view["setup"]["origin"] == {"table": table, "position": 6}
+
+
+def test_what_is_not_over_or_not_there(opened: Opener, named: Named) -> None:
+    page = opened("/replay/nowhere")
+    expect(page.locator("h1")).to_have_text("There is nothing here")
+    page.goto("/")
+    page.locator("[data-act=bot]").first.click()
+    named(page, "Ann")
+    page.locator(".frame").wait_for()
+    page.goto(f"/replay/{page.url.split('/')[-1]}")
+    expect(page.locator("main p").first).to_contain_text("not over yet")

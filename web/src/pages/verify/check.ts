@@ -1,0 +1,58 @@
+// Every throw of a game, drawn once more from what was promised, and compared.
+
+import type { Redraw } from '../../tables/contract'
+import type { Chance, Thrown } from '../../types/server'
+import { bytesOf, commitmentOf, Promised } from './numbers'
+
+/** agrees; differs; taken over from another game; put in or taken out by a correction. */
+export type Finding = 'agrees' | 'differs' | 'taken' | 'put' | 'gone'
+
+export interface Checked {
+  thrown: Thrown
+  found: Finding
+}
+
+export interface Verdict {
+  /** The secret is the one committed to before the first throw. */
+  kept: boolean
+  checked: Checked[]
+}
+
+/** How many came out so. */
+export const count = (verdict: Verdict, ...found: Finding[]): number =>
+  verdict.checked.filter((one) => found.includes(one.found)).length
+
+/** Everything that was to be checked agrees. */
+export const holds = (verdict: Verdict): boolean => verdict.kept && count(verdict, 'differs', 'put', 'gone') === 0
+
+/** Draws it all once more. Null: there is no secret to draw it from. */
+export async function check(chance: Chance, redraw: Redraw<any>): Promise<Verdict | null> {
+  const secret = bytesOf(chance.secret)
+  if (!chance.secret || !secret) return null
+  const kept = (await commitmentOf(secret)) === chance.commitment
+  const promised = await Promised.of(secret, chance.id, chance.values)
+  const checked: Checked[] = []
+  for (const thrown of chance.throws) {
+    checked.push({ thrown, found: await finding(thrown, chance.taken, promised, redraw) })
+  }
+  return { kept, checked }
+}
+
+async function finding(thrown: Thrown, taken: number, promised: Promised, redraw: Redraw<any>): Promise<Finding> {
+  if (thrown.entry <= taken) return 'taken'
+  if (thrown.put) return 'put'
+  if (thrown.gone) return 'gone'
+  const drawn = await promised.draw(thrown.entry, (below) => redraw(thrown.move, thrown.previous, below))
+  return same(drawn, thrown.move) ? 'agrees' : 'differs'
+}
+
+/** Equal as values, in whatever order their fields stand. */
+export function same(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
+  const keys = Object.keys(one)
+  return (
+    keys.length === Object.keys(other).length &&
+    Array.isArray(one) === Array.isArray(other) &&
+    keys.every((key) => same((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]))
+  )
+}
