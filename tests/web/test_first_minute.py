@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.server.live_server import Server
 from tests.web.looking import faults
@@ -53,6 +54,19 @@ def test_a_friend_comes_by_the_link(opened: Opener, named: Named) -> None:
     for page in (host, friend):
         expect(page.locator(".frame")).to_have_attribute("data-phase", "running")
         expect(page.locator("[data-seat='1']")).to_contain_text("Boris")
+
+
+@pytest.mark.parametrize(
+    ("game", "part"), [("exiko", ".mexiko"), ("omino", ".domino"), ("Kámoš", ".kamos")]
+)
+def test_what_is_waited_for_begins_with_all_motion_too(
+    opened: Opener, named: Named, game: str, part: str
+) -> None:
+    host = opened("/", reduced_motion="no-preference")
+    host.locator(f"article:has-text('{game}') [data-act=friend]").click()
+    named(host, "Ann")
+    host.get_by_role("button", name="Add bots and begin").click()
+    expect(host.locator(f".game {part}")).to_be_visible()
 
 
 def test_by_keyboard_alone(opened: Opener) -> None:

@@ -101,3 +101,21 @@ def test_the_other_sees_a_hand_and_a_second_tap_is_nothing(opened: Opener, named
     assert points(friend) == points(host)[::-1]
     for page in (host, friend):
         assert page.get_by_role("alert").count() == 0
+
+
+def test_a_call_taken_back_is_made_anew_with_all_motion(opened: Opener, named: Named) -> None:
+    host = opened("/", reduced_motion="no-preference")
+    friend = opened("/lobby", reduced_motion="no-preference")
+    host.locator(FRIEND).click()
+    named(host, "Ann")
+    friend.goto(host.locator("input[readonly]").input_value())
+    friend.locator("section button.primary").click()
+    named(friend, "Boris")
+    host.locator("[data-do=say-6]").click()
+    expect(friend.locator(".bubble")).to_contain_text("52")
+    host.get_by_text("More", exact=True).click()
+    host.get_by_role("button", name="Take the move back").click()
+    friend.locator("[data-offer=undo]").get_by_role("button", name="Yes").click()
+    host.locator("[data-do=say-7]").click()
+    for page in (host, friend):
+        expect(page.locator(".bubble")).to_contain_text("53")

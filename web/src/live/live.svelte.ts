@@ -139,7 +139,8 @@ export class LiveTable {
     this.#last = body.view
     const by = body.by as Game['by']
     const step: Game = { number, by, move: body.move, before, after: body.view, seconds: null }
-    const ms = quick ? 0 : (this.game.table?.pace?.(step) ?? PACE)
+    // without a view before it there is nothing to compare with: a game begins, or a move was taken back
+    const ms = quick || before === null ? 0 : (this.game.table?.pace?.(step) ?? PACE)
     this.settled = false
     const show = (): void => {
       this.step = before === null ? null : step
