@@ -1,12 +1,11 @@
-"""The page's fixtures are views of now: web/src/tables/*/fixtures, made anew by script/views."""
+"""The page's fixtures and its lessons are views of now, made anew by script/views."""
 
 from tests.web import views
 
 
 def test_the_fixtures_are_what_the_rules_show_now() -> None:
-    kept = {
-        path: path.read_text(encoding="utf-8") for path in views.TABLES.glob("*/fixtures/*.json")
-    }
+    paths = (*views.TABLES.glob("*/fixtures/*.json"), *views.LEARN.glob("*.json"))
+    kept = {path: path.read_text(encoding="utf-8") for path in paths}
     wanted = views.wanted()
     assert sorted(kept) == sorted(wanted), "script/views makes them anew"
     assert [path.name for path in kept if kept[path] != wanted[path]] == []

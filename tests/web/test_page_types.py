@@ -13,9 +13,12 @@ from msgspec import inspect
 from kostka.game.room import room, room_names
 from kostka.live.commands import Command
 from kostka.live.setup import Setup
+from kostka.server.accounts import Account
 from kostka.server.entering import Me
 from kostka.server.games import GameView
 from kostka.server.messages import FromClient, FromServer
+from kostka.server.passkeys import PasskeyView, Ticket
+from kostka.server.programs import MadeProgram
 from kostka.server.records import Steps
 from kostka.server.sessions import SessionView
 from kostka.server.studies import Study
@@ -136,7 +139,9 @@ def of_server() -> str:
     }
     values |= {"GameView": GameView, "Make": Make, "Made": Made, "Tables": Tables}
     values |= {"Steps": Steps, "Study": Study, "Chance": Chance}
-    for name, kind in {**values, "SessionView": SessionView}.items():
+    values |= {"Account": Account, "PasskeyView": PasskeyView, "Ticket": Ticket}
+    values |= {"MadeProgram": MadeProgram, "SessionView": SessionView}
+    for name, kind in values.items():
         said.of(name, kind)
     return said.text()
 

@@ -1,4 +1,4 @@
-"""Rules at hand: what is refused opens its rule over the table; the rulebook has pages and a search."""
+"""Rules at hand: a refusal opens its rule over the table; the rulebook has pages and a search."""
 
 from collections.abc import Callable
 

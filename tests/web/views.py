@@ -2,8 +2,8 @@
 
 A *film* is what one viewer sees of a golden game, move after move. The *scenes* named in
 ``web/gallery/<game>.json`` are short films kept in ``web/src/tables/<game>/fixtures``: for the
-gallery and for tests of the page. ``films`` writes whole games into ``web/gallery/films``, which is
-not kept.
+gallery and for tests of the page. A lesson is the film of ``web/lessons/<game>.kostka`` as the
+first seat sees it. ``films`` writes whole games into ``web/gallery/films``, which is not kept.
 """
 
 import sys
@@ -20,6 +20,8 @@ ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden"
 GALLERY = ROOT / "web" / "gallery"
 TABLES = ROOT / "web" / "src" / "tables"
+LESSONS = ROOT / "web" / "lessons"
+LEARN = ROOT / "web" / "src" / "pages" / "learn" / "lessons"
 
 
 class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -111,7 +113,11 @@ def text(shown: Film) -> str:
 
 def wanted() -> dict[Path, str]:
     """All fixtures as they must be."""
-    return {
+    lessons = {
+        LEARN / f"{path.stem}.json": text(film(read_file(path)[0], 0))
+        for path in sorted(LESSONS.glob("*.kostka"))
+    }
+    return lessons | {
         TABLES / game / "fixtures" / f"{name}.json": text(scene_film(game, scene))
         for game in sorted(path.stem for path in GALLERY.glob("*.json"))
         for name, scene in scenes(game).items()

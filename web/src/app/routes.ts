@@ -19,6 +19,11 @@ export const ROUTES: Record<string, Page> = {
     words: ['web_rules', 'web_lobby'],
     title: 'web-rules',
   },
+  '/learn/:game': {
+    load: () => import('../pages/learn/Lesson.svelte'),
+    words: ['web_learn'],
+    title: 'web-learn',
+  },
   '/new/:game': {
     load: () => import('../pages/new/NewTable.svelte'),
     words: ['web_new'],

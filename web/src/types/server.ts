@@ -462,6 +462,36 @@ export interface Chance {
   throws: Thrown[]
 }
 
+export interface Account {
+  me: Me
+  recovery: string[]
+}
+
+export interface PasskeyView {
+  id: string
+  label: string
+  created: number
+  used: number | null
+}
+
+export interface Ticket {
+  ticket: string
+  options: Record<string, unknown>
+}
+
+export interface Program {
+  id: string
+  name: string
+  person: string
+  created: number
+  used: number | null
+}
+
+export interface MadeProgram {
+  program: Program
+  token: string
+}
+
 export interface SessionView {
   id: string
   created: number

@@ -69,3 +69,4 @@ web-lobby = Stoly
 web-new = Nový stůl
 web-table = Stůl
 web-rules = Pravidla
+web-learn = První lekce

@@ -13,3 +13,4 @@ web-phase-open = čeká se
 web-phase-running = hraje se
 web-phase-over = dohráno
 web-phase-closed = zrušeno
+web-play-learn = Naučit se to

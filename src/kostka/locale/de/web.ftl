@@ -63,3 +63,4 @@ web-lobby = Tische
 web-new = Neuer Tisch
 web-table = Tisch
 web-rules = Regeln
+web-learn = Die erste Lektion

@@ -13,3 +13,4 @@ web-phase-open = wartet
 web-phase-running = im Gange
 web-phase-over = beendet
 web-phase-closed = geschlossen
+web-play-learn = Lernen

@@ -63,3 +63,4 @@ web-lobby = Tables
 web-new = New table
 web-table = Table
 web-rules = Rules
+web-learn = A first lesson

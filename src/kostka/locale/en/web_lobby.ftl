@@ -13,3 +13,4 @@ web-phase-open = waiting
 web-phase-running = being played
 web-phase-over = finished
 web-phase-closed = closed
+web-play-learn = Learn it

@@ -69,3 +69,4 @@ web-lobby = Столи
 web-new = Новий стіл
 web-table = Стіл
 web-rules = Правила
+web-learn = Перший урок

@@ -13,3 +13,4 @@ web-phase-open = чекають
 web-phase-running = грають
 web-phase-over = дограно
 web-phase-closed = закрито
+web-play-learn = Навчитися
