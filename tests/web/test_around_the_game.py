@@ -101,3 +101,25 @@ def test_two_tabs_and_a_phone_that_slept(opened: Opener, named: Named) -> None:
     for page in (ann, tab):
         page.locator(".talk-toggle").click()
         expect(page.locator("#talk li:has-text('Cheers!')")).to_have_count(3, timeout=20_000)
+
+
+def test_the_server_decides_when_time_is_up(opened: Opener, named: Named) -> None:
+    page = opened("/")
+    page.locator("[data-act=bot]").first.click()
+    named(page, "Slow")
+    page.locator(".frame").wait_for()
+    origin = page.url.partition("/t/")[0]
+    setup = {"game": "mexiko", "seats": ["me", "bot:novice"], "clock": {"move": 4}}
+    made = page.request.post(
+        "/api/tables", data={"id": "slow-and-slower", "setup": setup}, headers={"Origin": origin}
+    )
+    page.goto(f"/t/{made.json()['id']}")
+    clock = page.locator("[data-seat='0'] .clock")
+    expect(clock).to_have_text("0:03")
+    expect(clock).to_have_text("checking")  # never 0:00 while the game goes on
+    banner = page.locator(".banner:has-text('A bot plays for you')")
+    expect(banner).to_be_visible()
+    assert faults(page) == []
+    banner.get_by_role("button", name="Play myself again").click()
+    expect(banner).to_have_count(0)
+    expect(page.locator("[data-seat='0']")).not_to_contain_text("a bot plays on")
