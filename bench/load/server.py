@@ -21,7 +21,14 @@ def main() -> None:
     kostka.__path__.append(str(GAMES))
     folder = Path(sys.argv[1])
     limits = Limits(
-        requests=OFTEN, guests=OFTEN, messages=OFTEN, sockets=MANY, sockets_by_session=MANY
+        requests=OFTEN,
+        guests=OFTEN,
+        messages=OFTEN,
+        tables=OFTEN,
+        tables_from=OFTEN,
+        wishes=OFTEN,
+        sockets=MANY,
+        sockets_by_session=MANY,
     )
     config = Config(database=embedded(folder), key=bytes(32), data=folder, limits=limits)
     with listen("127.0.0.1", 0) as listener:

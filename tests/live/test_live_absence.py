@@ -66,10 +66,26 @@ def test_a_move_says_that_one_is_there(sit: Sit) -> None:
     assert table.kinds(table.play("ann", table.legal(0)[0])) == ["Back", "Moved"]
 
 
-def test_coming_back_after_a_bot_one_may_think_anew(sit: Sit) -> None:
+def test_going_away_and_coming_back_is_no_way_to_more_time(sit: Sit) -> None:
+    """Before the bot has moved it is still the same decision, and its time goes on."""
+    table = sit("mexiko", "me open", clock=Clock(move=90, game=200))
+    due = table.view("ann").clocks.due
+    for away in (60, 25):
+        table.gone("ann")
+        assert table.kinds(table.later(away)) == (["TakenOver"] if away == 60 else [])
+        table.back("ann")
+        assert table.view("ann").clocks.due == due
+    table.play("ann", table.legal(0)[0], seconds=1)
+    assert table.view("ann").clocks.used == (86, 0), "counted once"
+
+
+def test_what_a_bot_has_begun_one_may_think_about_anew(sit: Sit) -> None:
     table = sit("mexiko", "me open", clock=Clock(move=90))
     table.gone("ann")
     table.later(60)
+    table.step()  # the bot calls
+    table.play("ben", table.legal(1)[0], seconds=5)
+    assert table.on_move == 0
     table.now += 20_000
     table.back("ann")
     assert table.view("ann").clocks.due == table.now + 90_000

@@ -59,6 +59,22 @@ def test_a_bot_plays_on_until_one_returns(sit: Sit) -> None:
     assert table.do("ann", Return()) == []
 
 
+@pytest.mark.parametrize("game", ["mexiko", "domino"])
+def test_returning_before_the_bot_has_moved_is_no_way_to_more_time(sit: Sit, game: str) -> None:
+    clock = Clock(move=10) if game == "mexiko" else Clock()
+    seats = "me open" if game == "mexiko" else "me open open open"
+    table = sit(game, seats, clock=clock)
+    late = table.sitting(table.on_move)
+    while not table.table.chairs[table.seat(late)].taken:
+        table.later(5)
+    with pytest.raises(RuleError, match="table-late"):
+        table.do(late, Return(), seconds=0.5)
+    table.step()
+    assert table.table.chairs[table.seat(late)].used >= 5_000
+    table.do(late, Return())
+    assert table.table.chairs[table.seat(late)].taken is None
+
+
 def test_bots_of_the_house_have_no_clock(sit: Sit) -> None:
     table = sit("mexiko", "bot:novice me", clock=Clock(move=1, game=1))
     assert due_at(table.table) is None

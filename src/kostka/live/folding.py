@@ -10,7 +10,7 @@ from kostka.game.log import AnyLog, Undo
 from kostka.game.room import room
 from kostka.game.seats import Seat
 from kostka.live import events as e
-from kostka.live.chair import Away, Chair
+from kostka.live.chair import Away, Chair, decided
 from kostka.live.events import Event, What
 from kostka.live.origin import beginning
 from kostka.live.phase import Phase
@@ -100,7 +100,7 @@ def _moved(table: Table, body: e.Moved, at: int) -> Table:
     assert table.log is not None
     where, awaited, before = table.room, table.actors, table.log.state
     move = move_of(table, body.move)
-    decided = body.by in awaited and move != ready_move(table, body.by)
+    chosen = body.by in awaited and move != ready_move(table, body.by)
     log = table.log.append(move)
     changed: dict[str, Any] = {}
     if isinstance(body.by, int) and body.ms is not None:
@@ -109,8 +109,9 @@ def _moved(table: Table, body: e.Moved, at: int) -> Table:
         changed["chairs"] = _with(table.chairs, body.by, fresh)
     if table.phase is not Phase.RUNNING:  # a signature after the end
         return replace(table, log=log, **changed)
-    if decided or awaited != where.game.actors(log.state):
-        changed |= {"since": at, "asked": len(log.entries)}
+    if chosen or awaited != where.game.actors(log.state):
+        chairs = decided(changed.get("chairs", table.chairs))
+        changed |= {"since": at, "asked": len(log.entries), "chairs": chairs}
     # the end of a part (a gam, a round) is where dice and hands are shown
     own = isinstance(body.by, int) and body.engine is None
     if own and where.part(before) == where.part(log.state):
@@ -121,7 +122,8 @@ def _moved(table: Table, body: e.Moved, at: int) -> Table:
 def _undone(table: Table, body: e.Undone, at: int) -> Table:
     assert table.log is not None
     log = table.log.append(Undo(body.entry))
-    return _with_log(table, log, at, since=at, asked=len(log.entries))
+    chairs = decided(table.chairs)
+    return _with_log(table, log, at, since=at, asked=len(log.entries), chairs=chairs)
 
 
 def _with_log(table: Table, log: AnyLog, at: int, **changed: Any) -> Table:
@@ -164,14 +166,16 @@ def _gone(table: Table, body: e.Gone, at: int) -> Table:
 
 def _back(table: Table, body: e.Back, at: int) -> Table:
     chair = table.chairs[body.seat]
-    if chair.taken is not None and body.seat in table.actors:
-        table = replace(table, since=at)  # whoever takes over again may think anew
+    if chair.taken is not None and body.seat in table.actors and not chair.thought:
+        table = replace(table, since=at)  # what a bot has begun one thinks about anew
     long = chair.away is not None and at - chair.away.since >= LONG_ABSENCE
     return with_chair(
         table,
         body.seat,
         away=None,
         absences=chair.absences + long,
+        used=chair.used - chair.thought,
+        thought=0,
         claimable=None if chair.claimable == "gone" else chair.claimable,
         taken=None,
         why=None,
@@ -181,9 +185,8 @@ def _back(table: Table, body: e.Back, at: int) -> Table:
 def _taken(table: Table, body: e.TakenOver, at: int) -> Table:
     chair = table.chairs[body.seat]
     thought = at - table.since if body.seat in table.actors and chair.taken is None else 0
-    return with_chair(
-        table, body.seat, taken=body.engine, why=body.why, claimable=None, used=chair.used + thought
-    )
+    thinking = {"used": chair.used + thought, "thought": chair.thought + thought}
+    return with_chair(table, body.seat, taken=body.engine, why=body.why, claimable=None, **thinking)
 
 
 def _claimable(table: Table, body: e.Claimable, _at: int) -> Table:

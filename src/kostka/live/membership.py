@@ -2,7 +2,7 @@
 
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
-from kostka.live.clock import time_left
+from kostka.live.clock import soonest, time_left
 from kostka.live.commands import Claim, Join, Leave, Resign, Return, Start
 from kostka.live.course import Course, broken_off, stand_in
 from kostka.live.events import Back, Closed, Joined, Left, Person, TakenOver
@@ -116,7 +116,8 @@ def claim(course: Course, who: Person, _command: Claim) -> None:
 
 
 def return_(course: Course, who: Person, _command: Return) -> None:
-    """Play oneself again; not for who has resigned or has no time left."""
+    """Play oneself again; not for who has resigned, or has no time left for this decision
+    or for the game."""
     table = course.table
     seat = seat_of(table, who)
     check_running(table)
@@ -129,3 +130,6 @@ def return_(course: Course, who: Person, _command: Return) -> None:
     if left is not None and left <= 0:
         raise RuleError("", "table-late")
     course.put(Back(seat))
+    due = soonest(course.table)
+    if due is not None and due.at <= course.now:  # a clock has run out, and has not begun anew
+        raise RuleError("", "table-late")

@@ -8,6 +8,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.types import ControllerRouterHandler, Scope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.utils import ClientDisconnected
 
 from kostka.server import (
     accounts,
@@ -71,7 +72,7 @@ def create_app(
     }
 
     async def noted(error: Exception, _: Scope) -> None:
-        if fault_of(error)[0] >= 500:
+        if fault_of(error)[0] >= 500 and not isinstance(error, ClientDisconnected):
             fault(metrics, error)
 
     app = Litestar(

@@ -29,6 +29,8 @@ class Limits(msgspec.Struct, frozen=True):
 
     body: int = 65_536
     """Bytes of a request's body."""
+    body_seconds: float = 20.0
+    """So long it may take until it is here."""
     message: int = 16_384
     """Bytes of a message on a socket."""
     requests: tuple[float, int] = (20.0, 200)
@@ -39,6 +41,12 @@ class Limits(msgspec.Struct, frozen=True):
     """By address: passwords, codes and passkeys tried."""
     attempts_at: tuple[float, int] = (0.05, 100)
     """By account: passwords and codes tried, wherever from."""
+    tables: tuple[float, int] = (0.1, 30)
+    """By person: tables made."""
+    tables_from: tuple[float, int] = (1.0, 200)
+    """By address: tables made."""
+    wishes: tuple[float, int] = (1.0, 60)
+    """By person: all that is asked at tables beside moves; each of it stays in a log."""
     messages: tuple[float, int] = (10.0, 60)
     """By socket: messages."""
     sockets: int = 256
@@ -47,6 +55,8 @@ class Limits(msgspec.Struct, frozen=True):
     """By session or token: sockets open at once."""
     waiting: int = 256
     """By socket: messages that may wait to be sent; a socket that is slower is closed."""
+    waiting_letters: int = 524_288
+    """By socket: so much of them, beside the first."""
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):

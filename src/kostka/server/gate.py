@@ -1,5 +1,6 @@
 """The gate before the whole application: who may knock, and what every answer carries."""
 
+import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
@@ -26,6 +27,7 @@ class Gate:
         self._app = app
         self._allowances = allowances
         self._origins = Origins(config)
+        self._body_seconds = config.limits.body_seconds
         self._standing = [*STANDING, *(HSTS if config.public_origin.startswith("https:") else [])]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -39,6 +41,8 @@ class Gate:
                     held.enter_context(self._allowances.sockets_by_session.hold(_known_by(scope)))
             except Refused as refused:
                 return await _refuse(scope, out, refused)
+            if _kind(scope) == "http":
+                receive, out = self._in_time(receive, out)
             return await self._app(scope, receive, out)
 
     def _ask(self, scope: Scope) -> None:
@@ -47,6 +51,31 @@ class Gate:
             self._origins.check_name(scope)
         if _kind(scope) == "websocket" or cast("HTTPScope", scope)["method"] not in SAFE:
             self._origins.check_page(scope, with_cookie=bool(_cookie(scope)))
+
+    def _in_time(self, receive: Receive, send: Send) -> tuple[Receive, Send]:
+        """A body must be here soon: who sends it drop by drop is refused (408) and shut out."""
+        loop = asyncio.get_running_loop()
+        until: float | None = loop.time() + self._body_seconds
+        late = False
+
+        async def receiving() -> Any:
+            nonlocal until, late
+            try:
+                async with asyncio.timeout_at(until):
+                    message: Any = await receive()
+            except TimeoutError:
+                late = True
+                raise Refused(408, "request-malformed") from None
+            if not message.get("more_body"):
+                until = None
+            return message
+
+        async def sending(message: Message) -> None:
+            if late and message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), (b"connection", b"close")]
+            await send(message)
+
+        return receiving, sending
 
     def _carrying(self, scope: Scope, send: Send) -> Send:
         private = scope["path"].startswith("/api")

@@ -106,8 +106,16 @@ class Allowances:
         self.guests = Buckets(*limits.guests, clock=clock)
         self.attempts = Buckets(*limits.attempts, clock=clock)
         self.attempts_at = Buckets(*limits.attempts_at, clock=clock)
+        self._messages, self.clock = limits.messages, clock
+        self.tables = Buckets(*limits.tables, clock=clock)
+        self.tables_from = Buckets(*limits.tables_from, clock=clock)
+        self.wishes = Buckets(*limits.wishes, clock=clock)
         self.sockets = Held(limits.sockets)
         self.sockets_by_session = Held(limits.sockets_by_session)
+
+    def messages(self) -> Bucket:
+        """For the messages of one socket."""
+        return Bucket(*self._messages, self.clock())
 
 
 def address_of(scope: Mapping[str, Any]) -> str:

@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery
 
 from kostka.game.errors import RuleError
-from kostka.live.commands import Start
+from kostka.live.commands import Play, Start
 from kostka.live.head import head
 from kostka.live.show import table_view
 from kostka.server.config import Limits
@@ -17,7 +17,7 @@ from kostka.server.errors import UNREACHABLE, Fault, Refused, fault_of
 from kostka.server.hot import Hot
 from kostka.server.hub import Hub
 from kostka.server.identity import Visitor, Who, still
-from kostka.server.limits import Bucket
+from kostka.server.limits import Allowances
 from kostka.server.messages import (
     BUSY,
     FLOOD,
@@ -60,8 +60,9 @@ async def live(
     limits: Limits = state.config.limits
     person = None if who is None else who.at(head(hot.table).people)
     extensions: Any = socket.scope["extensions"] or {}
-    watcher = Watcher(person, limits.waiting, extensions.get(AT_ONCE))
-    line = Line(socket, hub, hot, watcher, Bucket(*limits.messages, _now()))
+    at_once = extensions.get(AT_ONCE)
+    watcher = Watcher(person, limits.waiting, at_once, letters=limits.waiting_letters)
+    line = Line(socket, hub, hot, watcher, state.allowances)
     try:
         await hub.audience.watch(hot, watcher, since)
         await line.run(state, who)
@@ -74,13 +75,14 @@ class Line:
     """One socket while it is open: what comes in is done in its order, what goes out is pumped."""
 
     def __init__(
-        self, socket: Socket, hub: Hub, hot: Hot, watcher: Watcher, allowed: Bucket
+        self, socket: Socket, hub: Hub, hot: Hot, watcher: Watcher, allowances: Allowances
     ) -> None:
         self._socket = socket
         self._hub = hub
         self._hot = hot
         self._watcher = watcher
-        self._allowed = allowed
+        self._allowed = allowances.messages()
+        self._wishes, self._clock = allowances.wishes, allowances.clock
         self._idle = True
         """Nothing is being done for this socket: it may be left at once."""
         self._sending: float | None = None
@@ -115,7 +117,7 @@ class Line:
             if message["type"] == "websocket.disconnect":
                 return
             self._idle = False
-            if self._allowed.take(_now()):
+            if self._allowed.take(self._clock()):
                 await self._take(message.get("text") or "")
             else:
                 self._watcher.close("flood", FLOOD)
@@ -155,6 +157,8 @@ class Line:
         who = self._watcher.who
         if who is None:
             raise Refused(401, "sign-in-needed")
+        if not isinstance(message.do, Play):
+            self._wishes.take(who.id)
         if isinstance(message.do, Start):
             await self._hub.maker.check_bot(self._hot.table.setup.game, message.do.fill)
         return await self._hub.floor.do(self._hot, who, message.id, message.do)

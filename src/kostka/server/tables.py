@@ -6,6 +6,7 @@ import msgspec
 from litestar import get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.types import Scope
 
 from kostka.live.commands import Id
 from kostka.live.head import Summary, head
@@ -14,6 +15,7 @@ from kostka.live.setup import Setup
 from kostka.live.show import TableView, table_view
 from kostka.server.errors import Refused
 from kostka.server.identity import Known, Who
+from kostka.server.limits import address_of
 from kostka.store.lists import Row
 
 MOST_LISTED = 100
@@ -53,8 +55,10 @@ class Tables(msgspec.Struct, frozen=True):
 
 
 @post("/tables")
-async def make(data: JSONBody[Make], visitor: Known, state: State) -> Made:
+async def make(data: JSONBody[Make], scope: Scope, visitor: Known, state: State) -> Made:
     """Make a table."""
+    state.allowances.tables.take(visitor.someone.id)
+    state.allowances.tables_from.take(address_of(scope))
     table_id = await state.hub.maker.make(
         data.setup, visitor.person, visitor.ids, data.id, data.value
     )

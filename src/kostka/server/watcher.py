@@ -20,10 +20,17 @@ def encoded(message: FromServer) -> str:
 
 class Watcher:
     """Somebody at a table, by one socket. ``who`` None: nobody known; ``most``: so many messages
-    may wait; ``at_once``: sends a message if it can leave now. Nothing here waits but ``pump``,
-    which belongs to the socket."""
+    may wait, and ``letters`` of them together beside the first; ``at_once``: sends a message if it
+    can leave now. Nothing here waits but ``pump``, which belongs to the socket."""
 
-    def __init__(self, who: Person | None, most: int, at_once: AtOnce | None = None) -> None:
+    def __init__(
+        self,
+        who: Person | None,
+        most: int,
+        at_once: AtOnce | None = None,
+        *,
+        letters: int = 524_288,
+    ) -> None:
         self.who = who
         self.welcomed = False
         """The welcome is on its way; nothing else is sent before."""
@@ -32,6 +39,7 @@ class Watcher:
         self.code: int | None = None
         """With which code the socket is to be closed, once that is clear."""
         self._most = most
+        self._letters = letters
         self._at_once = at_once
         self._pumping = False
         """A message is on its way out that could not leave at once."""
@@ -52,7 +60,8 @@ class Watcher:
             return
         if self._at_once and not self.waiting and not self._pumping and self._at_once(text):
             return
-        if len(self.waiting) >= self._most:
+        letters = sum(map(len, self.waiting))
+        if len(self.waiting) >= self._most or (letters and letters + len(text) > self._letters):
             self.waiting.clear()
             self.close("slow", SLOW)
             return

@@ -64,6 +64,12 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
         return True
 
+    def handle_ping(self) -> None:
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()  # who does not read gets no pong, or they would pile up
+
     # what goes out
 
     def at_once(self, text: str) -> bool:

@@ -1,0 +1,170 @@
+"""Too much of everything, from people who mean no good: refused, and nothing piles up."""
+
+import asyncio
+import secrets
+import socket
+from collections.abc import Iterator
+from contextlib import suppress
+from types import SimpleNamespace
+from typing import Any, cast
+
+import httpx
+import msgspec
+import pytest
+from tests.server.live_client import Client, make_table
+from tests.server.live_server import LAX, Server, guest, serving, settings
+from websockets.asyncio.client import ClientConnection
+
+from kostka.live.commands import Play
+from kostka.live.events import Person
+from kostka.server.limits import Allowances
+from kostka.server.messages import Do
+from kostka.server.socket import Line
+from kostka.server.watcher import Watcher
+
+TIGHT = msgspec.structs.replace(
+    LAX, tables=(1e-6, 3), tables_from=(1e-6, 6), wishes=(1e-6, 4), body_seconds=0.5
+)
+MEXIKO = {"game": "mexiko", "seats": ["me", "bot:novice"]}
+PING = bytes.fromhex("89fd00000000") + b"x" * 125
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    place = tmp_path_factory.mktemp("floods")
+    with serving(settings(f"sqlite:///{place}/kostka.db", limits=TIGHT)) as running:
+        yield running
+
+
+def make(server: Server, who: dict[str, str]) -> httpx.Response:
+    asked = {"id": secrets.token_hex(6), "setup": MEXIKO}
+    return httpx.post(f"{server.url}/api/tables", json=asked, headers=who)
+
+
+async def refused(client: Client, on: ClientConnection, text: str) -> str:
+    """Why a message is refused; empty if it is done."""
+    await on.send(text)
+    while True:
+        told = await client.hear(on)
+        if told["type"] in ("refused", "done"):
+            return str(told.get("error", {}).get("code", ""))
+
+
+def command(**do: Any) -> str:
+    return msgspec.json.encode({"type": "command", "id": secrets.token_hex(6), "do": do}).decode()
+
+
+def test_who_does_not_read_gets_no_more_pongs(server: Server) -> None:
+    """Else the server's memory would be theirs."""
+    ann = guest(server.url, "Ann")
+    table = make_table(server.url, ann, MEXIKO)
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        told = {"Host": f"127.0.0.1:{server.port}", "Upgrade": "websocket", **ann}
+        told |= {"Connection": "Upgrade", "Sec-WebSocket-Version": "13"}
+        told["Sec-WebSocket-Key"] = "AAAAAAAAAAAAAAAAAAAAAA=="
+        lines = "".join(f"{name}: {value}\r\n" for name, value in told.items())
+        line.sendall(f"GET /api/tables/{table}/live HTTP/1.1\r\n{lines}\r\n".encode())
+        while b"welcome" not in line.recv(1 << 16):
+            pass
+        sent = 0
+        for _ in range(400):
+            line.sendall(PING * 500)
+            sent += 500
+        line.sendall(bytes.fromhex("888000000000"))  # the end
+        line.settimeout(30)
+        got = sum(len(part) for part in iter(lambda: line.recv(1 << 20), b""))
+    assert got < sent * len(PING) / 2
+
+
+@pytest.mark.parametrize("before", ["", '{"type":"say","call":'])
+def test_what_is_nested_too_deep_is_refused(server: Server, before: str) -> None:
+    async def nested() -> str:
+        client = Client(server.url, make_table(server.url, ann, MEXIKO), ann)
+        deep = before + "[" * 7000 + "]" * 7000 + "}" * bool(before)
+        do = '{"type":"play","position":1,"move":' + deep + "}"
+        async with client.socket() as on:
+            return await refused(client, on, '{"type":"command","id":"deep0001","do":' + do + "}")
+
+    ann = guest(server.url, "Ann")
+    assert asyncio.run(nested()) == "message-malformed"
+
+
+def test_nobody_makes_tables_without_end(tmp_path: Any) -> None:
+    with serving(settings(f"sqlite:///{tmp_path}/kostka.db", limits=TIGHT)) as server:
+        people = [guest(server.url, name) for name in ("Ann", "Ben", "Cyd")]
+        made = [[make(server, who).status_code for _ in range(4)] for who in people]
+    assert made == [[201, 201, 201, 429], [201, 201, 201, 429], [429] * 4]
+
+
+def test_what_stays_in_a_log_is_counted_by_person_but_moves_are_not(server: Server) -> None:
+    async def spoken() -> list[str]:
+        table = make_table(server.url, ann, MEXIKO)
+        one, two = (Client(server.url, table, ann) for _ in range(2))
+        said = []
+        async with one.socket() as on, two.socket() as beside:
+            for client, at in ((one, on), (two, beside), (one, on), (one, on), (two, beside)):
+                said.append(await refused(client, at, command(type="say", text="la la")))
+            mute = command(type="mute", whom="x", on=True)
+            said.append(await refused(one, on, mute))
+            move = command(type="play", position=0, move={"type": "nonsense"})
+            said.append(await refused(one, on, move))
+        return said
+
+    ann = guest(server.url, "Ann")
+    busy = "too-many-requests"
+    assert asyncio.run(spoken()) == ["", "", "", "", busy, busy, "table-move"]
+
+
+def test_a_body_that_comes_drop_by_drop_is_not_waited_for(server: Server) -> None:
+    head = f"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+    head += "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        line.settimeout(30)
+        line.sendall(head.encode())
+        answer = b"".join(iter(lambda: line.recv(4096), b""))
+    assert answer.startswith(b"HTTP/1.1 408 ")
+
+
+def test_who_leaves_while_a_socket_is_opened_is_no_mistake_of_the_programs(
+    server: Server,
+) -> None:
+    told = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    told += "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    host = f"Host: 127.0.0.1:{server.port}\r\n"
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        opening = f"GET /api/tables/none/live HTTP/1.1\r\n{host}{told}\r\n"
+        line.sendall(opening.encode() + PING * 500)
+        line.settimeout(30)
+        with suppress(ConnectionError):
+            while line.recv(1 << 16):
+                pass
+    counted = httpx.get(f"{server.url}/metrics").text
+    assert "kostka_faults_total 0.0" in counted
+
+
+def test_little_waits_for_a_slow_socket_however_few_messages_it_is() -> None:
+    watcher = Watcher(None, 100, letters=10)
+    watcher.send("x" * 50)
+    assert watcher.code is None, "one is always sent"
+    watcher.send("y")
+    assert watcher.code == 4008
+
+
+def test_a_mistake_of_the_programs_at_a_socket_is_told() -> None:
+    class Floor:
+        async def do(self, *_: Any) -> int:
+            raise ZeroDivisionError
+
+    async def broken() -> None:
+        async def receive() -> dict[str, Any]:
+            do = Do("abcdefgh", Play(1, msgspec.Raw(b"{}")))
+            return {"type": "websocket.receive", "text": msgspec.json.encode(do).decode()}
+
+        at: Any = SimpleNamespace(receive=receive)
+        hub: Any = SimpleNamespace(floor=Floor())
+        watcher = Watcher(Person("ann", "Ann"), 100)
+        line = Line(at, hub, cast("Any", None), watcher, Allowances(LAX))
+        await line.run(cast("Any", SimpleNamespace(config=SimpleNamespace(recheck=5.0))), None)
+
+    with pytest.raises(ZeroDivisionError):
+        asyncio.run(broken())
