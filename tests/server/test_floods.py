@@ -76,19 +76,6 @@ def test_who_does_not_read_gets_no_more_pongs(server: Server) -> None:
     assert got < sent * len(PING) / 2
 
 
-@pytest.mark.parametrize("before", ["", '{"type":"say","call":'])
-def test_what_is_nested_too_deep_is_refused(server: Server, before: str) -> None:
-    async def nested() -> str:
-        client = Client(server.url, make_table(server.url, ann, MEXIKO), ann)
-        deep = before + "[" * 7000 + "]" * 7000 + "}" * bool(before)
-        do = '{"type":"play","position":1,"move":' + deep + "}"
-        async with client.socket() as on:
-            return await refused(client, on, '{"type":"command","id":"deep0001","do":' + do + "}")
-
-    ann = guest(server.url, "Ann")
-    assert asyncio.run(nested()) == "message-malformed"
-
-
 def test_nobody_makes_tables_without_end(tmp_path: Any) -> None:
     with serving(settings(f"sqlite:///{tmp_path}/kostka.db", limits=TIGHT)) as server:
         people = [guest(server.url, name) for name in ("Ann", "Ben", "Cyd")]

@@ -27,7 +27,7 @@ def play(course: Course, who: Person, command: Play) -> None:
     where = table.room
     try:
         move = move_of(table, command.move)
-    except (msgspec.MsgspecError, RecursionError):
+    except msgspec.MsgspecError:
         raise RuleError("", "table-move", found=bytes(command.move).decode()) from None
     ready = move == ready_move(table, seat)
     _check_position(table, command.position, ready=ready)
