@@ -1,4 +1,4 @@
-"""Real views for working on the page's tables: ``python tests/web/views.py [films GAME]``.
+"""Real views for working on the page's tables: ``script/views [films GAME]``.
 
 A *film* is what one viewer sees of a golden game, move after move. The *scenes* named in
 ``web/gallery/<game>.json`` are short films kept in ``web/src/tables/<game>/fixtures``: for the
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from tests.web import strength_table
 
 from kostka.game.record import Record, read_file
 from kostka.game.seats import Role, Viewer
@@ -117,11 +118,16 @@ def wanted() -> dict[Path, str]:
         LEARN / f"{path.stem}.json": text(film(read_file(path)[0], 0))
         for path in sorted(LESSONS.glob("*.kostka"))
     }
-    return lessons | {
-        TABLES / game / "fixtures" / f"{name}.json": text(scene_film(game, scene))
-        for game in sorted(path.stem for path in GALLERY.glob("*.json"))
-        for name, scene in scenes(game).items()
-    }
+    strength = {strength_table.SHOWN: strength_table.text()}
+    return (
+        lessons
+        | strength
+        | {
+            TABLES / game / "fixtures" / f"{name}.json": text(scene_film(game, scene))
+            for game in sorted(path.stem for path in GALLERY.glob("*.json"))
+            for name, scene in scenes(game).items()
+        }
+    )
 
 
 def write_scenes() -> None:

@@ -22,7 +22,7 @@ export async function sentenceOf(error: unknown): Promise<string> {
 
 /** Shows a refusal, long enough to look up its rule. */
 export function refuse(fault: Fault): void {
-  toast(sentence(fault), 'refusal', { ms: 15_000, rule: fault.rule })
+  toast(sentence(fault), 'refusal', { ms: fault.rule ? 15_000 : 6_000, rule: fault.rule })
 }
 
 /** Shows what went wrong. */

@@ -13,6 +13,8 @@ export interface Page {
 export const ROUTES: Record<string, Page> = {
   '/': { load: () => import('../pages/home/Home.svelte'), words: ['web_lobby'], title: 'web-home' },
   '/lobby': { load: () => import('../pages/lobby/Lobby.svelte'), words: ['web_lobby'], title: 'web-lobby' },
+  '/bots': { load: () => import('../pages/bots/Bots.svelte'), words: ['web_bots'], title: 'web-bots' },
+  '/me': { load: () => import('../pages/me/Me.svelte'), words: ['web_me', 'web_lobby'], title: 'web-me' },
   '/rules': { load: () => import('../pages/rules/Rules.svelte'), words: ['web_rules', 'web_lobby'], title: 'web-rules' },
   '/rules/:rule': {
     load: () => import('../pages/rules/Rules.svelte'),

@@ -70,3 +70,5 @@ web-new = Nový stůl
 web-table = Stůl
 web-rules = Pravidla
 web-learn = První lekce
+web-me = Já
+web-bots = Boti

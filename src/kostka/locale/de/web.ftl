@@ -64,3 +64,5 @@ web-new = Neuer Tisch
 web-table = Tisch
 web-rules = Regeln
 web-learn = Die erste Lektion
+web-me = Ich
+web-bots = Bots

@@ -64,3 +64,5 @@ web-new = New table
 web-table = Table
 web-rules = Rules
 web-learn = A first lesson
+web-me = Me
+web-bots = Bots

@@ -70,3 +70,5 @@ web-new = Новий стіл
 web-table = Стіл
 web-rules = Правила
 web-learn = Перший урок
+web-me = Я
+web-bots = Боти

@@ -1,0 +1,62 @@
+# Já: moje hry, můj účet
+
+web-me-running = Rozehráno
+web-me-none = Žádná hra neběží.
+web-me-over = Dohrané hry
+web-me-older = Starší
+web-me-make = Založit účet
+web-me-make-what = S účtem jste na každém zařízení tentýž člověk. Na e-mail se nikdo neptá.
+web-me-make-guest = Stane se z vás účet a všechny hry, které jste tu hráli, vám zůstanou.
+web-me-name = Jméno
+web-me-password = Heslo
+web-me-password-new = Nové heslo, aspoň 8 znaků
+web-me-make-go = Založit účet
+web-me-make-passkey = Založit pomocí přístupového klíče
+web-me-enter = Přihlásit se
+web-me-enter-passkey = Přihlásit se přístupovým klíčem
+web-me-forgotten = Zapomenuté heslo
+web-me-forgotten-what = Zadejte záchranný kód a nahoře zvolte nové heslo.
+web-me-code = Záchranný kód
+web-me-codes = Záchranné kódy
+web-me-codes-once = Každý z kódů jednou otevře účet, když se heslo ztratí. Ukazují se jen teď.
+web-me-codes-keep = Stáhnout
+web-me-codes-print = Vytisknout
+web-me-codes-done = Mám je
+web-me-codes-new = Nové kódy, staré přestanou platit
+web-me-confirm = Vaše heslo, aby šlo změnit, co následuje
+web-me-rename = Změnit jméno
+web-me-done = Hotovo.
+web-me-ways = Jak se přihlašujete
+web-me-password-change = Změnit heslo
+web-me-password-set = Nastavit heslo
+web-me-password-done = Heslo je změněno. Všude jinde jste odhlášeni.
+web-me-passkeys = Přístupové klíče
+web-me-passkeys-none = Zatím žádný.
+web-me-passkey = Přístupový klíč
+web-me-passkey-label = Jak se má jmenovat
+web-me-passkey-add = Přidat přístupový klíč
+web-me-remove = Odebrat
+web-me-sessions = Kde jste přihlášeni
+web-me-session-here = tady
+web-me-session-end = Odhlásit tam
+web-me-sessions-end = Odhlásit všude jinde
+web-me-programs = Programy
+web-me-programs-what = Váš program smí se svým tokenem sedat ke stolům; každý vidí, že je to program.
+web-me-program-unused = nepoužitý
+web-me-token = Token programu { $name }, ukazuje se jen teď
+web-me-program-name = Jméno programu
+web-me-program-make = Založit program
+web-me-leave = Odhlásit se
+web-me-forget = Smazat účet …
+web-me-forget-what = Vaše jméno i všechno, čím se přihlašujete, nenávratně zmizí. Hry zůstanou, bez vašeho jména.
+web-me-forget-name = Pro jistotu napište své jméno: { $name }
+web-me-forget-no = Nechat být
+web-me-forget-yes = Nenávratně smazat
+web-me-codes-left =
+    { $count ->
+        [0] Nezbývá žádný.
+        [one] Zbývá { $count } kód.
+        [few] Zbývají { $count } kódy.
+        [many] Zbývá { $count } kódu.
+       *[other] Zbývá { $count } kódů.
+    }

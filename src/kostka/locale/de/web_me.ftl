@@ -1,0 +1,60 @@
+# Ich: meine Spiele, mein Konto
+
+web-me-running = Noch im Gange
+web-me-none = Gerade läuft kein Spiel.
+web-me-over = Beendete Spiele
+web-me-older = Ältere
+web-me-make = Konto anlegen
+web-me-make-what = Mit einem Konto bist du auf jedem Gerät dieselbe Person. Nach einer E-Mail-Adresse fragt niemand.
+web-me-make-guest = Aus dir wird ein Konto, und alle Spiele, die du hier gespielt hast, bleiben deine.
+web-me-name = Name
+web-me-password = Passwort
+web-me-password-new = Neues Passwort, mindestens 8 Zeichen
+web-me-make-go = Konto anlegen
+web-me-make-passkey = Mit einem Passkey anlegen
+web-me-enter = Anmelden
+web-me-enter-passkey = Mit einem Passkey anmelden
+web-me-forgotten = Passwort vergessen
+web-me-forgotten-what = Gib einen Wiederherstellungscode ein und wähle oben ein neues Passwort.
+web-me-code = Wiederherstellungscode
+web-me-codes = Wiederherstellungscodes
+web-me-codes-once = Jeder Code öffnet das Konto einmal, falls das Passwort verloren geht. Sie werden nur jetzt gezeigt.
+web-me-codes-keep = Herunterladen
+web-me-codes-print = Drucken
+web-me-codes-done = Ich habe sie
+web-me-codes-new = Neue Codes, die alten verfallen
+web-me-confirm = Dein Passwort, um das Folgende zu ändern
+web-me-rename = Namen ändern
+web-me-done = Erledigt.
+web-me-ways = Wie du dich anmeldest
+web-me-password-change = Passwort ändern
+web-me-password-set = Passwort setzen
+web-me-password-done = Das Passwort ist geändert. Überall sonst bist du abgemeldet.
+web-me-passkeys = Passkeys
+web-me-passkeys-none = Noch keiner.
+web-me-passkey = Passkey
+web-me-passkey-label = Wie er heißen soll
+web-me-passkey-add = Passkey hinzufügen
+web-me-remove = Entfernen
+web-me-sessions = Wo du angemeldet bist
+web-me-session-here = hier
+web-me-session-end = Dort abmelden
+web-me-sessions-end = Überall sonst abmelden
+web-me-programs = Programme
+web-me-programs-what = Ein Programm von dir darf mit seinem Token an Tischen sitzen; alle sehen, dass es eines ist.
+web-me-program-unused = nie benutzt
+web-me-token = Das Token von { $name }, nur jetzt zu sehen
+web-me-program-name = Name des Programms
+web-me-program-make = Programm anlegen
+web-me-leave = Abmelden
+web-me-forget = Konto löschen …
+web-me-forget-what = Dein Name und alles, womit du dich anmeldest, ist dann für immer weg. Die Spiele bleiben, ohne deinen Namen.
+web-me-forget-name = Tippe zur Sicherheit deinen Namen: { $name }
+web-me-forget-no = Behalten
+web-me-forget-yes = Endgültig löschen
+web-me-codes-left =
+    { $count ->
+        [0] Es gibt keine.
+        [one] { $count } Code ist übrig.
+       *[other] { $count } Codes sind übrig.
+    }

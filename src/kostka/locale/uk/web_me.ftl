@@ -1,0 +1,62 @@
+# Я: мої ігри, мій обліковий запис
+
+web-me-running = Триває
+web-me-none = Зараз гри немає.
+web-me-over = Дограні ігри
+web-me-older = Давніші
+web-me-make = Створити обліковий запис
+web-me-make-what = З обліковим записом ви та сама людина на кожному пристрої. Електронної адреси ніхто не питає.
+web-me-make-guest = Ви отримаєте обліковий запис, і всі зіграні тут ігри залишаться вашими.
+web-me-name = Ім’я
+web-me-password = Пароль
+web-me-password-new = Новий пароль, щонайменше 8 знаків
+web-me-make-go = Створити
+web-me-make-passkey = Створити ключем доступу
+web-me-enter = Увійти
+web-me-enter-passkey = Увійти ключем доступу
+web-me-forgotten = Забули пароль
+web-me-forgotten-what = Введіть код відновлення, а вище виберіть новий пароль.
+web-me-code = Код відновлення
+web-me-codes = Коди відновлення
+web-me-codes-once = Кожен код один раз відкриває обліковий запис, якщо пароль утрачено. Їх показують лише зараз.
+web-me-codes-keep = Завантажити
+web-me-codes-print = Надрукувати
+web-me-codes-done = Я їх маю
+web-me-codes-new = Нові коди, старі втратять силу
+web-me-confirm = Ваш пароль, щоб змінити наведене нижче
+web-me-rename = Змінити ім’я
+web-me-done = Готово.
+web-me-ways = Як ви входите
+web-me-password-change = Змінити пароль
+web-me-password-set = Задати пароль
+web-me-password-done = Пароль змінено. Скрізь в інших місцях ви вийшли.
+web-me-passkeys = Ключі доступу
+web-me-passkeys-none = Ще жодного.
+web-me-passkey = Ключ доступу
+web-me-passkey-label = Як його назвати
+web-me-passkey-add = Додати ключ доступу
+web-me-remove = Вилучити
+web-me-sessions = Де ви ввійшли
+web-me-session-here = тут
+web-me-session-end = Вийти там
+web-me-sessions-end = Вийти скрізь, крім цього місця
+web-me-programs = Програми
+web-me-programs-what = Ваша програма може зі своїм токеном сідати за столи; усі бачать, що це програма.
+web-me-program-unused = не вживалася
+web-me-token = Токен програми { $name }, показується лише зараз
+web-me-program-name = Назва програми
+web-me-program-make = Створити програму
+web-me-leave = Вийти
+web-me-forget = Видалити обліковий запис …
+web-me-forget-what = Ваше ім’я та все, чим ви входите, зникне назавжди. Ігри залишаться, без вашого імені.
+web-me-forget-name = Для певності введіть своє ім’я: { $name }
+web-me-forget-no = Залишити
+web-me-forget-yes = Видалити назавжди
+web-me-codes-left =
+    { $count ->
+        [0] Немає жодного.
+        [one] Залишився { $count } код.
+        [few] Залишилося { $count } коди.
+        [many] Залишилося { $count } кодів.
+       *[other] Залишилося { $count } коду.
+    }

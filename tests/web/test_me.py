@@ -1,0 +1,153 @@
+"""My pages: an account out of a guest, ways in, sessions, programs, my games, deleting oneself."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.server.live_server import Server
+from tests.web.looking import faults, picture
+
+Opener = Callable[..., Page]
+Named = Callable[[Page, str], None]
+
+
+def register(page: Page, name: str) -> None:
+    """Makes an account, and puts its codes away."""
+    page.goto("/me")
+    form = page.locator("[data-form=account]")
+    form.locator("[name=name]").fill(name)
+    form.locator("[name=password]").fill("correct horse")
+    form.locator("button.primary").click()
+    page.locator("dialog .codes li").nth(9).wait_for()
+
+
+def test_a_guest_becomes_an_account_and_keeps_the_games(opened: Opener, named: Named) -> None:
+    page = opened("/")
+    page.locator("article:has-text('exiko') [data-act=bot]").click()
+    named(page, "Ada")
+    page.locator(".frame[data-phase=running]").wait_for()
+    page.goto("/me")
+    expect(page.locator("[data-form=account] [name=name]")).to_have_value("Ada")
+    assert faults(page) == []
+    register(page, "Ada of Me")
+    assert faults(page) == []
+    picture(page, "me-codes-320-light")
+    with page.expect_download() as kept:
+        page.get_by_text("Download").click()
+    assert len(kept.value.path().read_text("utf-8").split()) >= 13
+    page.get_by_role("button", name="I have them").click()
+    expect(page.locator("h1")).to_have_text("Ada of Me")
+    expect(page.locator("[data-games] a")).to_have_count(1)
+    expect(page.locator("[data-sessions] li")).to_have_count(1)
+    page.fill("[name=rename]", "Ada Again")
+    page.get_by_role("button", name="Change the name").click()
+    expect(page.locator("h1")).to_have_text("Ada Again")
+    page.fill("[name=program]", "Robot")
+    page.get_by_role("button", name="Make a program").click()
+    assert page.locator("[name=token]").input_value().startswith("kostka_")
+    other = opened("/me")
+    other.fill("[name=known]", "Ada Again")
+    other.fill("[name=secret]", "correct horse")
+    other.locator("[data-form=enter] button.primary").click()
+    expect(other.locator("[data-sessions] li")).to_have_count(2)
+    other.get_by_role("button", name="Sign out everywhere else").click()
+    expect(other.locator("[data-sessions] li")).to_have_count(1)
+    other.get_by_role("button", name="Delete the account").click()
+    other.fill("[name=forget]", "Ada Again")
+    other.get_by_role("button", name="Delete it for good").click()
+    other.locator("[data-act=bot]").first.wait_for()
+    other.goto("/me")
+    expect(other.locator("[data-form=account]")).to_be_visible()
+
+
+def test_a_forgotten_password_and_a_wrong_one(opened: Opener) -> None:
+    page = opened("/me")
+    register(page, "Lethe")
+    code = page.locator(".codes code").first.inner_text()
+    page.get_by_role("button", name="I have them").click()
+    page.locator("[data-do=leave]").click()
+    page.fill("[name=known]", "Lethe")
+    page.fill("[name=secret]", "wrong horse")
+    page.locator("[data-form=enter] button.primary").click()
+    page.locator(".toasts .refusal button").click()
+    page.locator("[data-form=enter] summary").click()
+    page.fill("[name=code]", code)
+    page.fill("[name=secret]", "another horse")
+    page.locator("[data-form=enter] button.primary").click()
+    expect(page.locator("h1")).to_have_text("Lethe")
+
+
+def test_an_account_by_a_passkey_alone(chromium: Browser, server: Server) -> None:
+    address = server.url.replace("127.0.0.1", "localhost")  # passkeys belong to a name
+    context = chromium.new_context(base_url=address, locale="en")
+    page = context.new_page()
+    device = context.new_cdp_session(page)
+    device.send("WebAuthn.enable")
+    abilities = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+        "automaticPresenceSimulation": True,
+    }
+    device.send("WebAuthn.addVirtualAuthenticator", {"options": abilities})
+    page.goto("/me")
+    page.fill("[name=name]", "Keyholder")
+    page.get_by_role("button", name="Make it by a passkey").click()
+    page.locator("dialog .codes li").nth(9).wait_for()
+    page.get_by_role("button", name="I have them").click()
+    expect(page.locator("h1")).to_have_text("Keyholder")
+    page.locator("[data-do=leave]").click()
+    page.get_by_role("button", name="Sign in by a passkey").click()
+    expect(page.locator("h1")).to_have_text("Keyholder")
+    expect(page.get_by_text("None yet.")).to_have_count(0)
+    context.close()
+
+
+@pytest.mark.parametrize(
+    ("locale", "size", "theme"),
+    [
+        ("cs", (320, 640), "dark"),
+        ("uk", (320, 640), "light"),
+        ("de", (768, 1024), "dark"),
+        ("en", (1440, 900), "light"),
+    ],
+)
+def test_my_page_in_every_language(
+    opened: Opener, locale: str, size: tuple[int, int], theme: str
+) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    page = opened("/me", locale=locale, viewport=viewport, color_scheme=theme)
+    page.locator("[data-form=enter]").wait_for()
+    assert faults(page) == []
+    picture(page, f"me-nobody-{size[0]}-{theme}")
+    register(page, f"Look {theme} {size[0]}")
+    page.locator("dialog button.primary").click()
+    page.locator("[data-sessions] li").first.wait_for()
+    assert faults(page) == []
+    picture(page, f"me-{size[0]}-{theme}")
+
+
+@pytest.mark.parametrize(
+    ("locale", "size", "theme"),
+    [
+        ("cs", (320, 640), "light"),
+        ("uk", (320, 640), "dark"),
+        ("de", (768, 1024), "light"),
+        ("en", (1440, 900), "dark"),
+    ],
+)
+def test_the_bots_state_their_strength(
+    opened: Opener, locale: str, size: tuple[int, int], theme: str
+) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    page = opened("/bots", locale=locale, viewport=viewport, color_scheme=theme)
+    page.locator("[data-game] table").nth(2).wait_for()
+    assert faults(page) == []
+    picture(page, f"bots-{size[0]}-{theme}")
+    expect(page.locator("[data-game=domino]")).to_contain_text("58")
+    page.goto("/new/domino")
+    page.locator("select").nth(1).select_option("bot:expert")
+    expect(page.locator("main fieldset").first).to_contain_text("71")
+    assert faults(page) == []
