@@ -15,6 +15,8 @@ import uuid
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+GONE = (4001, 4004)  # the token is no longer good; there is no such table
+
 
 def choose(moves: list[dict], view: dict) -> dict:
     """The heart of it: `moves` is what is lawful, `view` all that may be known from the seat."""
@@ -41,6 +43,8 @@ class Bot:
             self.table = message.get("table", self.table)
             if message["type"] == "refused":
                 print("refused:", message["error"]["code"], file=sys.stderr)
+                if self.table.get("you") is None:  # no seat, so asking again would not help
+                    raise SystemExit(1)
 
     def wish(self) -> dict | None:
         """What to do now."""
@@ -71,7 +75,9 @@ async def play(address: str, token: str) -> None:
                     if bot.asked is None and (do := bot.wish()):
                         bot.asked = {"type": "command", "id": uuid.uuid4().hex, "do": do}
                         await socket.send(json.dumps(bot.asked))
-        except (ConnectionClosed, OSError):
+        except (ConnectionClosed, OSError) as error:
+            if isinstance(error, ConnectionClosed) and error.rcvd and error.rcvd.code in GONE:
+                sys.exit(f"closed: {error.rcvd.code}")
             await asyncio.sleep(1)  # the server restarts, or the way to it is broken
     print(json.dumps({"ended": bot.table["ended"], "you": bot.table["you"]}))
 

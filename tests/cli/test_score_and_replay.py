@@ -35,6 +35,17 @@ def test_score_for_people(kostka_run: Run, a_file: Write) -> None:
     assert ran.code == 0
 
 
+def test_a_game_given_up_is_not_told_to_go_on(kostka_run: Run, a_file: Write) -> None:
+    given_up = OPEN.replace("\n\n", '\n[Termination "resigned"]\n[Places "2 1"]\n\n')
+    for command in ("score", "replay"):
+        ran = kostka_run(command, a_file(given_up), "--lang", "en")
+        assert "The game ended before it was played out. Ben wins." in ran.out
+    ran = kostka_run("verify", a_file(given_up), "--lang", "en")
+    assert "5 entries, the game ended before it was played out." in ran.out
+    unclear = a_file(given_up.replace("2 1", "1 1"))
+    assert "wins" not in kostka_run("score", unclear, "--lang", "en").out
+
+
 def test_replay_tells_every_move_with_the_running_score(kostka_run: Run, a_file: Write) -> None:
     ran = kostka_run("replay", a_file(OVER), "--lang", "en")
     _, *moves = [line for line in ran.out.splitlines() if line[0].isdigit() or "SAID" in line]

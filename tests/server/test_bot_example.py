@@ -68,6 +68,20 @@ def test_two_of_them_play_a_game(game: str, living: Server) -> None:
     assert [seat["kind"] for seat in view["seats"][:2]] == ["program", "program"]
 
 
+@pytest.mark.parametrize(
+    ("there", "why"), [(True, "refused: sign-in-needed\n"), (False, "closed: 4004\n")]
+)
+def test_where_there_is_no_seat_it_gives_up(there: bool, why: str, living: Server) -> None:
+    table = (
+        make_table(living.url, guest(living.url, "Ann"), SETUPS["mexiko"]) if there else "nowhere"
+    )
+    program = [sys.executable, str(BOT), living.url, table]
+    ended = subprocess.run(
+        program, check=False, input="\n", text=True, capture_output=True, timeout=60
+    )
+    assert (ended.returncode, ended.stdout, ended.stderr) == (1, "", why)
+
+
 def test_the_page_about_bots_shows_the_example_as_it_is() -> None:
     page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
     assert "examples/bot.py" in page

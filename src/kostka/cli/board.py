@@ -69,10 +69,10 @@ def keeps_secrets(log: AnyLog, viewer: Viewer) -> bool:
 
 
 def ending(where: AnyRoom, log: AnyLog, words: Words) -> str:
-    """Places and scores, best first, and the winner; that it is open while it is."""
+    """Places and scores, best first, and the winner; that it is open or ended early."""
     result = where.game.result(log.state)
     if result is None:
-        return words("result-open")
+        return _early(log, words) if ended_early(log) else words("result-open")
     seats = sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
     names = {seat: seat_name(log.header, seat, words) for seat in seats}
     lines = [f"{result.places[seat]}. {names[seat]}  {result.score[seat]}" for seat in seats]
@@ -82,6 +82,21 @@ def ending(where: AnyRoom, log: AnyLog, words: Words) -> str:
     else:
         lines.append(words("result-draw" if result.won else "result-lost"))
     return "\n".join(lines)
+
+
+def ended_early(log: AnyLog) -> bool:
+    """Whether the record says that the game ended without being played out."""
+    return log.header.tag("Termination") is not None
+
+
+def _early(log: AnyLog, words: Words) -> str:
+    places = (log.header.tag("Places") or "").split()
+    winners = [seat for seat, place in enumerate(places) if place == "1"]
+    said = words("result-ended")
+    if len(places) != len(log.header.seats) or not 0 < len(winners) < len(places):
+        return said
+    names = ", ".join(seat_name(log.header, seat, words) for seat in winners)
+    return f"{said} {words('result-winner', names=names, count=len(winners))}"
 
 
 def brief(where: AnyRoom, log: AnyLog, words: Words) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from kostka.cli.arguments import File, Json, Language, speech
-from kostka.cli.board import heading, impossible, keeps_secrets
+from kostka.cli.board import ended_early, heading, impossible, keeps_secrets
 from kostka.cli.refusal import FAILED, FINE
 from kostka.cli.screen import Screen, json_line
 from kostka.game.contract import is_over
@@ -116,7 +116,8 @@ def _told(record: Record, before: Any, move: Any | None) -> str | None:
 
 
 def _said(record: Record, found: Verdict, words: Words) -> list[str]:
-    said = [words("verify-entries", count=found.entries, over="yes" if found.over else "no")]
+    over = "yes" if found.over else "ended" if ended_early(record.log) else "no"
+    said = [words("verify-entries", count=found.entries, over=over)]
     said += impossible(record.log, Role.SPECTATOR, words) or [words("verify-rules-kept")]
     for one in found.differs:
         if one.found is None:

@@ -79,6 +79,7 @@ play-left-kept = Hra je uložena. Pokračování: { $command }
 replay-next = Enter: dál
 replay-fault = Položku { $number } nelze zahrát: { $reason }
 result-open = Hra ještě neskončila.
+result-ended = Hra skončila předčasně.
 result-draw = Nerozhodně.
 result-lost = Nikdo nevyhrál.
 result-winner =
@@ -110,6 +111,7 @@ verify-entries =
        *[other] { $count } položek
     }, { $over ->
         [yes] hra je dohraná.
+        [ended] hra skončila předčasně.
        *[no] hra ještě neskončila.
     }
 verify-rules-kept = Všechno je podle pravidel.

@@ -79,6 +79,7 @@ play-left-kept = Die Partie ist festgehalten. Weiter geht es mit: { $command }
 replay-next = Enter: weiter
 replay-fault = Eintrag { $number } lässt sich nicht spielen: { $reason }
 result-open = Die Partie ist noch nicht zu Ende.
+result-ended = Die Partie wurde vorzeitig beendet.
 result-draw = Unentschieden.
 result-lost = Niemand hat gewonnen.
 result-winner =
@@ -108,6 +109,7 @@ verify-entries =
        *[other] { $count } Einträge
     }, { $over ->
         [yes] die Partie ist beendet.
+        [ended] die Partie wurde vorzeitig beendet.
        *[no] die Partie ist noch offen.
     }
 verify-rules-kept = Alles hält die Regeln ein.

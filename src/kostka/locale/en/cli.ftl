@@ -79,6 +79,7 @@ play-left-kept = The game is kept. Go on with: { $command }
 replay-next = Enter: next
 replay-fault = Entry { $number } cannot be played: { $reason }
 result-open = The game is not over yet.
+result-ended = The game ended before it was played out.
 result-draw = A draw.
 result-lost = Nobody won.
 result-winner =
@@ -108,6 +109,7 @@ verify-entries =
        *[other] { $count } entries
     }, { $over ->
         [yes] the game is over.
+        [ended] the game ended before it was played out.
        *[no] the game is not over yet.
     }
 verify-rules-kept = Everything keeps the rules.

@@ -79,6 +79,7 @@ play-left-kept = Гру збережено. Продовжити: { $command }
 replay-next = Enter: далі
 replay-fault = Запис { $number } зіграти не можна: { $reason }
 result-open = Гра ще не закінчилася.
+result-ended = Гру завершено достроково.
 result-draw = Нічия.
 result-lost = Ніхто не переміг.
 result-winner =
@@ -110,6 +111,7 @@ verify-entries =
        *[other] { $count } запису
     }, { $over ->
         [yes] гру завершено.
+        [ended] гру завершено достроково.
        *[no] гра ще не закінчилася.
     }
 verify-rules-kept = Усе за правилами.
