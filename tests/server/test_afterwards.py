@@ -164,3 +164,45 @@ def test_every_worker_goes_on_with_it(tmp_path: Path) -> None:
             assert hot.table.log is not None
 
     asyncio.run(test())
+
+
+async def asked(http: httpx.AsyncClient, game: str) -> Any:
+    for _ in range(600):
+        answer = await http.get(f"/api/practice/{game}")
+        if answer.status_code != 200 or answer.json()["task"] is not None:
+            return answer
+        await asyncio.sleep(0.1)
+    raise AssertionError("no question was made")
+
+
+def test_questions_for_practice_come_in_turn(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, hub: Hub) -> None:
+        assert (await http.get("/api/practice/mexiko")).json() == {"task": None}
+        first = (await asked(http, "mexiko")).json()["task"]
+        costs = [choice["cost"] for choice in first["choices"]]
+        assert costs == sorted(costs)
+        assert costs[0] == 0 < costs[-1]
+        assert first["view"]["seat"] == first["seat"]
+        found = {first["id"]}
+        for _ in range(8):
+            found.add((await asked(http, "mexiko")).json()["task"]["id"])
+        assert len(found) > 1
+        unknown = await http.get("/api/practice/chess")
+        assert unknown.json()["code"] == "game-unknown"
+        assert set(hub.practice._piles) == {"mexiko"}
+
+    served(tmp_path, test)
+
+
+def test_without_the_solver_practice_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refused(*_: Any) -> Any:
+        raise RuleError("", "solver-missing", found="numba", expected="kostka[solve]")
+
+    async def test(http: httpx.AsyncClient, _: Hub) -> None:
+        monkeypatch.setattr(Backroom, "ask", refused)
+        answer = await asked(http, "kamos")
+        assert (answer.status_code, answer.json()["code"]) == (409, "solver-missing")
+
+    served(tmp_path, test)

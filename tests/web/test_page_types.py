@@ -18,6 +18,7 @@ from kostka.server.entering import Me
 from kostka.server.games import GameView
 from kostka.server.messages import FromClient, FromServer
 from kostka.server.passkeys import PasskeyView, Ticket
+from kostka.server.practice import Asked
 from kostka.server.programs import MadeProgram
 from kostka.server.records import Steps
 from kostka.server.sessions import SessionView
@@ -138,7 +139,7 @@ def of_server() -> str:
         "Me": Me,
     }
     values |= {"GameView": GameView, "Make": Make, "Made": Made, "Tables": Tables}
-    values |= {"Steps": Steps, "Study": Study, "Chance": Chance}
+    values |= {"Steps": Steps, "Study": Study, "Chance": Chance, "Asked": Asked}
     values |= {"Account": Account, "PasskeyView": PasskeyView, "Ticket": Ticket}
     values |= {"MadeProgram": MadeProgram, "SessionView": SessionView}
     for name, kind in values.items():

@@ -6,6 +6,7 @@ from kostka.domino.bots import BOTS
 from kostka.domino.face import DominoFace
 from kostka.domino.foreign import domaino
 from kostka.domino.notation import DominoNotation
+from kostka.domino.practice import practice
 from kostka.domino.report import figures, score
 from kostka.domino.rules import Move, State, View
 from kostka.domino.rules.seating import SEATS, pair_of
@@ -46,4 +47,5 @@ ROOM: Room[State, Move, View] = Room(
     judged=("allow_revoke",),  # DOM-34: somebody must find it out
     analyse=analyse,
     solve=solve,
+    practice=practice,
 )

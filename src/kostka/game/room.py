@@ -13,6 +13,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import kostka
 from kostka.game.analysis import Analysis
+from kostka.game.chance import Source
 from kostka.game.clocks import Clock, Rest
 from kostka.game.contract import Game
 from kostka.game.cursor import Cursor
@@ -20,6 +21,7 @@ from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.log import Log, Step
 from kostka.game.player import Player
+from kostka.game.practice import Question
 from kostka.locale.words import Words
 
 S = TypeVar("S")
@@ -147,8 +149,9 @@ class Room(Generic[S, M, V]):
     ``analyse`` and ``solve`` import what is heavy only when they are called. ``analyse`` may have
     the keyword ``seconds``, its budget for a decision. ``solve`` is what ``kostka solve GAME``
     runs: its keyword parameters are the flags, and it yields the JSON lines. Both may have the
-    keyword ``progress`` (see Progress), which is told how far the work is. ``shown`` makes of such
-    a line what people are shown of it: data as well, its keys named by the words ``solved-<key>``.
+    keyword ``progress`` (see Progress), which is told how far the work is. ``practice`` makes a
+    question for practice from a source (see practice.py). ``shown`` makes of a line of ``solve``
+    what people are shown of it: data as well, its keys named by the words ``solved-<key>``.
     """
 
     name: str
@@ -170,6 +173,7 @@ class Room(Generic[S, M, V]):
     judged: tuple[str, ...] = ()
     analyse: Callable[..., Analysis] | None = None
     solve: Callable[..., Iterator[dict[str, Any]]] | None = None
+    practice: Callable[[Source], Question] | None = None
     shown: Callable[[dict[str, Any], Words], dict[str, Any]] = as_it_is
 
     @property

@@ -6,6 +6,7 @@ from kostka.kamos.analyst import analyse
 from kostka.kamos.bots import BOTS
 from kostka.kamos.face import KamosFace
 from kostka.kamos.notation import KamosNotation
+from kostka.kamos.practice import practice
 from kostka.kamos.report import figures, score
 from kostka.kamos.rules import Move, State, View
 from kostka.kamos.rules.game import MOST_PLAYERS
@@ -24,4 +25,5 @@ ROOM: Room[State, Move, View] = Room(
     points=lambda state: tuple(sheet.total for sheet in state.sheets),
     analyse=analyse,
     solve=solve,
+    practice=practice,
 )

@@ -6,6 +6,7 @@ from kostka.mexiko.analyst import analyse
 from kostka.mexiko.bots import BOTS
 from kostka.mexiko.face import MexikoFace
 from kostka.mexiko.notation import MexikoNotation
+from kostka.mexiko.practice import practice
 from kostka.mexiko.report import figures, score
 from kostka.mexiko.rules import Move, State, View
 from kostka.mexiko.rules.moves import Foam, TimeOut
@@ -44,5 +45,6 @@ ROOM: Room[State, Move, View] = Room(
     points=lambda state: state.board.match,
     analyse=analyse,
     solve=solve,
+    practice=practice,
     shown=shown,
 )

@@ -17,6 +17,7 @@ from kostka.server.bus import Alone, Bus, Note, ValkeyBus
 from kostka.server.config import Config
 from kostka.server.floor import Floor
 from kostka.server.making import Maker, new_secret
+from kostka.server.practice import Practice
 from kostka.server.studies import Studies
 from kostka.server.sweeper import Sweeper
 from kostka.server.thinking import Thinking
@@ -77,6 +78,7 @@ class Hub:
             attendance=attendance,
         )
         self.studies = Studies()
+        self.practice = Practice(self.studies.quick)
         self._reading: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -96,6 +98,7 @@ class Hub:
         await self.thinking.close()
         await self.sweeper.close()
         await self.bots.close()
+        await self.practice.close()
         await self.studies.close()
 
     def _heard(self, note: Note) -> None:

@@ -4,6 +4,7 @@ from litestar import Router
 
 from kostka.server.afterwards import analysis, throws, throws_of_record
 from kostka.server.games import games
+from kostka.server.practice import practice
 from kostka.server.records import archive, chance, record, steps
 from kostka.server.socket import live
 from kostka.server.tables import make, table, tables
@@ -23,6 +24,7 @@ router = Router(
         analysis,
         throws,
         throws_of_record,
+        practice,
     ],
     tags=["tables"],
 )

@@ -24,6 +24,7 @@ from kostka.game.analysing import analysis
 from kostka.game.errors import RecordRefused, RuleError
 from kostka.game.record import read
 from kostka.game.room import Progress
+from kostka.server.tasks import task
 from kostka.server.throws import throws_of
 
 NICE = 15
@@ -40,6 +41,13 @@ class Throws(msgspec.Struct, frozen=True, tag="throws"):
     """What was thrown and dealt in these records' games?"""
 
     record: str
+
+
+class Practise(msgspec.Struct, frozen=True, tag="practise"):
+    """A question for practice; the same seed brings the same one."""
+
+    game: str
+    seed: str
 
 
 class Told(msgspec.Struct, frozen=True, tag="told"):
@@ -64,7 +72,7 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     expected: str
 
 
-Question: TypeAlias = Analyse | Throws
+Question: TypeAlias = Analyse | Throws | Practise
 Answer: TypeAlias = Told | Found | Failed
 
 
@@ -76,6 +84,8 @@ def answered(question: Question, progress: Progress) -> Any:
             return analysis(record.room, record.log, None, progress)
         case Throws(text):
             return tuple(map(throws_of, read(text, "")))
+        case Practise(game, seed):
+            return task(game, seed)
 
 
 def study(questions: BinaryIO, answers: BinaryIO) -> None:

@@ -51,6 +51,16 @@ export const ROUTES: Record<string, Page> = {
     words: ['web_verify', 'errors', 'live', 'server'],
     title: 'web-verify',
   },
+  '/practice': {
+    load: () => import('../pages/practice/Choose.svelte'),
+    words: ['web_practice'],
+    title: 'web-practice',
+  },
+  '/practice/:game': {
+    load: () => import('../pages/practice/Practice.svelte'),
+    words: ['web_practice', 'errors', 'live', 'server'],
+    title: 'web-practice',
+  },
 }
 
 export const LOST: Page = {

@@ -73,6 +73,8 @@ export interface GameTable<View, Move> {
   announce: (step: Step<View, Move>, seats: SeatFace[], you: number | null, words: Words) => string
   /** The position in a sentence or two, for somebody who has just come or asks "where are we?". */
   describe: (view: View, seats: SeatFace[], you: number | null, words: Words) => string
+  /** A move one might choose, shortly: for lists of choices. Absent: as `announce` says it. */
+  choice?: (move: Move, view: View, words: Words) => string
   /** How long this step is shown before the next one, in ms (600 if absent; 0 with `still`). */
   pace?: (step: Step<View, Move>) => number
   /** What stands on the board for each seat in a word, for the frame's line of seats. */

@@ -462,6 +462,26 @@ export interface Chance {
   throws: Thrown[]
 }
 
+export interface ChoiceView {
+  move: unknown
+  cost: number
+  error: number
+}
+
+export interface Task {
+  id: string
+  game: string
+  seat: number
+  seats: number
+  unit: string
+  view: unknown
+  choices: ChoiceView[]
+}
+
+export interface Asked {
+  task: Task | null
+}
+
 export interface Account {
   me: Me
   recovery: string[]

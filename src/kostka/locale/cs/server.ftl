@@ -54,3 +54,4 @@ error-origin-game = hra, ze které se má pokračovat, je { $expected }, ne { $f
 error-origin-position = odtud už není co hrát: { $found }; lze { $expected }
 error-study-full = právě se rozebírá příliš mnoho her; zkuste to za chvíli
 error-study-failed = tohle se nepodařilo spočítat; zkuste to později
+error-practice-none = pro { $found } tu není co cvičit; lze { $expected }

@@ -72,3 +72,5 @@ web-rules = Pravidla
 web-learn = První lekce
 web-me = Já
 web-bots = Boti
+web-practice = Cvičení
+web-verify = Ověření kostek

@@ -143,3 +143,9 @@ web-kamos-key-write = zapsat
 web-kamos-key-escape = nic nevybrat
 web-kamos-key-arrows = po kostkách, řádcích, tabulkách
 
+## Choices
+
+web-kamos-choice-keep = nechat { $dice }
+web-kamos-choice-all = hodit všemi pěti
+web-kamos-choice-write = zapsat: { $row }
+web-kamos-choice-cross = ×: { $row }

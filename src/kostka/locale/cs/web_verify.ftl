@@ -1,6 +1,5 @@
 # Padaly kostky, jak bylo slíbeno?
 
-web-verify = Ověření kostek
 web-verify-how = Před prvním hodem bylo určeno tajemství a zveřejněn jeho otisk; potom každé místo přidalo svou hodnotu. Z toho plynou všechny hody. Váš prohlížeč je tu všechny vylosuje znovu a porovná.
 web-verify-https = Tento prohlížeč počítá jen přes https nebo přímo na počítači se serverem. Otevřete stránku takto, nebo použijte „kostka verify“.
 web-verify-busy = Všechno se losuje znovu …

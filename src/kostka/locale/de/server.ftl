@@ -54,3 +54,4 @@ error-origin-game = weitergespielt werden kann nur { $expected }, nicht { $found
 error-origin-position = von dort gibt es nichts mehr zu spielen: { $found }; möglich: { $expected }
 error-study-full = es werden gerade zu viele Spiele untersucht; bald noch einmal versuchen
 error-study-failed = das ließ sich nicht berechnen; später noch einmal versuchen
+error-practice-none = für { $found } gibt es nichts zu üben, aber für { $expected }

@@ -66,3 +66,5 @@ web-rules = Regeln
 web-learn = Die erste Lektion
 web-me = Ich
 web-bots = Bots
+web-practice = Üben
+web-verify = Würfel prüfen

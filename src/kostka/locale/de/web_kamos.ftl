@@ -131,3 +131,9 @@ web-kamos-key-write = schreiben
 web-kamos-key-escape = nichts wählen
 web-kamos-key-arrows = durch Würfel, Zeilen, Bögen
 
+## Choices
+
+web-kamos-choice-keep = { $dice } liegen lassen
+web-kamos-choice-all = alle fünf werfen
+web-kamos-choice-write = eintragen: { $row }
+web-kamos-choice-cross = ×: { $row }

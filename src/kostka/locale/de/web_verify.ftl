@@ -1,6 +1,5 @@
 # Fielen die Würfel wie versprochen?
 
-web-verify = Würfel prüfen
 web-verify-how = Vor dem ersten Wurf wurde ein Geheimnis festgelegt und sein Hash veröffentlicht; dann gab jeder Platz einen Wert dazu. Daraus folgen alle Würfe. Hier zieht Ihr eigener Browser jeden davon noch einmal und vergleicht.
 web-verify-https = Dieser Browser rechnet nur über https oder auf dem Rechner des Servers. Öffnen Sie die Seite so, oder nehmen Sie „kostka verify“.
 web-verify-busy = Alles wird noch einmal gezogen …

@@ -54,3 +54,4 @@ error-origin-game = the game to go on from is { $expected }, not { $found }
 error-origin-position = nothing is left to play there: { $found }; possible: { $expected }
 error-study-full = too many games are being looked at; try again soon
 error-study-failed = this could not be worked out; try again later
+error-practice-none = there is nothing to practise for { $found }, but for { $expected }

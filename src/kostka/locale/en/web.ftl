@@ -66,3 +66,5 @@ web-rules = Rules
 web-learn = A first lesson
 web-me = Me
 web-bots = Bots
+web-practice = Practice
+web-verify = Check the dice

@@ -131,3 +131,9 @@ web-kamos-key-write = write
 web-kamos-key-escape = choose nothing
 web-kamos-key-arrows = along dice, rows, sheets
 
+## Choices
+
+web-kamos-choice-keep = keep { $dice }
+web-kamos-choice-all = throw all five
+web-kamos-choice-write = write in { $row }
+web-kamos-choice-cross = × in { $row }

@@ -1,6 +1,5 @@
 # Were the dice what was promised?
 
-web-verify = Check the dice
 web-verify-how = Before the first throw a secret was fixed and its hash published; then every seat added a value. From these all throws follow. Here your own browser draws every one of them again and compares.
 web-verify-https = This browser computes only over https or on the server’s own machine. Open the page that way, or use “kostka verify”.
 web-verify-busy = Drawing everything again …

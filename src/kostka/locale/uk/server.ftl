@@ -54,3 +54,4 @@ error-origin-game = гра, з якої треба продовжити, – { $
 error-origin-position = звідти вже нема чого грати: { $found }; можна { $expected }
 error-study-full = зараз розбирають забагато ігор; спробуйте трохи згодом
 error-study-failed = це не вдалося порахувати; спробуйте пізніше
+error-practice-none = для { $found } тут нема чого вправляти; можна { $expected }

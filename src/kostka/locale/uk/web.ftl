@@ -72,3 +72,5 @@ web-rules = Правила
 web-learn = Перший урок
 web-me = Я
 web-bots = Боти
+web-practice = Вправи
+web-verify = Перевірка кубиків

@@ -143,3 +143,9 @@ web-kamos-key-write = записати
 web-kamos-key-escape = нічого не вибирати
 web-kamos-key-arrows = кубиками, рядками, таблицями
 
+## Choices
+
+web-kamos-choice-keep = залишити { $dice }
+web-kamos-choice-all = кинути всі п’ять
+web-kamos-choice-write = записати: { $row }
+web-kamos-choice-cross = ×: { $row }

@@ -15,7 +15,7 @@ web-replay-whose = Як це бачили
 web-replay-everybody = усі
 web-replay-share = Посилання
 web-replay-share-what = Хто має це посилання, побачить гру саме в цьому місці.
-web-replay-verify = Перевірити кості
+web-replay-verify = Перевірити кубики
 web-replay-table = Назад до столу
 web-replay-keys = Клавіші: ← і → на крок, Home і End на краї, пробіл програє.
 
@@ -23,7 +23,7 @@ web-replay-keys = Клавіші: ← і → на крок, Home і End на к�
 
 web-on = Грати звідси далі
 web-on-title = Грати звідси далі
-web-on-what = Нова гра почнеться з перших ходів цієї ({ $at }). Кості відтоді випадуть нові.
+web-on-what = Нова гра почнеться з перших ходів цієї ({ $at }). Кубики відтоді випадуть нові.
 web-on-seat = Я граю за
 web-on-bot = За інших грає
 web-on-go = Грати

@@ -1,9 +1,9 @@
 import type { Move, View } from '../../types/domino'
-import type { GameTable, Step } from '../contract'
+import type { GameTable, Step, Words } from '../contract'
 import { pairOf } from './seating'
 import Table from './Table.svelte'
 import { announce, describe, waits } from './tell'
-import { written } from './tiles'
+import { said, written } from './tiles'
 
 /** How long a step is looked at: a round's end and the lots longer than a tile. */
 export function pace({ move, before, after }: Step<View, Move>): number {
@@ -21,12 +21,21 @@ export function pace({ move, before, after }: Step<View, Move>): number {
   }
 }
 
+/** A lay by its tile, and by the end where that is a choice. */
+export function choice(move: Move, view: View, words: Words): string {
+  if (move.type !== 'lay') return ''
+  const end = move.side === 'left' ? view.left : view.right
+  const free = move.side === null || end === null || view.left === view.right
+  return free ? said(move.tile) : words('web-domino-to-end', { tile: said(move.tile), number: end })
+}
+
 export const table: GameTable<View, Move> = {
   Table,
   words: ['domino', 'web_domino'],
   waits,
   announce,
   describe,
+  choice,
   pace,
   score: (view, seat) => `${pairOf(seat)} ${written(view.points[pairOf(seat) === 'A' ? 0 : 1])}`,
 }

@@ -1,9 +1,9 @@
 // Dice, rows and sheets in words: what a picture of them says.
 
-import type { Cell, Kamos1, Sheet } from '../../types/kamos'
+import type { Cell, Kamos1, Move, Sheet, View } from '../../types/kamos'
 import type { SeatFace, Words } from '../contract'
 import type { Offer } from './offers'
-import { balanceOf, CROSS, isLower, ROWS, rowDoubling } from './rows'
+import { balanceOf, CROSS, isLower, placeOf, ROWS, rowDoubling } from './rows'
 
 /** Dice as they are read out. */
 export const diceText = (dice: readonly number[]): string => dice.join(' ')
@@ -13,6 +13,20 @@ export const nameOf = (seats: readonly SeatFace[], seat: number): string => seat
 
 /** A row by its name. */
 export const rowName = (place: number, words: Words): string => words(`kamos-row-${ROWS[place]}`)
+
+/** A choice by its name, for lists of them. */
+export function choice(move: Move, _view: View, words: Words): string {
+  switch (move.type) {
+    case 'keep':
+      return words(move.dice.length ? 'web-kamos-choice-keep' : 'web-kamos-choice-all', { dice: diceText(move.dice) })
+    case 'write':
+      return words('web-kamos-choice-write', { row: rowName(placeOf(move.row), words) })
+    case 'cross':
+      return words('web-kamos-choice-cross', { row: rowName(placeOf(move.row), words) })
+    default:
+      return ''
+  }
+}
 
 /** What stands in a cell. */
 export function cellText(cell: Cell, place: number, words: Words): string {

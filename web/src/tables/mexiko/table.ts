@@ -2,6 +2,7 @@
 
 import type { Move, View } from '../../types/mexiko'
 import type { GameTable, Step } from '../contract'
+import { choice } from './choice'
 import Table from './Table.svelte'
 import { announce, describe } from './telling'
 
@@ -15,6 +16,7 @@ export const table: GameTable<View, Move> = {
   waits: (view) => view.waits_for.filter((who) => typeof who === 'number'),
   announce,
   describe,
+  choice,
   pace: ({ before, after, move }: Step<View, Move>) =>
     after.board.tally.gams > before.board.tally.gams ? ENDED : ((move && PACE[move.type]) ?? 600),
   score: (view, seat) => String(view.gam.phase === 'over' ? view.board.match[seat] : view.board.points[seat]),

@@ -1,0 +1,34 @@
+"""Questions for practice: a call, an answer, the table; costs are exact chances of the set."""
+
+from kostka.game.chance import Source
+from kostka.game.extras import extra
+from kostka.game.header import Header
+from kostka.game.practice import Choice, Question, asked
+from kostka.game.seats import Seat
+from kostka.mexiko import rules
+from kostka.mexiko.bots import Club, Novice
+from kostka.mexiko.rules import State
+
+HEADER = Header(rules.NAME, "fima-1", ("", ""), {"best_of": "1"})
+STAKE = 0.01
+"""A bad choice costs at least a hundredth of the set."""
+WITHIN = 40
+
+
+def practice(source: Source) -> Question:
+    """A question out of a set between a newcomer and a club player, one at each end.
+
+    RuleError ``solver-missing`` without the extra ``solve``.
+    """
+    seats = (Club(), Novice()) if source.below(2) else (Novice(), Club())
+    players = dict(enumerate(seats))
+    judge = _judge
+    return asked(rules, HEADER, players, source, judge, unit="win", stake=STAKE, within=WITHIN)
+
+
+def _judge(state: State, seat: Seat) -> list[Choice]:
+    with extra("solve"):
+        from kostka.mexiko.worth import choices, in_match  # noqa: PLC0415
+    worths = {move: in_match(state, seat, share) for move, share in choices(state).items()}
+    best = max(worths.values(), default=0.0)
+    return [Choice(move, best - worth) for move, worth in worths.items()]

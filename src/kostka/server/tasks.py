@@ -1,0 +1,47 @@
+"""Questions for practice as they travel."""
+
+from typing import Any
+
+import msgspec
+
+from kostka.game.chance import Seeded
+from kostka.game.errors import RuleError
+from kostka.game.room import room, room_names
+from kostka.game.seats import Seat
+
+
+class ChoiceView(msgspec.Struct, frozen=True):
+    """A move that may be made, and what it costs against the best, with its standard error."""
+
+    move: msgspec.Raw
+    cost: float
+    error: float
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What would you do here? The ``choices`` have the best one first; ``unit`` as in an
+    analysis; ``seats`` says how many sit at the table."""
+
+    id: str
+    game: str
+    seat: Seat
+    seats: int
+    unit: str
+    view: msgspec.Raw
+    choices: tuple[ChoiceView, ...]
+
+
+def task(game: str, seed: str) -> Task:
+    """A question of this game's. Raises RuleError ``practice-none`` where it has none."""
+    where = room(game)
+    if where.practice is None:
+        able = " ".join(name for name in room_names() if room(name).practice is not None)
+        raise RuleError("", "practice-none", found=game, expected=able)
+    found = where.practice(Seeded(seed))
+    choices = tuple(ChoiceView(_raw(one.move), one.cost, one.error) for one in found.choices)
+    view = _raw(found.view)
+    return Task(seed, game, found.seat, found.seats, found.unit, view, choices)
+
+
+def _raw(value: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))

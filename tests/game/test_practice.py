@@ -1,0 +1,49 @@
+"""Questions for practice: lawful, at stake, the same from the same source, and truly costed."""
+
+import msgspec
+import pytest
+
+from kostka.game.chance import Seeded
+from kostka.game.practice import Question
+from kostka.game.room import AnyRoom, room, room_names
+from kostka.kamos.rules.moves import Keep, Write
+from kostka.mexiko.rules.moves import Accept, Doubt, Say
+
+GAMES = [name for name in room_names() if room(name).practice is not None]
+
+
+def question(where: AnyRoom, seed: int) -> Question:
+    assert where.practice is not None
+    return where.practice(Seeded(seed))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(4))
+def test_a_question_can_be_answered(game: str, seed: int) -> None:
+    where = room(game)
+    found = question(where, seed)
+    costs = [choice.cost for choice in found.choices]
+    assert costs == sorted(costs)
+    assert costs[0] == 0
+    assert costs[-1] - 2 * found.choices[-1].error > 0
+    moves = [choice.move for choice in found.choices]
+    assert len(set(moves)) == len(moves) > 1
+    assert found == question(where, seed)
+    assert msgspec.json.decode(msgspec.json.encode(found.view), type=where.game.VIEW) == found.view
+
+
+def test_all_kinds_are_asked() -> None:
+    mexiko = [question(room("mexiko"), seed) for seed in range(12)]
+    answers = [{c.move for c in each.choices} for each in mexiko]
+    assert {Accept(), Doubt()} in answers
+    assert any(isinstance(move, Say) for each in answers for move in each)
+    kamos = [{type(c.move) for c in question(room("kamos"), s).choices} for s in range(8)]
+    assert any(Keep in kinds for kinds in kamos)
+    assert any(Write in kinds and Keep not in kinds for kinds in kamos)
+
+
+def test_what_the_answerer_cannot_see_is_not_in_the_question() -> None:
+    for seed in range(12):
+        found = question(room("mexiko"), seed)
+        if {c.move for c in found.choices} == {Accept(), Doubt()}:
+            assert found.view.gam.dice is None
