@@ -26,6 +26,7 @@ LAX = Limits(
     messages=(1e6, 1_000_000),
     tables=(1e6, 1_000_000),
     tables_from=(1e6, 1_000_000),
+    records=(1e6, 1_000_000),
     wishes=(1e6, 1_000_000),
     sockets=1_000_000,
     sockets_by_session=1_000_000,

@@ -23,7 +23,12 @@ from kostka.server.socket import Line
 from kostka.server.watcher import Watcher
 
 TIGHT = msgspec.structs.replace(
-    LAX, tables=(1e-6, 3), tables_from=(1e-6, 6), wishes=(1e-6, 4), body_seconds=0.5
+    LAX,
+    tables=(1e-6, 3),
+    tables_from=(1e-6, 6),
+    wishes=(1e-6, 4),
+    records=(1e-6, 2),
+    body_seconds=0.5,
 )
 MEXIKO = {"game": "mexiko", "seats": ["me", "bot:novice"]}
 PING = bytes.fromhex("89fd00000000") + b"x" * 125
@@ -81,6 +86,13 @@ def test_nobody_makes_tables_without_end(tmp_path: Any) -> None:
         people = [guest(server.url, name) for name in ("Ann", "Ben", "Cyd")]
         made = [[make(server, who).status_code for _ in range(4)] for who in people]
     assert made == [[201, 201, 201, 429], [201, 201, 201, 429], [429] * 4]
+
+
+def test_records_from_elsewhere_do_not_keep_everybody_waiting(server: Server) -> None:
+    """One may be written so that it takes very long."""
+    with httpx.Client(base_url=server.url, timeout=60) as asking:
+        asked = [asking.post("/api/throws", json={"text": "no record"}) for _ in range(3)]
+    assert [answer.status_code for answer in asked] == [409, 409, 429]
 
 
 def test_what_stays_in_a_log_is_counted_by_person_but_moves_are_not(server: Server) -> None:

@@ -4,9 +4,11 @@ import msgspec
 from litestar import get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
+from litestar.types import Scope
 
 from kostka.game.record import write
 from kostka.live.record import record_of
+from kostka.server.limits import address_of
 from kostka.server.student import Throws
 from kostka.server.studies import Study
 from kostka.server.throws import Chance
@@ -40,8 +42,9 @@ async def throws(table_id: FromPath[str], state: State) -> tuple[Chance, ...]:
 
 
 @post("/throws", status_code=200)
-async def throws_of_record(data: JSONBody[Text], state: State) -> tuple[Chance, ...]:
+async def throws_of_record(data: JSONBody[Text], scope: Scope, state: State) -> tuple[Chance, ...]:
     """The same for the games of a record from elsewhere."""
+    state.allowances.records.take(address_of(scope))
     return await _thrown(state, data.text)
 
 

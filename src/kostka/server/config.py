@@ -45,6 +45,8 @@ class Limits(msgspec.Struct, frozen=True):
     """By person: tables made."""
     tables_from: tuple[float, int] = (1.0, 200)
     """By address: tables made."""
+    records: tuple[float, int] = (0.02, 10)
+    """By address: records from elsewhere to be looked into, which may take a while each."""
     wishes: tuple[float, int] = (1.0, 60)
     """By person: all that is asked at tables beside moves; each of it stays in a log."""
     messages: tuple[float, int] = (10.0, 60)

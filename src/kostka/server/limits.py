@@ -109,6 +109,7 @@ class Allowances:
         self._messages, self.clock = limits.messages, clock
         self.tables = Buckets(*limits.tables, clock=clock)
         self.tables_from = Buckets(*limits.tables_from, clock=clock)
+        self.records = Buckets(*limits.records, clock=clock)
         self.wishes = Buckets(*limits.wishes, clock=clock)
         self.sockets = Held(limits.sockets)
         self.sockets_by_session = Held(limits.sockets_by_session)

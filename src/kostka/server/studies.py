@@ -14,7 +14,7 @@ from kostka.server.student import Analyse
 WAITING = 16
 """So many games may wait to be analysed."""
 ANALYSIS_SECONDS = 900.0
-QUICK_SECONDS = 120.0
+QUICK_SECONDS = 20.0
 KEPT = 200
 """So many analyses are remembered, the last asked for; others are made anew."""
 
