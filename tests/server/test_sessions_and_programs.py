@@ -1,8 +1,9 @@
 """Where somebody is signed in, and the programs that they have made."""
 
+import asyncio
 from typing import Any
 
-from kostka.server.identity import still, who
+from kostka.server.identity import who
 
 PASSWORD = "correct horse"
 
@@ -59,9 +60,30 @@ def test_a_session_that_ended_is_noticed_by_whoever_holds_a_socket(server: Any) 
     cookie = f"kostka={browser.cookies['kostka']}".encode()
     scope = {"type": "websocket", "scheme": "ws", "headers": [(b"cookie", cookie)]}
     visitor = server.call(who, scope, server.app.state)
-    assert server.call(still, server.app.state, visitor) is True
+    holds = server.app.state.rechecks.holds
+    assert server.call(holds, server.app.state.store.people, visitor) is True
     browser.fine("DELETE", "/api/sessions/current")
-    assert server.call(still, server.app.state, visitor) is False
+    assert server.call(holds, server.app.state.store.people, visitor) is False
+
+
+def test_sessions_and_tokens_are_asked_about_together(server: Any) -> None:
+    browser = server.browser()
+    browser.account()
+    program = browser.fine("POST", "/api/programs", {"name": "Robot"})
+    cookie = f"kostka={browser.cookies['kostka']}".encode()
+    bearer = f"Bearer {program['token']}".encode()
+    headers = [[(b"cookie", cookie)], [(b"authorization", bearer)]]
+    scopes = [{"type": "websocket", "scheme": "ws", "headers": each} for each in headers]
+    visitors = [server.call(who, scope, server.app.state) for scope in scopes]
+    state = server.app.state
+
+    async def together() -> list[bool]:
+        asked = (state.rechecks.holds(state.store.people, visitor) for visitor in visitors)
+        return list(await asyncio.gather(*asked))
+
+    assert server.call(together) == [True, True]
+    browser.fine("DELETE", f"/api/programs/{program['program']['id']}")
+    assert server.call(together) == [True, False]
 
 
 def test_a_program_is_marked_and_comes_in_by_its_token_until_it_is_ended(server: Any) -> None:

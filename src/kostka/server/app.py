@@ -30,6 +30,7 @@ from kostka.server.identity import DEPENDENCIES, now_ms
 from kostka.server.limits import Allowances
 from kostka.server.metrics import Metrics
 from kostka.server.passwords import Passwords
+from kostka.server.rechecks import Rechecks
 from kostka.server.schema import described
 from kostka.server.watching import Watching, fault
 
@@ -69,6 +70,9 @@ def create_app(
         "allowances": (allowances := Allowances(config.limits, ticks)),
         "passwords": Passwords(config.argon2),
         "metrics": (metrics := Metrics()),
+        "rechecks": Rechecks(
+            days=config.session_days, apart=min(1.0, config.recheck / 2), clock=clock
+        ),
     }
 
     async def noted(error: Exception, _: Scope) -> None:

@@ -102,15 +102,6 @@ async def owner(who: Who) -> Visitor:
 DEPENDENCIES = {"who": Provide(who), "visitor": Provide(somebody), "account": Provide(owner)}
 
 
-async def still(state: State, visitor: Visitor) -> bool:
-    """Whether the session or token that somebody came with still holds."""
-    if visitor.session:
-        return await _by_session(state, visitor.session.hash) is not None
-    if visitor.token:
-        return await state.store.people.token(visitor.token.hash) is not None
-    return False
-
-
 async def _by_session(state: State, kept: bytes) -> Visitor | None:
     found = await state.store.people.visit(kept)
     if found is None:

@@ -16,7 +16,7 @@ from kostka.server.config import Limits
 from kostka.server.errors import UNREACHABLE, Fault, Refused, fault_of
 from kostka.server.hot import Hot
 from kostka.server.hub import Hub
-from kostka.server.identity import Visitor, Who, still
+from kostka.server.identity import Visitor, Who
 from kostka.server.limits import Allowances
 from kostka.server.messages import (
     BUSY,
@@ -101,7 +101,9 @@ class Line:
                 )
                 if self._sending is not None and _now() - self._sending > STUCK:
                     return
-                if who is not None and not reading.done() and not await still(state, who):
+                if who is None or reading.done() or pumping.done():
+                    continue
+                if not await state.rechecks.holds(state.store.people, who):
                     self._watcher.close("session", SESSION)
         finally:
             pumping.cancel()

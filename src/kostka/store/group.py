@@ -28,6 +28,8 @@ Kind: TypeAlias = Callable[[Connection, Sequence[J]], Sequence[R | Exception]]
 
 MOST = 1024
 """Jobs in one transaction at most."""
+MANY, APART = 8, 0.02
+"""After a group of so many the next waits until so many seconds after its beginning."""
 
 
 @dataclass(slots=True)
@@ -50,6 +52,8 @@ class Group:
         self._waiting: list[_Asked] = []
         self._wake = asyncio.Event()
         self._closed = False
+        self._began = 0.0
+        self._last = 0
         self._task = asyncio.create_task(self._run())
 
     async def ask(self, kind: Kind[J, R], job: J) -> R:
@@ -83,12 +87,20 @@ class Group:
     async def _run(self) -> None:
         while not (self._closed and not self._waiting):
             await self._wake.wait()
-            await asyncio.sleep(0)  # whoever is about to ask joins this group
+            await asyncio.sleep(self._pause())  # whoever is about to ask joins this group
             group, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             if not self._waiting and not self._closed:
                 self._wake.clear()
             if group:
+                self._began, self._last = asyncio.get_running_loop().time(), len(group)
                 await self._commit(group)
+
+    def _pause(self) -> float:
+        """How long to gather: not at all where few write; where many do, groups begin at least
+        ``APART`` after each other, for a transaction costs more than what is in it."""
+        now, before = asyncio.get_running_loop().time(), self._began
+        pause = before + APART - now if self._last >= MANY else 0.0
+        return max(0.0, pause)
 
     async def _commit(self, group: Sequence[_Asked]) -> None:
         try:

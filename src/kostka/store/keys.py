@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kostka.store.desk import Desk
 from kostka.store.person import Passkey, Someone, Token
 from kostka.store.persons import PERSON, row_of, someone_of
+from kostka.store.raw import padded
 from kostka.store.schema_people import challenges, passkeys, persons, recovery, tokens
 
 
@@ -90,6 +91,11 @@ class Keys(Desk):
             return None
         token = Token(**{column.name: row[f"token_{column.name}"] for column in tokens.c})
         return token, someone_of(row)
+
+    async def holding(self, hashes: Sequence[bytes]) -> set[bytes]:
+        """Those of these tokens that still let somebody in."""
+        query = select(tokens.c.hash).where(tokens.c.hash.in_(padded(hashes)))
+        return {row["hash"] for row in await self._rows(query)}
 
     async def tokens(self, owner: str) -> list[Token]:
         """The tokens of somebody's programs, the oldest first."""

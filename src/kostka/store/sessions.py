@@ -1,10 +1,13 @@
 """Who is signed in with which browser."""
 
+from collections.abc import Sequence
+
 from sqlalchemy import delete, insert, select, update
 
 from kostka.store.desk import Desk
 from kostka.store.person import Session, Someone
 from kostka.store.persons import PERSON, someone_of
+from kostka.store.raw import padded
 from kostka.store.schema_people import persons, sessions
 
 _guests = persons.alias("guests")
@@ -38,6 +41,11 @@ class Sessions(Desk):
         session = Session(**{column.name: first[f"session_{column.name}"] for column in sessions.c})
         guests = (row["guest"] for row in rows if row["guest"] is not None)
         return session, someone_of(first), (first["id"], *guests)
+
+    async def seen(self, hashes: Sequence[bytes]) -> dict[bytes, int]:
+        """When these sessions were last in use; ended ones are left out."""
+        query = select(sessions.c.hash, sessions.c.seen).where(sessions.c.hash.in_(padded(hashes)))
+        return {row["hash"]: row["seen"] for row in await self._rows(query)}
 
     async def saw(self, hash: bytes, at: int) -> None:
         """This session was in use."""
