@@ -63,6 +63,8 @@ def test_resigning_asks_elsewhere_and_the_next_game_follows(opened: Opener, name
     expect(borek.locator("[data-over] h2")).to_have_text("Vyhráli jste, soupeř vzdal.")
     expect(ann.locator("[data-over] h2")).to_contain_text("Bořek wins")
     assert faults(borek) == []
+    for page in (ann, borek):  # on a phone, without having to look for it
+        expect(page.locator("[data-over] .primary")).to_be_in_viewport(ratio=1)
     with borek.expect_download() as download:
         borek.get_by_text("Stáhnout záznam").click()
     assert '[Game "mexiko"]' in download.value.path().read_text(encoding="utf-8")
@@ -123,3 +125,22 @@ def test_the_server_decides_when_time_is_up(opened: Opener, named: Named) -> Non
     banner.get_by_role("button", name="Play myself again").click()
     expect(banner).to_have_count(0)
     expect(page.locator("[data-seat='0']")).not_to_contain_text("a bot plays on")
+
+
+def test_what_is_said_for_a_while_covers_nothing_that_is_pressed(
+    opened: Opener, named: Named
+) -> None:
+    page = opened("/")
+    page.locator("article:has-text('exiko') [data-act=bot]").click()
+    named(page, "Ann")
+    page.locator("[data-do=say-0]").wait_for()
+    page.get_by_text("More", exact=True).click()
+    page.get_by_role("button", name="Where are we?").click()
+    expect(page.locator(".toasts")).to_contain_text("Set 1")
+    said = page.locator(".toasts p").bounding_box()
+    assert said
+    boxes = [one.bounding_box() for one in page.locator("[data-do]").all()]
+    assert len(boxes) >= 21
+    for box in boxes:
+        assert box
+        assert box["y"] >= said["y"] + said["height"], "a sentence lies over what is pressed"
