@@ -59,6 +59,7 @@ def make(page: Page, move: dict[str, Any]) -> None:
         ("mexiko", "uk", (320, 640), "light"),
         ("kamos", "de", (320, 640), "dark"),
         ("domino", "cs", (768, 1024), "light"),
+        ("domino", "en", (1440, 900), "dark"),
     ],
 )
 def test_a_lesson_goes_to_its_end(

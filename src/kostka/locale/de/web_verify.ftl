@@ -1,14 +1,14 @@
 # Fielen die Würfel wie versprochen?
 
-web-verify-how = Vor dem ersten Wurf wurde ein Geheimnis festgelegt und sein Hash veröffentlicht; dann gab jeder Platz einen Wert dazu. Daraus folgen alle Würfe. Hier zieht Ihr eigener Browser jeden davon noch einmal und vergleicht.
-web-verify-https = Dieser Browser rechnet nur über https oder auf dem Rechner des Servers. Öffnen Sie die Seite so, oder nehmen Sie „kostka verify“.
+web-verify-how = Vor dem ersten Wurf wurde ein Geheimnis festgelegt und sein Hash veröffentlicht; dann gab jeder Platz einen Wert dazu. Daraus folgen alle Würfe. Hier zieht dein eigener Browser jeden davon noch einmal und vergleicht.
+web-verify-https = Dieser Browser rechnet nur über https oder auf dem Rechner des Servers. Öffne die Seite so, oder nimm „kostka verify“.
 web-verify-busy = Alles wird noch einmal gezogen …
 web-verify-all-fine = Alles ist wie versprochen.
 web-verify-not-fine = Nicht alles ließ sich bestätigen.
 web-verify-replay = Das Spiel nachspielen
 web-verify-other = Eine andere Aufzeichnung prüfen
 web-verify-record = Eine eigene Aufzeichnung
-web-verify-record-what = Der Server liest die Datei nur; gezogen wird auf Ihrem Gerät.
+web-verify-record-what = Der Server liest die Datei nur; gezogen wird auf deinem Gerät.
 web-verify-file = Datei
 web-verify-text = oder hier einfügen
 web-verify-go = Prüfen
