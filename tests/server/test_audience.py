@@ -1,0 +1,65 @@
+"""What workers tell each other of those who look on, and of people who were forgotten."""
+
+import asyncio
+from pathlib import Path
+
+from tests.server.hub_kit import ANN, BOB, EVE, come, hubs, made
+
+from kostka.live.commands import Say
+from kostka.server import audience
+from kostka.server.bus import Note
+
+
+def test_counts_of_workers_are_added_and_those_of_dead_ones_forgotten(tmp_path: Path) -> None:
+    async def counted() -> None:
+        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (hub,)):
+            table = await made(hub)
+            eve = await come(hub, table, EVE)
+            hub.audience.tell_counts()
+            eve.taken()
+            hub.audience.heard(Note("other", watching={table: 3, "elsewhere": 9}))
+            hub.audience.heard(Note("third", watching={table: 2}))
+            hub.audience.tell_counts()
+            assert eve.taken() == [{"type": "watching", "count": 6}]
+            bob = await come(hub, table, BOB)
+            assert bob.taken()[0]["watching"] == 7
+            eve.hot.others["other"] = (3, float("-inf"))  # nothing was heard since
+            for _ in range(audience.RETOLD):
+                hub.audience.tell_counts()
+            assert eve.taken()[-1] == {"type": "watching", "count": 4}
+
+    asyncio.run(counted())
+
+
+def test_who_was_forgotten_is_nameless_at_every_worker(tmp_path: Path) -> None:
+    async def forgotten() -> None:
+        async with hubs(f"sqlite:///{tmp_path}/kostka.db", 2) as (store, both):
+            table = await made(both[0])
+            tables = [await hub.floor.hot(table) for hub in both]
+            rewritten = await store.people.forget(ANN.id, "N. N.")
+            assert rewritten == [table]
+            await both[0].reread(rewritten)
+            both[1]._heard(Note("other", rewritten=(table,)))
+            await asyncio.sleep(0.2)
+            for hub, hot in zip(both, tables, strict=True):
+                assert hot.table.chairs[0].who is not None
+                assert hot.table.chairs[0].who.name == "N. N."
+                number = await hub.floor.do(hot, EVE, f"say-{hub.floor.worker}", Say(text="who?"))
+                assert number == hot.number
+
+    asyncio.run(forgotten())
+
+
+def test_news_of_tables_nobody_here_looks_at_is_passed_over(tmp_path: Path) -> None:
+    async def passed() -> None:
+        async with hubs(f"sqlite:///{tmp_path}/kostka.db", 2) as (_, (one, other)):
+            table = await made(one)
+            assert one.audience.heard(Note("other", numbers={table: 9, "unknown": 3})) == []
+            hot = await one.floor.hot(table)
+            assert one.audience.heard(Note("other", numbers={table: hot.number})) == []
+            assert one.audience.heard(Note("other", numbers={table: 9})) == [hot]
+            await other.floor.do(await other.floor.hot(table), EVE, "say-once", Say(text="hm"))
+            await one.sweeper.catch_up([hot])
+            assert hot.number == (await other.floor.hot(table)).number
+
+    asyncio.run(passed())
