@@ -16,10 +16,10 @@ def first_move(page: Page, game: str) -> None:
         case "mexiko":
             page.locator(".mexiko [data-do]:not([aria-disabled=true]):not(:disabled)").first.click()
         case "kamos":
-            page.locator("[data-row]:not([aria-disabled=true])").first.click()
+            page.locator("[data-row][aria-disabled=false]").first.click()
             page.locator("[data-do=write]").click(delay=400)  # sooner it would be a second press
         case "domino":
-            page.locator(".rack [data-tile][data-fits=true]").first.press("Enter")
+            page.locator(".rack [aria-disabled=false]").first.press("Enter")
             if page.locator("button[data-end]").count():
                 page.locator("button[data-end]").first.press("Enter")
 
