@@ -206,3 +206,37 @@ def test_without_the_solver_practice_is_refused(
         assert (answer.status_code, answer.json()["code"]) == (409, "solver-missing")
 
     served(tmp_path, test)
+
+
+async def figures(http: httpx.AsyncClient, path: str) -> Any:
+    for _ in range(600):
+        answer = await http.get(f"/api/{path}", headers=who("ann"))
+        if answer.status_code != 200 or answer.json()["left"] == 0:
+            return answer.json()
+        await asyncio.sleep(0.1)
+    raise AssertionError("not all was counted")
+
+
+def test_my_figures_are_of_my_seat_and_each_game_is_counted_once(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, hub: Hub) -> None:
+        assert (await http.get("/api/me/statistics")).json()["code"] == "sign-in-needed"
+        assert await figures(http, "me/statistics") == {"games": {}, "left": 0}
+        kamos = await make(http, WITH_BOT)
+        mexiko = await make(http, MEXIKO_BOT, "make0002")
+        await make(http, WITH_BOT, "make0003")  # not over: not counted
+        for table in (kamos, mexiko):
+            await resigned(hub, table)
+        first = (await http.get("/api/me/statistics", headers=who("ann"))).json()
+        assert first == {"games": {}, "left": 2}
+        mine = (await figures(http, "me/statistics"))["games"]
+        assert set(mine) == {"kamos", "mexiko"}
+        assert (mine["mexiko"]["games"], mine["mexiko"]["won"]) == (1, 0)
+        process = hub.studies.quick.pid
+        site = (await figures(http, "statistics/dice"))["games"]
+        assert hub.studies.quick.pid == process
+        for game in mine:
+            assert site[game]["people"] == mine[game]["faces"]
+        nobody = (await http.get("/api/me/statistics", headers=who("ben"))).json()
+        assert nobody == {"games": {}, "left": 0}
+
+    served(tmp_path, test)

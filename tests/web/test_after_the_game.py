@@ -147,3 +147,22 @@ def test_what_is_not_over_or_not_there(opened: Opener, named: Named) -> None:
     page.locator(".frame").wait_for()
     page.goto(f"/replay/{page.url.split('/')[-1]}")
     expect(page.locator("main p").first).to_contain_text("not over yet")
+
+
+def test_how_i_play_and_how_the_dice_fall(opened: Opener, named: Named) -> None:
+    page = opened("/")
+    page.locator("article:has-text('exiko') [data-act=bot]").click()
+    named(page, "Ann")
+    page.locator(".frame[data-phase=running]").wait_for()
+    page.get_by_text("More", exact=True).click()
+    page.get_by_role("button", name="Resign …").click()
+    page.get_by_role("button", name="Yes, I resign").click()
+    page.locator("[data-over]").wait_for()
+    page.goto("/")
+    page.get_by_role("link", name="Statistics").click()
+    page.locator("[data-left='0']").wait_for(timeout=60_000)
+    expect(page.locator("[data-own=mexiko]")).to_contain_text("1 game finished, won: 0.")
+    expect(page.locator("[data-own=mexiko]")).to_contain_text("My bluffs that were caught")
+    expect(page.locator("[data-site=mexiko]")).to_contain_text("People")
+    assert faults(page) == []
+    picture(page, "statistics")

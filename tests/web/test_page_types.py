@@ -22,6 +22,7 @@ from kostka.server.practice import Asked
 from kostka.server.programs import MadeProgram
 from kostka.server.records import Steps
 from kostka.server.sessions import SessionView
+from kostka.server.statistics import SiteDice, Statistics
 from kostka.server.studies import Study
 from kostka.server.tables import Made, Make, Tables
 from kostka.server.throws import Chance
@@ -140,6 +141,7 @@ def of_server() -> str:
     }
     values |= {"GameView": GameView, "Make": Make, "Made": Made, "Tables": Tables}
     values |= {"Steps": Steps, "Study": Study, "Chance": Chance, "Asked": Asked}
+    values |= {"Statistics": Statistics, "SiteDice": SiteDice}
     values |= {"Account": Account, "PasskeyView": PasskeyView, "Ticket": Ticket}
     values |= {"MadeProgram": MadeProgram, "SessionView": SessionView}
     for name, kind in values.items():

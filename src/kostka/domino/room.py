@@ -5,6 +5,7 @@ from kostka.domino.analyst import analyse
 from kostka.domino.bots import BOTS
 from kostka.domino.face import DominoFace
 from kostka.domino.foreign import domaino
+from kostka.domino.habits import habits
 from kostka.domino.notation import DominoNotation
 from kostka.domino.practice import practice
 from kostka.domino.report import figures, score
@@ -48,4 +49,5 @@ ROOM: Room[State, Move, View] = Room(
     analyse=analyse,
     solve=solve,
     practice=practice,
+    habits=habits,
 )

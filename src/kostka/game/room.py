@@ -18,6 +18,7 @@ from kostka.game.clocks import Clock, Rest
 from kostka.game.contract import Game
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
+from kostka.game.habits import Habits
 from kostka.game.header import Header
 from kostka.game.log import Log, Step
 from kostka.game.player import Player
@@ -150,7 +151,8 @@ class Room(Generic[S, M, V]):
     the keyword ``seconds``, its budget for a decision. ``solve`` is what ``kostka solve GAME``
     runs: its keyword parameters are the flags, and it yields the JSON lines. Both may have the
     keyword ``progress`` (see Progress), which is told how far the work is. ``practice`` makes a
-    question for practice from a source (see practice.py). ``shown`` makes of a line of ``solve``
+    question for practice from a source (see practice.py), ``habits`` counts what a seat has done in
+    a finished game, by what it saw itself (see habits.py). ``shown`` makes of a line of ``solve``
     what people are shown of it: data as well, its keys named by the words ``solved-<key>``.
     """
 
@@ -174,6 +176,7 @@ class Room(Generic[S, M, V]):
     analyse: Callable[..., Analysis] | None = None
     solve: Callable[..., Iterator[dict[str, Any]]] | None = None
     practice: Callable[[Source], Question] | None = None
+    habits: Callable[[Log[S, M], int], Habits] | None = None
     shown: Callable[[dict[str, Any], Words], dict[str, Any]] = as_it_is
 
     @property

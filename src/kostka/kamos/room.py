@@ -5,6 +5,7 @@ from kostka.kamos import rules
 from kostka.kamos.analyst import analyse
 from kostka.kamos.bots import BOTS
 from kostka.kamos.face import KamosFace
+from kostka.kamos.habits import habits
 from kostka.kamos.notation import KamosNotation
 from kostka.kamos.practice import practice
 from kostka.kamos.report import figures, score
@@ -26,4 +27,5 @@ ROOM: Room[State, Move, View] = Room(
     analyse=analyse,
     solve=solve,
     practice=practice,
+    habits=habits,
 )

@@ -5,6 +5,7 @@ from kostka.mexiko import rules
 from kostka.mexiko.analyst import analyse
 from kostka.mexiko.bots import BOTS
 from kostka.mexiko.face import MexikoFace
+from kostka.mexiko.habits import habits
 from kostka.mexiko.notation import MexikoNotation
 from kostka.mexiko.practice import practice
 from kostka.mexiko.report import figures, score
@@ -46,5 +47,6 @@ ROOM: Room[State, Move, View] = Room(
     analyse=analyse,
     solve=solve,
     practice=practice,
+    habits=habits,
     shown=shown,
 )

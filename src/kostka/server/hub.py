@@ -15,6 +15,7 @@ from kostka.server.audience import Audience
 from kostka.server.bots import Bots
 from kostka.server.bus import Alone, Bus, Note, ValkeyBus
 from kostka.server.config import Config
+from kostka.server.counting import Counting
 from kostka.server.floor import Floor
 from kostka.server.making import Maker, new_secret
 from kostka.server.practice import Practice
@@ -79,6 +80,7 @@ class Hub:
         )
         self.studies = Studies()
         self.practice = Practice(self.studies.quick)
+        self.counting = Counting(store, self.studies.quick)
         self._reading: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -99,6 +101,7 @@ class Hub:
         await self.sweeper.close()
         await self.bots.close()
         await self.practice.close()
+        await self.counting.close()
         await self.studies.close()
 
     def _heard(self, note: Note) -> None:

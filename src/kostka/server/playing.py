@@ -7,6 +7,7 @@ from kostka.server.games import games
 from kostka.server.practice import practice
 from kostka.server.records import archive, chance, record, steps
 from kostka.server.socket import live
+from kostka.server.statistics import my_statistics, site_dice
 from kostka.server.tables import make, table, tables
 
 router = Router(
@@ -25,6 +26,8 @@ router = Router(
         throws,
         throws_of_record,
         practice,
+        my_statistics,
+        site_dice,
     ],
     tags=["tables"],
 )

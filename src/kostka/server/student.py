@@ -22,6 +22,7 @@ import msgspec
 
 from kostka.game.analysing import analysis
 from kostka.game.errors import RecordRefused, RuleError
+from kostka.game.habits import Habits
 from kostka.game.record import read
 from kostka.game.room import Progress
 from kostka.server.tasks import task
@@ -50,6 +51,12 @@ class Practise(msgspec.Struct, frozen=True, tag="practise"):
     seed: str
 
 
+class Count(msgspec.Struct, frozen=True, tag="count"):
+    """What has each seat of this record's game done, and what fell to it?"""
+
+    record: str
+
+
 class Told(msgspec.Struct, frozen=True, tag="told"):
     """So many steps of so many are done (0 of them: nobody knows how many there will be)."""
 
@@ -72,7 +79,7 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     expected: str
 
 
-Question: TypeAlias = Analyse | Throws | Practise
+Question: TypeAlias = Analyse | Throws | Practise | Count
 Answer: TypeAlias = Told | Found | Failed
 
 
@@ -86,6 +93,10 @@ def answered(question: Question, progress: Progress) -> Any:
             return tuple(map(throws_of, read(text, "")))
         case Practise(game, seed):
             return task(game, seed)
+        case Count(text):
+            (record,) = read(text, "")
+            habits, seats = record.room.habits, range(len(record.log.header.seats))
+            return tuple(Habits() if habits is None else habits(record.log, n) for n in seats)
 
 
 def study(questions: BinaryIO, answers: BinaryIO) -> None:

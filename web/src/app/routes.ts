@@ -61,6 +61,11 @@ export const ROUTES: Record<string, Page> = {
     words: ['web_practice', 'errors', 'live', 'server'],
     title: 'web-practice',
   },
+  '/statistics': {
+    load: () => import('../pages/statistics/Statistics.svelte'),
+    words: ['web_statistics'],
+    title: 'web-statistics',
+  },
 }
 
 export const LOST: Page = {

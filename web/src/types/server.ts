@@ -482,6 +482,34 @@ export interface Asked {
   task: Task | null
 }
 
+export interface Habit {
+  times: number
+  of: number
+  expected: number | null
+}
+
+export interface Own {
+  games: number
+  won: number
+  faces: number[]
+  habits: Record<string, Habit>
+}
+
+export interface Statistics {
+  games: Record<string, Own>
+  left: number
+}
+
+export interface Fallen {
+  people: number[]
+  bots: number[]
+}
+
+export interface SiteDice {
+  games: Record<string, Fallen>
+  left: number
+}
+
 export interface Account {
   me: Me
   recovery: string[]

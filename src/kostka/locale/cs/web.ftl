@@ -74,3 +74,4 @@ web-me = Já
 web-bots = Boti
 web-practice = Cvičení
 web-verify = Ověření kostek
+web-statistics = Statistika

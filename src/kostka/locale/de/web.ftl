@@ -68,3 +68,4 @@ web-me = Ich
 web-bots = Bots
 web-practice = Üben
 web-verify = Würfel prüfen
+web-statistics = Statistik

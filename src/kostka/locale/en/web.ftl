@@ -68,3 +68,4 @@ web-me = Me
 web-bots = Bots
 web-practice = Practice
 web-verify = Check the dice
+web-statistics = Statistics

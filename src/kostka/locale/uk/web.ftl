@@ -74,3 +74,4 @@ web-me = Я
 web-bots = Боти
 web-practice = Вправи
 web-verify = Перевірка кубиків
+web-statistics = Статистика
