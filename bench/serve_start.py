@@ -53,6 +53,7 @@ def one_start(command: list[str], folder: str) -> tuple[float, float]:
     serving = subprocess.Popen(
         [*command, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", folder],
         stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
     )
     try:
         answered(port)

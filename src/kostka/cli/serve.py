@@ -1,5 +1,6 @@
 """``kostka serve``: tables on the net."""
 
+import gc
 import signal
 import sys
 from contextlib import suppress
@@ -50,10 +51,10 @@ def serve(
 ) -> int:
     """Serve tables to whoever reaches this machine, until asked to stop."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # asked to stop is no failure
-    words = speech(lang)
     if at_least(1, workers, "--workers", MOST_PROCESSES) > 1 and not bus:
         raise RuleError("", "workers-without-bus", found=f"--workers {workers}", expected="--bus")
     at_least(1, thinkers, "--thinkers", MOST_PROCESSES)
+    gc.disable()  # loading leaves nothing to collect; the server enables it again
     with extra("serve"), extra("country"):
         from kostka.server.beginning import begin  # noqa: PLC0415  (slow to load)
         from kostka.server.config import HERE, Config  # noqa: PLC0415
@@ -71,7 +72,7 @@ def serve(
             metrics_token=metrics_token,
         )
         with suppress(KeyboardInterrupt):
-            begin(config, host, port, lambda urls: _tell(urls, config.data, words))
+            begin(config, host, port, lambda urls: _tell(urls, config.data, speech(lang)))
     return FINE
 
 

@@ -73,7 +73,8 @@ class _One(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self._told()
+        # words take their time to load, and nobody need wait for them
+        threading.Thread(target=self._told, daemon=True).start()
 
 
 class _Several(Multiprocess):
@@ -110,6 +111,7 @@ def _collect_seldom() -> None:
     """Tables are values and leave no cycles: looking for some after every 700 objects costs a third
     of the processor's time."""
     gc.set_threshold(50_000, 20, 100)
+    gc.enable()
 
 
 def _application(config: Config) -> Application:

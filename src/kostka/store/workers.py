@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, Insert, bindparam, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.store.schema import outages, presence, workers
@@ -58,7 +57,11 @@ async def alive(connection: AsyncConnection, worker: str, now: int, until: int) 
 def _unless_there(connection: AsyncConnection, began: int, ended: int) -> Insert:
     outage = {"began": began, "ended": ended}
     if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql  # noqa: PLC0415  (a club need not load it)
+
         return postgresql.insert(outages).values(outage).on_conflict_do_nothing()
+    from sqlalchemy.dialects import sqlite  # noqa: PLC0415
+
     return sqlite.insert(outages).values(outage).on_conflict_do_nothing()
 
 
