@@ -3,7 +3,8 @@
 import gc
 import signal
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -54,8 +55,7 @@ def serve(
     if at_least(1, workers, "--workers", MOST_PROCESSES) > 1 and not bus:
         raise RuleError("", "workers-without-bus", found=f"--workers {workers}", expected="--bus")
     at_least(1, thinkers, "--thinkers", MOST_PROCESSES)
-    gc.disable()  # loading leaves nothing to collect; the server enables it again
-    with extra("serve"), extra("country"):
+    with extra("serve"), extra("country"), _uncollected():
         from kostka.server.beginning import begin  # noqa: PLC0415  (slow to load)
         from kostka.server.config import HERE, Config  # noqa: PLC0415
 
@@ -74,6 +74,17 @@ def serve(
         with suppress(KeyboardInterrupt):
             begin(config, host, port, lambda urls: _tell(urls, config.data, speech(lang)))
     return FINE
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Loading leaves nothing to collect, and looking for it takes its time. A server that runs
+    collects again."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def _tell(urls: list[str], folder: Path, words: Words) -> None:
