@@ -1,0 +1,46 @@
+"""A table with Ann, and Ben too once it has begun; sockets that have been welcomed at it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.server.live_client import Client
+from tests.server.rigged import rigged, who
+from websockets.asyncio.client import ClientConnection
+
+from kostka.live.commands import Join
+from kostka.live.events import Person
+from kostka.live.setup import Setup
+from kostka.server.hub import Hub
+
+ANN = Person("ann00000", "ann", True)
+BEN = Person("ben00000", "ben", True)
+Test = Callable[[str, Hub, str], Awaitable[None]]
+
+
+def at_a_table(tmp_path: Path, test: Test, *, begun: bool = True, **config: Any) -> None:
+    """Run a test at a table where Ann sits, and Ben too once it has begun."""
+
+    async def run() -> None:
+        async with rigged(f"sqlite:///{tmp_path}/kostka.db", **config) as (url, hub):
+            setup = Setup("mexiko", ("me", "open"), options={"best_of": "1"})
+            table = await hub.maker.make(setup, ANN, (ANN.id,), "make0001")
+            if begun:
+                await hub.floor.do(await hub.floor.hot(table), BEN, "join-ben", Join())
+            async with asyncio.timeout(60):
+                await test(url, hub, table)
+
+    asyncio.run(run())
+
+
+@asynccontextmanager
+async def connected(
+    url: str, table: str, name: str = ""
+) -> AsyncIterator[tuple[Client, ClientConnection]]:
+    """Somebody who has been welcomed."""
+    client = Client(url, table, who(name) if name else {})
+    async with client.socket() as socket:
+        await client.hear(socket)
+        yield client, socket
