@@ -17,8 +17,8 @@ from kostka.live.fortune import promised
 from kostka.live.head import head
 from kostka.live.opening import create
 from kostka.live.setup import Setup
-from kostka.server.folder import embedded
-from kostka.server.holding import held
+from kostka.server.running.folder import embedded
+from kostka.server.running.holding import held
 from kostka.store.store import open_store
 
 Run = Callable[..., Any]

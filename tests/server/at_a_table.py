@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 from kostka.live.commands import Join
 from kostka.live.events import Person
 from kostka.live.setup import Setup
-from kostka.server.hub import Hub
+from kostka.server.hall.hub import Hub
 
 ANN = Person("ann00000", "ann", True)
 BEN = Person("ben00000", "ben", True)

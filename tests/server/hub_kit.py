@@ -8,11 +8,11 @@ import msgspec
 
 from kostka.live.events import Body, Person
 from kostka.live.setup import Setup
-from kostka.server.bus import Alone
 from kostka.server.config import Config
-from kostka.server.hot import Hot
-from kostka.server.hub import Hub
-from kostka.server.watcher import Watcher
+from kostka.server.hall.bus import Alone
+from kostka.server.hall.hot import Hot
+from kostka.server.hall.hub import Hub
+from kostka.server.hall.watcher import Watcher
 from kostka.store.store import Store, open_store
 
 ANN, BOB, EVE = (Person(name.lower() + "0000", name) for name in ("Ann", "Bob", "Eve"))

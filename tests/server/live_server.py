@@ -17,8 +17,8 @@ import httpx
 import msgspec
 
 from kostka.server.config import Argon2, Config, Limits
-from kostka.server.listening import listen
-from kostka.server.serving import serve
+from kostka.server.running.listening import listen
+from kostka.server.running.serving import serve
 
 LAX = Limits(
     requests=(1e6, 1_000_000),

@@ -11,9 +11,9 @@ from tests.server.live_server import settings
 
 from kostka.live.fortune import Chance, promised
 from kostka.server.app import create_app
-from kostka.server.hub import Hub
-from kostka.server.listening import listen
-from kostka.server.wire import Wire
+from kostka.server.hall.hub import Hub
+from kostka.server.running.listening import listen
+from kostka.server.running.wire import Wire
 from kostka.store.person import Someone, Token
 from kostka.store.store import Store, open_store
 

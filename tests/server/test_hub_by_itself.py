@@ -9,7 +9,7 @@ from kostka.live.commands import Join
 from kostka.live.events import Back, Closed, GivenBack, Gone, TakenOver
 from kostka.live.setup import Clock as Times
 from kostka.live.setup import Setup
-from kostka.server.hub import Hub
+from kostka.server.hall.hub import Hub
 
 TIMED = msgspec.structs.replace(MEXIKO, clock=Times(move=30))
 

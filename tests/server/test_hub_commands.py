@@ -14,7 +14,7 @@ from kostka.live.events import Person
 from kostka.live.folding import fold
 from kostka.live.phase import Phase
 from kostka.live.setup import Setup
-from kostka.server.hub import Hub
+from kostka.server.hall.hub import Hub
 
 
 async def do(hub: Hub, table: str, who: Person, command: Command, id: str) -> int:

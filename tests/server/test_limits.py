@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kostka.server.door.limits import Bucket, Buckets, Held, address_of
 from kostka.server.errors import Refused
-from kostka.server.limits import Bucket, Buckets, Held, address_of
 
 
 @settings(max_examples=60, deadline=None)

@@ -9,9 +9,9 @@ import pytest
 
 from kostka.live.commands import Command
 from kostka.live.setup import Setup
-from kostka.server import live_schema, messages
-from kostka.server.messages import FromClient, FromServer
-from kostka.server.watcher import encoded
+from kostka.server.hall import live_schema, messages
+from kostka.server.hall.messages import FromClient, FromServer
+from kostka.server.hall.watcher import encoded
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "live.md").read_text(encoding="utf-8")

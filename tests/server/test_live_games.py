@@ -10,7 +10,7 @@ from tests.server.live_server import Server, guest
 
 from kostka.cli.verify import verdict
 from kostka.game.record import read
-from kostka.server.messages import FromServer
+from kostka.server.hall.messages import FromServer
 
 SETUPS = {
     "mexiko": {"game": "mexiko", "seats": ["me", "open"], "options": {"best_of": "1"}},

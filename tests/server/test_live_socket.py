@@ -11,7 +11,7 @@ from tests.server.live_server import LAX
 from websockets.exceptions import InvalidStatus
 
 from kostka.live.commands import Command
-from kostka.server.hub import Hub
+from kostka.server.hall.hub import Hub
 from kostka.store.errors import Unanswered
 
 COMMANDS: list[Any] = [

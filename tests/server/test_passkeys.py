@@ -12,9 +12,9 @@ import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from kostka.server.challenge import site_of
 from kostka.server.config import Config
 from kostka.server.errors import Refused
+from kostka.server.people.challenge import site_of
 
 LOCAL = "http://localhost:8000"
 PRESENT, VERIFIED, ATTESTED = 0x01, 0x04, 0x40

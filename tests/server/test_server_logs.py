@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import structlog
 
-from kostka.server.logs import log, set_up, told
+from kostka.server.running.logs import log, set_up, told
 
 TOLD = "192.0.2.9"
 

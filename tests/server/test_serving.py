@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from kostka.cli.main import main
-from kostka.server import listening
+from kostka.server.running import listening
 
 PATIENCE = 60.0
 NOBODY = "valkey://127.0.0.1:1"

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from kostka.server.identity import who
+from kostka.server.people.identity import who
 
 PASSWORD = "correct horse"
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from litestar import Litestar
 
-from kostka.server import accounts, guests, passkeys, programs, sessions
+from kostka.server.people import accounts, guests, passkeys, programs, sessions
 
 OF_PEOPLE = (accounts, guests, passkeys, programs, sessions)
 NAME, SECRET = {"name": "Somebody"}, {"name": "Somebody", "password": "correct horse"}

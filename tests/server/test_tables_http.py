@@ -14,7 +14,7 @@ from kostka.game.record import read
 from kostka.game.room import room_names
 from kostka.live.commands import Resign
 from kostka.live.events import Person
-from kostka.server.hub import Hub
+from kostka.server.hall.hub import Hub
 
 ANN, BEN = who("ann"), who("ben")
 MEXIKO = {"game": "mexiko", "seats": ["me", "open"]}

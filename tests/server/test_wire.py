@@ -10,8 +10,8 @@ import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from kostka.server.listening import listen
-from kostka.server.wire import AT_ONCE, Wire
+from kostka.server.running.listening import listen
+from kostka.server.running.wire import AT_ONCE, Wire
 
 LARGEST = 70_000
 

@@ -14,7 +14,7 @@ from kostka.game.log import begin
 from kostka.game.record import Record, read, write
 from kostka.game.room import new_header, room, room_names
 from kostka.game.seats import Role
-from kostka.server.throws import throws_of
+from kostka.server.after.throws import throws_of
 
 PROVEN = Path(__file__).parents[2] / "web" / "src" / "pages" / "verify" / "proven.json"
 SHORT = {"kamos": {"columns": "1"}, "domino": {"target": "1"}}

@@ -13,19 +13,19 @@ from msgspec import inspect
 from kostka.game.room import room, room_names
 from kostka.live.commands import Command
 from kostka.live.setup import Setup
-from kostka.server.accounts import Account
-from kostka.server.entering import Me
-from kostka.server.games import GameView
-from kostka.server.messages import FromClient, FromServer
-from kostka.server.passkeys import PasskeyView, Ticket
-from kostka.server.practice import Asked
-from kostka.server.programs import MadeProgram
-from kostka.server.records import Steps
-from kostka.server.sessions import SessionView
-from kostka.server.statistics import SiteDice, Statistics
-from kostka.server.studies import Study
-from kostka.server.tables import Made, Make, Tables
-from kostka.server.throws import Chance
+from kostka.server.after.practice import Asked
+from kostka.server.after.statistics import SiteDice, Statistics
+from kostka.server.after.studies import Study
+from kostka.server.after.throws import Chance
+from kostka.server.hall.games import GameView
+from kostka.server.hall.messages import FromClient, FromServer
+from kostka.server.hall.records import Steps
+from kostka.server.hall.tables import Made, Make, Tables
+from kostka.server.people.accounts import Account
+from kostka.server.people.entering import Me
+from kostka.server.people.passkeys import PasskeyView, Ticket
+from kostka.server.people.programs import MadeProgram
+from kostka.server.people.sessions import SessionView
 
 TYPES = Path(__file__).parents[2] / "web" / "src" / "types"
 HEAD = "// Made by script/types from the values that travel: do not edit.\n\n"

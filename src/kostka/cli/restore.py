@@ -15,7 +15,7 @@ def restore(
     """Fill an empty database from a backup."""
     words = speech(lang)
     with store_at(data, database, made=True) as url:
-        from kostka.server.holding import held  # noqa: PLC0415  (part of an extra)
+        from kostka.server.running.holding import held  # noqa: PLC0415  (part of an extra)
         from kostka.store.restore import restore as fill  # noqa: PLC0415
 
         with held(url):

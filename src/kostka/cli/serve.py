@@ -56,8 +56,8 @@ def serve(
         raise RuleError("", "workers-without-bus", found=f"--workers {workers}", expected="--bus")
     at_least(1, thinkers, "--thinkers", MOST_PROCESSES)
     with extra("serve"), extra("country"), _uncollected():
-        from kostka.server.beginning import begin  # noqa: PLC0415  (slow to load)
         from kostka.server.config import HERE, Config  # noqa: PLC0415
+        from kostka.server.running.beginning import begin  # noqa: PLC0415  (slow to load)
 
         config = Config(
             database=address_of(data, database),
@@ -102,7 +102,7 @@ def _tell(urls: list[str], folder: Path, words: Words) -> None:
 def _picture(urls: list[str], screen: Screen, words: Words) -> None:
     import segno  # noqa: PLC0415  (part of an extra, and only for whoever looks)
 
-    from kostka.server.listening import for_phones  # noqa: PLC0415
+    from kostka.server.running.listening import for_phones  # noqa: PLC0415
 
     if (url := for_phones(urls)) is not None:
         screen.line(words("serve-scan"))

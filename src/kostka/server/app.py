@@ -10,29 +10,21 @@ from litestar.types import ControllerRouterHandler, Scope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.utils import ClientDisconnected
 
-from kostka.server import (
-    accounts,
-    guests,
-    health,
-    passkeys,
-    playing,
-    programs,
-    sessions,
-    shipped,
-)
-from kostka.server import (
-    metrics as measured,
-)
+from kostka.server import shipped
 from kostka.server.config import Config
+from kostka.server.door.gate import Gate
+from kostka.server.door.limits import Allowances
+from kostka.server.door.rechecks import Rechecks
 from kostka.server.errors import answer, fault_of
-from kostka.server.gate import Gate
-from kostka.server.identity import DEPENDENCIES, now_ms
-from kostka.server.limits import Allowances
-from kostka.server.metrics import Metrics
-from kostka.server.passwords import Passwords
-from kostka.server.rechecks import Rechecks
+from kostka.server.hall import playing
+from kostka.server.people import accounts, guests, passkeys, programs, sessions
+from kostka.server.people.identity import DEPENDENCIES, now_ms
+from kostka.server.people.passwords import Passwords
+from kostka.server.running import health
+from kostka.server.running import metrics as measured
+from kostka.server.running.metrics import Metrics
+from kostka.server.running.watching import Watching, fault
 from kostka.server.schema import described
-from kostka.server.watching import Watching, fault
 
 ROUTERS: tuple[ControllerRouterHandler, ...] = (
     health.router,

@@ -10,7 +10,7 @@ from litestar import Litestar
 from kostka.game.errors import RuleError
 from kostka.server.app import create_app
 from kostka.server.config import Config
-from kostka.server.hub import Hub
+from kostka.server.hall.hub import Hub
 from kostka.store.reaching import reaching
 from kostka.store.store import Store, open_store
 

@@ -15,8 +15,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from kostka.server.cookies import PLAIN
 from kostka.server.errors import Fault
+from kostka.server.people.cookies import PLAIN
 
 REFUSED = {
     "description": "Refused: the code says why, in every language",

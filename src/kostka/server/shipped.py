@@ -15,8 +15,8 @@ from litestar import MediaType, Response, Router, route
 from litestar.params import FromPath
 from litestar.types import Method, Scope
 
+from kostka.server.door.origins import header
 from kostka.server.errors import Refused
-from kostka.server.origins import header
 
 FOLDER = files("kostka.server") / "page"
 START = "index.html"

@@ -1,0 +1,60 @@
+"""Finished games counted, each once: what everybody at them did, and what fell to them."""
+
+import asyncio
+from collections import OrderedDict
+
+import msgspec
+
+from kostka.game.errors import RuleError
+from kostka.game.habits import Habits
+from kostka.game.record import write
+from kostka.live.folding import fold
+from kostka.live.record import record_of
+from kostka.server.after.backroom import Backroom
+from kostka.server.after.student import Count
+from kostka.store.store import Store
+
+KEPT = 20_000
+"""So many games' counts are remembered, the last asked for."""
+
+Seats = tuple[Habits, ...]
+
+
+class Counting:
+    """Counts games in a backroom, in the order in which they are asked for."""
+
+    def __init__(self, store: Store, backroom: Backroom) -> None:
+        self._store = store
+        self._backroom = backroom
+        self._known: OrderedDict[str, Seats] = OrderedDict()
+        self._wanted: OrderedDict[str, None] = OrderedDict()
+        self._working: asyncio.Task[None] | None = None
+
+    def known(self, table: str) -> Seats | None:
+        """By seat; None: it is not counted yet, and will be."""
+        found = self._known.get(table)
+        if found is not None:
+            self._known.move_to_end(table)
+            return found
+        self._wanted[table] = None
+        if self._working is None or self._working.done():
+            self._working = asyncio.create_task(self._work())
+        return None
+
+    async def close(self) -> None:
+        """Nobody counts any more."""
+        if self._working is not None:
+            self._working.cancel()
+            await asyncio.gather(self._working, return_exceptions=True)
+
+    async def _work(self) -> None:
+        while self._wanted:
+            table, _ = self._wanted.popitem(last=False)
+            try:
+                text = write([record_of(fold(await self._store.events(table)), None)])
+                found = await self._backroom.ask(Count(text))
+                self._known[table] = msgspec.json.decode(found, type=Seats)
+            except RuleError:  # too much to do, or a game that cannot be counted: not this time
+                await asyncio.sleep(1)
+            while len(self._known) > KEPT:
+                self._known.popitem(last=False)

@@ -1,0 +1,88 @@
+"""Questions for practice: made beforehand in the background, so that nobody waits for one."""
+
+import asyncio
+import secrets
+from collections import deque
+from typing import Annotated
+
+import msgspec
+from litestar import get
+from litestar.datastructures import State
+from litestar.params import PathParameter
+
+from kostka.game.errors import RuleError
+from kostka.game.room import room
+from kostka.server.after.backroom import Backroom
+from kostka.server.after.student import Practise
+from kostka.server.after.tasks import Task
+
+READY = 6
+"""So many questions of a game lie ready before they are needed."""
+KEPT = 60
+"""So many are handed out in turn; for each one handed out a new one takes an old one's place."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A question; null: it is being made, ask again in a moment."""
+
+    task: Task | None
+
+
+class _Pile:
+    """The questions of one game, and who makes more."""
+
+    def __init__(self) -> None:
+        self.tasks: deque[Task] = deque(maxlen=KEPT)
+        self.fresh = 0
+        self.making: asyncio.Task[None] | None = None
+        self.refused: RuleError | None = None
+
+
+class Practice:
+    """Questions of all games, made in a backroom."""
+
+    def __init__(self, backroom: Backroom) -> None:
+        self._backroom = backroom
+        self._piles: dict[str, _Pile] = {}
+
+    def task(self, game: str) -> Task | None:
+        """A question, None while the first is being made. Raises RuleError where there is none
+        to be had."""
+        room(game)
+        pile = self._piles.setdefault(game, _Pile())
+        if pile.refused is not None:
+            refused, pile.refused = pile.refused, None
+            raise refused
+        found = None
+        if pile.tasks:
+            found = pile.tasks[0]
+            pile.tasks.rotate(-1)
+            pile.fresh = max(0, pile.fresh - 1)
+        if pile.fresh < READY and (pile.making is None or pile.making.done()):
+            pile.making = asyncio.create_task(self._make(game, pile))
+        return found
+
+    async def close(self) -> None:
+        """Nobody makes any more."""
+        tasks = [pile.making for pile in self._piles.values() if pile.making is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _make(self, game: str, pile: _Pile) -> None:
+        try:
+            while pile.fresh < READY:
+                raw = await self._backroom.ask(Practise(game, secrets.token_hex(8)))
+                pile.tasks.appendleft(msgspec.json.decode(raw, type=Task))
+                pile.fresh += 1
+        except RuleError as refused:
+            pile.refused = refused
+
+
+@get("/practice/{game:str}")
+async def practice(
+    game: Annotated[str, PathParameter(pattern="^[a-z]{1,40}$")], state: State
+) -> Asked:
+    """A position out of a game, with what each choice in it costs. They come in turn; a new one
+    follows each that was handed out."""
+    return Asked(state.hub.practice.task(game))

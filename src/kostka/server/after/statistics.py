@@ -1,0 +1,115 @@
+"""Figures: how one plays oneself, and how the dice of the whole site fall."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+import msgspec
+from litestar import get
+from litestar.datastructures import State
+
+from kostka.game.habits import Habit, Habits, added
+from kostka.live.head import Summary
+from kostka.live.phase import Phase
+from kostka.server.after.counting import Counting
+from kostka.server.people.identity import Known
+from kostka.store.lists import Row
+
+MOST = 500
+"""The last so many games are counted."""
+
+
+class Own(msgspec.Struct, frozen=True):
+    """One's own figures in a game: how many were finished, how many won, and the counts."""
+
+    games: int
+    won: int
+    faces: tuple[int, ...]
+    habits: dict[str, Habit]
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """By game. ``left``: so many games are still being counted."""
+
+    games: dict[str, Own]
+    left: int
+
+
+class Fallen(msgspec.Struct, frozen=True):
+    """How often each face fell: to people, and to bots of the house."""
+
+    people: tuple[int, ...]
+    bots: tuple[int, ...]
+
+
+class SiteDice(msgspec.Struct, frozen=True):
+    """The dice of the last games of everybody, by game. ``left``: games still being counted."""
+
+    games: dict[str, Fallen]
+    left: int
+
+
+@get("/me/statistics")
+async def my_statistics(visitor: Known, state: State) -> Statistics:
+    """How one has played: the last games, one's own seat alone."""
+    rows = await _over(state, visitor.ids)
+    counting: Counting = state.hub.counting
+    found: dict[str, list[Habits]] = defaultdict(list)
+    won: dict[str, int] = defaultdict(int)
+    left = 0
+    for row in rows:
+        seat = next(n for n, who in enumerate(row.head.people) if who in visitor.ids)
+        seats = counting.known(row.id)
+        if seats is None:
+            left += 1
+            continue
+        summary = _summary.decode(row.head.summary)
+        found[summary.game].append(seats[seat])
+        ended = summary.ended
+        won[summary.game] += ended is not None and ended.won and ended.places[seat] == 1
+    sums = {game: added(each) for game, each in sorted(found.items())}
+    return Statistics(
+        {
+            game: Own(len(found[game]), won[game], total.faces, total.habits)
+            for game, total in sums.items()
+        },
+        left,
+    )
+
+
+@get("/statistics/dice")
+async def site_dice(state: State) -> SiteDice:
+    """How the dice of the whole site have fallen in the last games, private ones too."""
+    counting: Counting = state.hub.counting
+    people: dict[str, list[Habits]] = defaultdict(list)
+    bots: dict[str, list[Habits]] = defaultdict(list)
+    left = 0
+    for row in await _over(state, ()):
+        seats = counting.known(row.id)
+        if seats is None:
+            left += 1
+            continue
+        game = _summary.decode(row.head.summary).game
+        for who, one in zip(row.head.people, seats, strict=True):
+            (bots if who is None else people)[game].append(one)
+    games = {game: (added(people[game]).faces, added(bots[game]).faces) for game in people | bots}
+    return SiteDice(
+        {game: Fallen(*fallen) for game, fallen in sorted(games.items()) if any(fallen)}, left
+    )
+
+
+async def _over(state: State, people: Sequence[str]) -> list[Row]:
+    """The last finished games."""
+    rows: list[Row] = []
+    before = None
+    while len(rows) < MOST:
+        page = await state.store.listed(
+            phase=Phase.OVER, public=None, people=people, before=before, limit=100
+        )
+        rows += page
+        if len(page) < 100:
+            break
+        before = page[-1].id
+    return rows
+
+
+_summary = msgspec.json.Decoder(Summary)

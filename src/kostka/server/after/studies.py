@@ -1,0 +1,100 @@
+"""Finished games analysed: each once, one after another, while nobody else waits for it."""
+
+import asyncio
+from collections import OrderedDict
+
+import msgspec
+
+from kostka.game.analysis import Analysis
+from kostka.game.errors import RuleError
+from kostka.server.after.backroom import Backroom
+from kostka.server.after.student import Analyse
+from kostka.server.errors import Refused
+
+WAITING = 16
+"""So many games may wait to be analysed."""
+ANALYSIS_SECONDS = 900.0
+QUICK_SECONDS = 20.0
+KEPT = 200
+"""So many analyses are remembered, the last asked for; others are made anew."""
+
+
+class Study(msgspec.Struct, frozen=True):
+    """How far a game's analysis is: ``ahead`` others come first; ``done`` steps of ``total``
+    (0: nobody knows); ``analysis`` once it is there."""
+
+    ahead: int
+    done: int
+    total: int
+    analysis: Analysis | None
+
+
+class _Work:
+    """One game's analysis, as far as it has come."""
+
+    def __init__(self, number: int, task: "asyncio.Task[Analysis]") -> None:
+        self.number = number
+        self.task = task
+        self.done, self.total = 0, 0
+
+
+class Studies:
+    """What is done beside the tables: ``quick`` answers in moments, analyses take their time."""
+
+    def __init__(self) -> None:
+        self.quick = Backroom(WAITING, QUICK_SECONDS)
+        self._slow = Backroom(WAITING, ANALYSIS_SECONDS)
+        self._works: OrderedDict[str, _Work] = OrderedDict()
+        self._asked = 0
+
+    def known(self, table: str) -> Study | None:
+        """How far this table's analysis is; None: nobody has asked for it. Raises as its end did;
+        asked once more it is tried again, where it was not refused by the rules."""
+        work = self._works.get(table)
+        if work is None:
+            return None
+        self._works.move_to_end(table)
+        if not work.task.done():
+            return Study(self._ahead(work), work.done, work.total, None)
+        error = work.task.exception()
+        if error is None:
+            return Study(0, work.done, work.total, work.task.result())
+        if isinstance(error, Refused) or not isinstance(error, RuleError):
+            del self._works[table]
+        raise error
+
+    def begin(self, table: str, record: str) -> Study:
+        """Let this game be analysed. Refused ``study-full`` where too many wait already."""
+        if self._slow.full:
+            raise Refused(503, "study-full", wait=10)
+        self._asked += 1
+        work = _Work(self._asked, asyncio.create_task(self._analysed(table, record)))
+        self._works[table] = work
+        while len(self._works) > KEPT and (old := self._oldest()) is not None:
+            del self._works[old]
+        return Study(self._ahead(work), 0, 0, None)
+
+    async def close(self) -> None:
+        """End all of it."""
+        tasks = [work.task for work in self._works.values() if not work.task.done()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.quick.close()
+        await self._slow.close()
+
+    async def _analysed(self, table: str, record: str) -> Analysis:
+        def told(done: int, total: int) -> None:
+            work = self._works[table]
+            work.done, work.total = done, total
+
+        found = await self._slow.ask(Analyse(record), told)
+        return msgspec.json.decode(found, type=Analysis)
+
+    def _ahead(self, work: _Work) -> int:
+        """How many come before this one."""
+        others = self._works.values()
+        return sum(not other.task.done() and other.number < work.number for other in others)
+
+    def _oldest(self) -> str | None:
+        return next((name for name, work in self._works.items() if work.task.done()), None)

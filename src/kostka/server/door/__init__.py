@@ -1,0 +1,1 @@
+"""What stands before the whole application: by which name, from which page, how often."""

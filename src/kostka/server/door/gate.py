@@ -1,0 +1,125 @@
+"""The gate before the whole application: who may knock, and what every answer carries."""
+
+import asyncio
+import hashlib
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
+from typing import Any, cast
+
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from kostka.server.config import Config
+from kostka.server.door.headers import HSTS, STANDING
+from kostka.server.door.limits import Allowances, address_of
+from kostka.server.door.origins import Origins, header
+from kostka.server.errors import Refused, body_of
+from kostka.server.people.cookies import PLAIN, SECURE
+
+SAFE = {"GET", "HEAD", "OPTIONS"}
+WATCHERS = ("/health/", "/metrics")
+"""Asked under whatever name by those who watch over the server."""
+
+
+class Gate:
+    """Asks of every request and socket: too many? by our name? from our pages?"""
+
+    def __init__(self, app: ASGIApp, config: Config, allowances: Allowances) -> None:
+        self._app = app
+        self._allowances = allowances
+        self._origins = Origins(config)
+        self._body_seconds = config.limits.body_seconds
+        self._standing = [*STANDING, *(HSTS if config.public_origin.startswith("https:") else [])]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let through or refuse."""
+        out = self._carrying(scope, send)
+        with ExitStack() as held:
+            try:
+                self._ask(scope)
+                if _kind(scope) == "websocket":
+                    held.enter_context(self._allowances.sockets.hold(address_of(scope)))
+                    held.enter_context(self._allowances.sockets_by_session.hold(_known_by(scope)))
+            except Refused as refused:
+                return await _refuse(scope, out, refused)
+            if _kind(scope) == "http":
+                receive, out = self._in_time(receive, out)
+            return await self._app(scope, receive, out)
+
+    def _ask(self, scope: Scope) -> None:
+        self._allowances.requests.take(address_of(scope))
+        if not scope["path"].startswith(WATCHERS):
+            self._origins.check_name(scope)
+        if _kind(scope) == "websocket" or cast("HTTPScope", scope)["method"] not in SAFE:
+            self._origins.check_page(scope, with_cookie=bool(_cookie(scope)))
+
+    def _in_time(self, receive: Receive, send: Send) -> tuple[Receive, Send]:
+        """A body must be here soon: who sends it drop by drop is refused (408) and shut out."""
+        loop = asyncio.get_running_loop()
+        until: float | None = loop.time() + self._body_seconds
+        late = False
+
+        async def receiving() -> Any:
+            nonlocal until, late
+            try:
+                async with asyncio.timeout_at(until):
+                    message: Any = await receive()
+            except TimeoutError:
+                late = True
+                raise Refused(408, "request-malformed") from None
+            if not message.get("more_body"):
+                until = None
+            return message
+
+        async def sending(message: Message) -> None:
+            if late and message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), (b"connection", b"close")]
+            await send(message)
+
+        return receiving, sending
+
+    def _carrying(self, scope: Scope, send: Send) -> Send:
+        private = scope["path"].startswith("/api")
+
+        async def carrying(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                said: Any = message
+                headers = [*said.get("headers", ()), *self._standing]
+                if private and not any(name.lower() == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                said["headers"] = headers
+            await send(message)
+
+        return carrying
+
+
+async def _refuse(scope: Scope, send: Send, refused: Refused) -> None:
+    """The same answer as the application's; to a socket that was not opened yet, too."""
+    send_any: Callable[[Any], Awaitable[None]] = send
+    before = "" if _kind(scope) == "http" else "websocket."
+    if before and "websocket.http.response" not in (scope.get("extensions") or {}):
+        return await send_any({"type": "websocket.close", "code": 1008, "reason": refused.code})
+    body = body_of(refused)
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    headers += [(name.lower().encode(), v.encode()) for name, v in refused.headers.items()]
+    kind = f"{before}http.response"
+    await send_any({"type": f"{kind}.start", "status": refused.status, "headers": headers})
+    return await send_any({"type": f"{kind}.body", "body": body, "more_body": False})
+
+
+def _kind(scope: Scope) -> str:
+    return str(scope["type"])
+
+
+def _cookie(scope: Scope) -> str:
+    """The text that may be our cookie's, whichever name it has."""
+    for part in header(scope, b"cookie").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name in (PLAIN, SECURE) and value:
+            return value
+    return ""
+
+
+def _known_by(scope: Scope) -> bytes:
+    """Whom to count a socket for: the cookie or token it came with, else its address."""
+    shown = header(scope, b"authorization") or _cookie(scope) or address_of(scope)
+    return hashlib.sha256(shown.encode()).digest()

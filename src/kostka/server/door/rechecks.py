@@ -1,0 +1,39 @@
+"""Whether those at open sockets may still be there: asked for many at once, not for each."""
+
+import asyncio
+from collections.abc import Callable
+
+from kostka.server.people.identity import DAY, HOUR, Visitor
+from kostka.store.people import People
+
+
+class Rechecks:
+    """Gathers for ``apart`` seconds who is asked about. ``days``: a session unused for so long has
+    ended."""
+
+    def __init__(self, *, days: int, apart: float, clock: Callable[[], int]) -> None:
+        self._unused = days * DAY
+        self._apart = apart
+        self._clock = clock
+        self._asked: set[bytes] = set()
+        self._answer: asyncio.Task[set[bytes]] | None = None
+
+    async def holds(self, people: People, visitor: Visitor) -> bool:
+        """Whether the session or token that somebody came with still holds. Raises Unanswered."""
+        shown = visitor.session or visitor.token
+        if shown is None:
+            return False
+        if self._answer is None:
+            self._answer = asyncio.create_task(self._holding(people))
+        self._asked.add(shown.hash)
+        return shown.hash in await asyncio.shield(self._answer)
+
+    async def _holding(self, people: People) -> set[bytes]:
+        await asyncio.sleep(self._apart)
+        asked, self._asked, self._answer = sorted(self._asked), set(), None
+        seen, now = await people.seen(asked), self._clock()
+        holding = {hash for hash, at in seen.items() if now - at <= self._unused}
+        for hash in holding:
+            if now - seen[hash] > HOUR:
+                await people.saw(hash, now)
+        return holding | await people.holding(asked)

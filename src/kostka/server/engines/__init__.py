@@ -1,0 +1,1 @@
+"""The bots of the house at work, each in a process of its own."""

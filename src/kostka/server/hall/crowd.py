@@ -1,0 +1,51 @@
+"""Those at a table here: each gets what it may know, and what many may know is encoded once."""
+
+from collections.abc import Hashable, Iterable, Sequence
+
+from kostka.live.events import Person
+from kostka.live.show import EventView, Seen, event_view, table_view, viewer_key
+from kostka.server.hall.hot import Hot, Step
+from kostka.server.hall.messages import Events, Watching, Welcome
+from kostka.server.hall.watcher import encoded
+
+
+def tell(hot: Hot, steps: Sequence[Step]) -> None:
+    """Show everybody here what has happened; the last of the steps is the table now."""
+    texts: dict[Hashable, str] = {}
+    seen: Seen = {}
+    for watcher in hot.watchers:
+        if not watcher.welcomed:
+            continue
+        who = watcher.who
+        key = (_key(steps[0], who), viewer_key(hot.table, who))
+        text = texts.get(key)
+        if text is None:
+            text = texts[key] = encoded(
+                Events(views(steps, who, seen), table_view(hot.table, who, seen))
+            )
+        watcher.send(text)
+
+
+def welcome(hot: Hot, steps: Sequence[Step], who: Person | None, now: int) -> str:
+    """What somebody who has just come gets: the steps are those that they have missed."""
+    seen: Seen = {}
+    events = views(steps, who, seen)
+    message = Welcome(table_view(hot.table, who, seen), events, who, hot.watching, now)
+    return encoded(message)
+
+
+def tell_watching(hot: Hot) -> None:
+    """Tell everybody here how many look on."""
+    text = encoded(Watching(hot.watching))
+    for watcher in hot.watchers:
+        if watcher.welcomed:
+            watcher.send(text)
+
+
+def views(steps: Iterable[Step], who: Person | None, seen: Seen) -> tuple[EventView, ...]:
+    """The steps as this viewer may know them."""
+    return tuple(event_view(step.before, step.event, step.after, who, seen) for step in steps)
+
+
+def _key(first: Step, who: Person | None) -> Hashable:
+    return None if first.before is None else viewer_key(first.before, who)

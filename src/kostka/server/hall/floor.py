@@ -1,0 +1,241 @@
+"""The tables of one worker: what is decided becomes events, durable first and then shown.
+
+Tables are kept in memory as long as somebody is there; the store alone is the truth. Another worker
+may go on with the same table at any time: whoever is second reads on and decides again.
+"""
+
+import asyncio
+import re
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Sequence
+
+import msgspec
+
+from kostka.game.errors import RuleError
+from kostka.live.clock import due_at
+from kostka.live.commands import Answer, Command, Join, Offer
+from kostka.live.decide import decide
+from kostka.live.engines import engines_due
+from kostka.live.events import Body, Event, Person, Rematch
+from kostka.live.fortune import Chance
+from kostka.live.head import head
+from kostka.live.presence import given_back
+from kostka.live.tick import tick
+from kostka.server.errors import Refused
+from kostka.server.hall.bus import Bus
+from kostka.server.hall.hot import Hot, Step, steps_of
+from kostka.server.hall.making import Maker
+from kostka.store.errors import Conflict, DoneAlready, NotFound, Unanswered
+from kostka.store.store import Store
+
+TRIES = 20
+"""So often somebody else may be first before a command is refused as too much at once."""
+MOST_HOT = 2_000
+"""Tables beyond so many leave the memory when nobody is there."""
+
+IDS = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""What a table's id can look like at all."""
+
+Decider = Callable[[Hot, int], Sequence[Body]]
+"""From a table and a moment to what happens; raises RuleError where nothing may."""
+
+
+class Floor:
+    """One worker's tables. ``lease_ms``: for so long a bot's thinking belongs to a worker."""
+
+    def __init__(
+        self,
+        *,
+        store: Store,
+        bus: Bus,
+        maker: Maker,
+        worker: str,
+        clock: Callable[[], int],
+        lease_ms: int,
+        fortune: Callable[[bytes], Chance],
+    ) -> None:
+        self.worker = worker
+        self.clock = clock
+        self.lease_ms = lease_ms
+        self.downtimes: Sequence[tuple[int, int]] = ()
+        """When no worker served, as far as the store knows."""
+        self.show: Callable[[Hot, Sequence[Step]], None] = lambda _hot, _steps: None
+        """Called with what has happened at a table, once it is durable."""
+        self.think: Callable[[Hot], None] = lambda _hot: None
+        """Called where a bot of the house must choose, and this worker is to let it."""
+        self.store = store
+        self._bus = bus
+        self._maker = maker
+        self._fortune = fortune
+        self._hot: OrderedDict[str, Hot] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Hot]] = {}
+
+    # what is in memory
+
+    async def hot(self, table_id: str) -> Hot:
+        """The table, read if it is not in memory. Refused ``table-unknown``."""
+        if not IDS.fullmatch(table_id):
+            raise Refused(404, "table-unknown", found=table_id)
+        found = self._hot.get(table_id)
+        if found is not None:
+            self._hot.move_to_end(table_id)
+            return found
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def fresh(self, table_id: str) -> Hot:
+        """The table as it stands now, whoever has gone on with it. Refused ``table-unknown``."""
+        hot = await self.hot(table_id)
+        if not self._bus.alone:
+            await self.catch_up(hot)
+        return hot
+
+    def in_memory(self, table_id: str) -> Hot | None:
+        """The table if it is in memory."""
+        return self._hot.get(table_id)
+
+    def watched(self) -> list[Hot]:
+        """The tables at which somebody is, by a socket here."""
+        return [hot for hot in self._hot.values() if hot.watchers]
+
+    def all(self) -> list[Hot]:
+        """All that are in memory."""
+        return list(self._hot.values())
+
+    def forget_idle(self) -> None:
+        """Let tables go where nobody is, the longest unused first, down to the bound."""
+        for table_id in [i for i, hot in self._hot.items() if hot.idle]:
+            if len(self._hot) <= MOST_HOT:
+                break
+            del self._hot[table_id]
+
+    async def _load(self, table_id: str) -> Hot:
+        try:
+            events = await self.store.events(table_id)
+            secret = await self.store.secret(table_id)
+        except NotFound:
+            raise Refused(404, "table-unknown", found=table_id) from None
+        hot = Hot(steps_of(events), self._fortune(secret))
+        async with hot.lock:
+            await self.give_back(hot)
+        self._hot[table_id] = hot
+        return hot
+
+    # what happens; all of it under the table's lock
+
+    async def do(self, hot: Hot, who: Person, command_id: str, command: Command) -> int:
+        """Do a command, once however often it comes; returns the event by which it is done.
+
+        Raises RuleError where it cannot be, Refused ``server-busy`` where nobody knows.
+        """
+        if isinstance(command, Join) and not command.value:
+            command = msgspec.structs.replace(command, value=secrets.token_hex(8))
+        offers = isinstance(command, Offer | Answer)
+        again = self._maker.next_id(hot.table) if offers else ""
+
+        def decided(hot: Hot, now: int) -> Sequence[Body]:
+            return decide(hot.table, who, command, now, hot.chance, next_table=again)
+
+        async with hot.lock:
+            try:
+                return await self._happen(hot, decided, who.id, command_id)
+            except RuleError:  # perhaps it was done before, and comes once more
+                done = await self.store.done(hot.table.id, who.id, command_id)
+                if done is None:
+                    raise
+                return done
+
+    async def happen(self, hot: Hot, decided: Decider) -> bool:
+        """What time has brought, and what is decided then; False where nothing happens."""
+        async with hot.lock:
+            before = hot.number
+            await self._happen(hot, decided)
+            return hot.number > before
+
+    async def catch_up(self, hot: Hot) -> None:
+        """Read and show what other workers have added."""
+        async with hot.lock:
+            await self._catch_up(hot)
+
+    async def reread(self, table_ids: Iterable[str]) -> None:
+        """Read tables in memory anew, whose logs were rewritten: somebody was forgotten."""
+        for hot in filter(None, map(self.in_memory, table_ids)):
+            async with hot.lock:
+                hot.reread(steps_of(await self.store.events(hot.table.id)))
+
+    async def give_back(self, hot: Hot) -> None:
+        """The time during which no worker served, if it has not been given back yet: that nothing
+        has happened at the table since then says so. For who holds the lock."""
+        while bodies := given_back(hot.table, self.downtimes):
+            try:
+                await self._append(hot, bodies, max(self.clock(), hot.table.at))
+            except (Conflict, Unanswered):
+                await self._catch_up(hot)
+            else:
+                return
+
+    async def _happen(
+        self, hot: Hot, decided: Decider, by: str | None = None, command: str | None = None
+    ) -> int:
+        for _ in range(TRIES):
+            try:
+                now = max(self.clock(), hot.table.at)
+                if hot.due is not None and hot.due <= now:
+                    await self._append(hot, tick(hot.table, now, hot.chance), now)
+                bodies = decided(hot, now)
+                if bodies and isinstance(bodies[-1], Rematch):
+                    await self._maker.again(hot.table, now)
+                return await self._append(hot, bodies, now, by, command)
+            except DoneAlready as done:
+                await self._catch_up(hot)
+                return done.number
+            except (Conflict, Unanswered):
+                await self._catch_up(hot)
+            except RuleError:  # perhaps others have gone on, and it can be there
+                if self._bus.alone or not await self._catch_up(hot):
+                    raise
+        raise Refused(503, "server-busy")
+
+    async def _catch_up(self, hot: Hot) -> bool:
+        events = await self.store.events(hot.table.id, after=hot.number)
+        if events:
+            steps = hot.steps(events)
+            self._advance(hot, steps, due_at(steps[-1].after))
+        return bool(events)
+
+    async def _append(
+        self,
+        hot: Hot,
+        bodies: Sequence[Body],
+        now: int,
+        by: str | None = None,
+        command: str | None = None,
+    ) -> int:
+        if not bodies:
+            return hot.number
+        first = hot.number + 1
+        events = [
+            Event(number, now, body, by, command if number == first else None)
+            for number, body in enumerate(bodies, first)
+        ]
+        steps = hot.steps(events)
+        table, then = hot.table, steps[-1].after
+        due = engines_due(then)
+        fresh = due and (table.asked, engines_due(table)) != (then.asked, due)
+        think = (self.worker, now + self.lease_ms) if fresh else None
+        row = head(then)
+        await self.store.append(then.id, events, row, think=think)
+        self._advance(hot, steps, row.due)
+        self._bus.tell(then.id, then.number)
+        if fresh:
+            self.think(hot)
+        return first
+
+    def _advance(self, hot: Hot, steps: list[Step], due: int | None) -> None:
+        hot.tail.extend(steps)
+        hot.due = due
+        self.show(hot, steps)

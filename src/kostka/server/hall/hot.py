@@ -1,0 +1,93 @@
+"""A table in a worker's memory: folded from its log, with who looks at it here."""
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from kostka.live.clock import due_at
+from kostka.live.events import Event
+from kostka.live.folding import after, replay
+from kostka.live.fortune import Chance
+from kostka.live.table import Table
+from kostka.server.hall.watcher import Watcher
+
+TAIL = 16
+"""So many of the last events are kept with the tables around them, for who comes back soon."""
+
+
+class Step(NamedTuple):
+    """An event, and the table before (None before the first) and after it."""
+
+    before: Table | None
+    event: Event
+    after: Table
+
+
+class Hot:
+    """One table. Whatever changes it holds ``lock`` from reading it until the change is durable
+    and shown; ``number`` is the last event that is."""
+
+    def __init__(self, steps: Iterable[Step], chance: Chance) -> None:
+        self.chance = chance
+        self.reread(steps)
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.others: dict[str, tuple[int, float]] = {}
+        """How many look on at other workers, by worker, and when that was heard."""
+        self.thinking: dict[int, int] = {}
+        """The bots let think here: by seat the game's position they think about."""
+
+    def reread(self, steps: Iterable[Step]) -> None:
+        """Take a whole log for what it says now."""
+        self.tail: deque[Step] = deque(steps, TAIL)
+        self.due = due_at(self.table)
+        """When something happens by itself."""
+
+    @property
+    def table(self) -> Table:
+        """As it stands."""
+        return self.tail[-1].after
+
+    @property
+    def number(self) -> int:
+        """The last event's number."""
+        return self.tail[-1].after.number
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is here and nothing happens: it need not stay in memory."""
+        return not (self.watchers or self.thinking or self.lock.locked())
+
+    @property
+    def looking(self) -> int:
+        """How many look on from here, each person counted once."""
+        known = {w.who.id for w in self.watchers if w.seat is None and w.who is not None}
+        return len(known) + sum(w.seat is None and w.who is None for w in self.watchers)
+
+    @property
+    def watching(self) -> int:
+        """How many look on, at all workers."""
+        return self.looking + sum(count for count, _ in self.others.values())
+
+    def steps(self, events: Sequence[Event]) -> list[Step]:
+        """What these events would lead to; nothing is changed."""
+        table = self.table
+        found = []
+        for event in events:
+            then = after(table, event)
+            found.append(Step(table, event, then))
+            table = then
+        return found
+
+    def since(self, number: int) -> list[Step] | None:
+        """The steps after this event number; None if they are not all kept here."""
+        missing = self.number - number
+        if missing < 0 or missing > len(self.tail):
+            return None
+        return list(self.tail)[len(self.tail) - missing :]
+
+
+def steps_of(events: Iterable[Event]) -> Iterable[Step]:
+    """A whole log, step by step."""
+    return (Step(*step) for step in replay(events))

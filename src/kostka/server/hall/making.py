@@ -1,0 +1,127 @@
+"""Making tables: their ids, their secrets, and what must be so before one is opened.
+
+A table's id is made from who asks and the id of what they ask, with the server's key: asked for
+twice it is one table, and nobody who has not its link can find a private one.
+"""
+
+import base64
+import hmac
+import secrets
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+import msgspec
+
+from kostka.game.errors import RuleError
+from kostka.game.fairness import SECRET_BYTES, Promise
+from kostka.live.events import Body, Event, Person
+from kostka.live.folding import fold
+from kostka.live.fortune import Chance
+from kostka.live.head import head
+from kostka.live.opening import again, create
+from kostka.live.origin import taken_over
+from kostka.live.phase import Phase
+from kostka.live.setup import BOT, Setup
+from kostka.live.table import Table
+from kostka.server.engines.bots import Bots
+from kostka.server.errors import Refused
+from kostka.store.errors import AlreadyThere, NotFound
+from kostka.store.store import Store
+
+MOST_OPEN = 20
+"""So many tables of one person may wait for others."""
+
+
+def new_secret() -> bytes:
+    """What a table's chance is made from."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+class Maker:
+    """Makes tables for one server; all workers have the same ``key``."""
+
+    def __init__(
+        self,
+        *,
+        store: Store,
+        bots: Bots,
+        key: bytes,
+        clock: Callable[[], int],
+        fortune: Callable[[bytes], Chance],
+        secret: Callable[[], bytes],
+    ) -> None:
+        self._store = store
+        self._bots = bots
+        self._key = key
+        self._clock = clock
+        self._fortune = fortune
+        self._secret = secret
+
+    async def make(
+        self, setup: Setup, owner: Person, ids: Sequence[str], command: str, value: str = ""
+    ) -> str:
+        """Make a table, once however often it is asked for; returns its id.
+
+        ``ids``: all under which the owner is known. Raises RuleError.
+        """
+        table_id = self._named("table", owner.id, command)
+        for seat in setup.seats:
+            if seat.startswith(BOT):
+                await self.check_bot(setup.game, seat.removeprefix(BOT))
+        await self._check_count(ids, table_id)
+        secret, now = self._secret(), self._clock()
+        commitment = Promise(secret, table_id, ()).commitment
+        value = value or secrets.token_hex(8)
+        chance = self._fortune(secret)
+        setup, lead = await self._led(setup)
+        bodies = create(
+            setup, owner, table_id, commitment, value, now=now, chance=chance, lead=lead
+        )
+        await self._open(table_id, secret, bodies, now, owner.id)
+        return table_id
+
+    async def again(self, table: Table, now: int) -> None:
+        """Make the table at which the same people go on, if it is not there yet."""
+        table_id, secret = self.next_id(table), self._secret()
+        values = {
+            chair.who.id: secrets.token_hex(8) for chair in table.chairs if chair.who is not None
+        }
+        commitment = Promise(secret, table_id, ()).commitment
+        bodies = again(table, table_id, commitment, values, now=now, chance=self._fortune(secret))
+        await self._open(table_id, secret, bodies, now)
+
+    def next_id(self, table: Table) -> str:
+        """The id of the table at which the same people would go on."""
+        return self._named("again", table.id)
+
+    async def check_bot(self, game: str, bot: str) -> None:
+        """Raises RuleError for a bot that cannot play here, for what it needs is not installed."""
+        code = await self._bots.unable(game, bot)
+        if code:
+            raise RuleError("", code, found=bot)
+
+    async def _led(self, setup: Setup) -> tuple[Setup, tuple[msgspec.Raw, ...]]:
+        """The setup, and the moves that its game begins with."""
+        if setup.origin is None:
+            return setup, ()
+        try:
+            origin = fold(await self._store.events(setup.origin.table))
+        except NotFound:
+            raise Refused(404, "table-unknown", found=setup.origin.table) from None
+        return taken_over(setup, origin)
+
+    async def _check_count(self, ids: Sequence[str], table_id: str) -> None:
+        rows = await self._store.listed(phase=Phase.OPEN, public=None, people=ids, limit=MOST_OPEN)
+        if len(rows) >= MOST_OPEN and table_id not in {row.id for row in rows}:
+            raise RuleError("", "tables-too-many", expected=MOST_OPEN)
+
+    async def _open(
+        self, table_id: str, secret: bytes, bodies: Sequence[Body], now: int, by: str | None = None
+    ) -> None:
+        events = [Event(number, now, body, by) for number, body in enumerate(bodies, 1)]
+        with suppress(AlreadyThere):
+            await self._store.create(table_id, secret, events, head(fold(events)))
+
+    def _named(self, *parts: str) -> str:
+        made = hmac.digest(self._key, "\n".join(parts).encode(), "sha256")
+        return base64.b32encode(made[:10]).decode().lower()

@@ -1,0 +1,152 @@
+"""Finished games: as records to keep, as steps to look at again, and the proof of their chance."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get
+from litestar.datastructures import State
+from litestar.params import FromPath, QueryParameter
+from litestar.response import Stream
+
+from kostka.game.contract import Result
+from kostka.game.record import write
+from kostka.game.room import AnyRoom
+from kostka.game.seats import Actor, Role, Seat, Viewer
+from kostka.live.folding import fold
+from kostka.live.phase import Phase
+from kostka.live.record import Proof, proof, record_of
+from kostka.live.table import Table
+from kostka.server.errors import Refused
+from kostka.server.hall.hub import Hub
+from kostka.server.people.identity import Known
+from kostka.store.store import Store
+
+RECORD = "text/plain"
+PAGE = 100
+BREATH = 20
+"""After so many steps others are let on."""
+
+
+class StepView(msgspec.Struct, frozen=True):
+    """A move as it counts: its entry in the game's log, who made it, in the record's notation and
+    as JSON, what the chosen viewer learnt of it (null: nothing), and the game as they saw it
+    then."""
+
+    entry: int
+    by: Actor
+    text: str
+    move: msgspec.Raw
+    shown: msgspec.Raw
+    view: msgspec.Raw
+
+
+class Steps(msgspec.Struct, frozen=True):
+    """A finished game to be looked at again. ``start`` is the view before the first move; moves are
+    told whole, for nothing of a finished game is hidden."""
+
+    table: str
+    game: str
+    rules: str
+    options: dict[str, str]
+    names: tuple[str, ...]
+    start: msgspec.Raw
+    steps: tuple[StepView, ...]
+    result: Result | None
+
+
+@get("/tables/{table_id:str}/record", media_type=RECORD)
+async def record(table_id: FromPath[str], state: State) -> Response[str]:
+    """A finished game's record."""
+    table = (await state.hub.floor.fresh(table_id)).table
+    text = write([record_of(table, await state.store.secret(table_id))])
+    name = f"{table.setup.game}-{table_id}.txt"
+    return Response(text, media_type=RECORD, headers=_attached(name))
+
+
+@get("/tables/{table_id:str}/proof")
+async def chance(table_id: FromPath[str], state: State) -> Proof:
+    """What the throws and deals are recomputed from: the commitment, the seats' values once the
+    game has begun, the secret once it is over."""
+    table = (await state.hub.floor.fresh(table_id)).table
+    return proof(table, await state.store.secret(table_id))
+
+
+@get("/tables/{table_id:str}/steps")
+async def steps(
+    table_id: FromPath[str],
+    state: State,
+    viewer: Annotated[int | None, QueryParameter(name="as", ge=0, le=11)] = None,
+) -> Steps:
+    """A finished game step by step, as the seat ``as`` saw it; without one, as everybody did."""
+    table = (await state.hub.floor.fresh(table_id)).table
+    if table.phase is not Phase.OVER:
+        raise Refused(409, "table-not-over")
+    if viewer is not None and viewer >= len(table.chairs):
+        raise Refused(404, "seat-unknown", found=viewer, expected=f"0…{len(table.chairs) - 1}")
+    return await _steps(table, viewer)
+
+
+@get("/archive", media_type=RECORD)
+async def archive(state: State, visitor: Known) -> Stream:
+    """All finished games at which one sat, the newest first, in one file."""
+    texts = _texts(state.hub, state.store, visitor.ids)
+    return Stream(texts, media_type=RECORD, headers=_attached("kostka.txt"))
+
+
+async def _texts(hub: Hub, store: Store, people: Sequence[str]) -> AsyncIterator[str]:
+    before, between = None, ""
+    while True:
+        rows = await store.listed(
+            phase=Phase.OVER, public=None, people=people, before=before, limit=PAGE
+        )
+        for row in rows:
+            hot = hub.floor.in_memory(row.id)
+            table = fold(await store.events(row.id)) if hot is None else hot.table
+            yield between + write([record_of(table, await store.secret(row.id))])
+            between = "\n"
+        if len(rows) < PAGE:
+            return
+        before = rows[-1].id
+
+
+async def _steps(table: Table, viewer: Seat | None) -> Steps:
+    assert table.log is not None, "what is over has begun"
+    where, log = table.room, table.log
+    whose: Viewer = Role.SPECTATOR if viewer is None else viewer
+    found = []
+    for step in log.steps():
+        found.append(_step(where, step, whose))
+        if not len(found) % BREATH:
+            await asyncio.sleep(0)
+    start = where.game.start(log.header)
+    return Steps(
+        table=table.id,
+        game=where.name,
+        rules=log.header.rules,
+        options=log.header.options,
+        names=log.header.seats,
+        start=_raw(where.game.view(start, whose)),
+        steps=tuple(found),
+        result=where.game.result(log.state),
+    )
+
+
+def _step(where: AnyRoom, step: Any, whose: Viewer) -> StepView:
+    return StepView(
+        step.number,
+        where.game.author(step.before, step.move),
+        where.written(step.before, step.move),
+        _raw(step.move),
+        _raw(where.game.shown(step.before, step.move, whose)),
+        _raw(where.game.view(step.after, whose)),
+    )
+
+
+def _raw(value: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))
+
+
+def _attached(name: str) -> dict[str, str]:
+    return {"Content-Disposition": f'attachment; filename="{name}"'}

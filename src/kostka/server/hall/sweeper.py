@@ -1,0 +1,167 @@
+"""What a worker does again and again: says that it lives, and takes up what nobody else has.
+
+Deadlines, bots whose worker is dead, seats where nobody is: all are rows that any worker may take;
+the number of the next event makes that it happens once.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+
+from kostka.game.errors import RuleError
+from kostka.game.seats import Seat
+from kostka.live.presence import gone
+from kostka.server.engines.thinking import Thinking
+from kostka.server.hall.attendance import Attendance
+from kostka.server.hall.audience import Audience
+from kostka.server.hall.bus import Bus
+from kostka.server.hall.floor import Floor
+from kostka.server.hall.hot import Hot
+from kostka.server.running.logs import log, told
+from kostka.store.store import Store
+
+BEAT = 2.0
+LEASE_MS = 10_000
+"""A worker that has not said for so long that it lives is dead."""
+GRACE_MS = 8_000
+"""A seat where nobody was for so long is one whose person is away: a tunnel, a restart are not."""
+AT_ONCE = 100
+POLLED = 4_000
+"""So many tables are asked about in one question."""
+DULL_MS = 10_000
+"""What seemed due and was not is left alone for so long."""
+
+
+class Sweeper:
+    """The loops of one worker; ``start`` returns when the first beat is in the store."""
+
+    def __init__(
+        self,
+        *,
+        store: Store,
+        bus: Bus,
+        floor: Floor,
+        audience: Audience,
+        thinking: Thinking,
+        attendance: Attendance,
+    ) -> None:
+        self._store = store
+        self._bus = bus
+        self._floor = floor
+        self._audience = audience
+        self._thinking = thinking
+        self.attendance = attendance
+        self._seen = 0
+        self._missing: dict[tuple[str, Seat], int] = {}
+        self._dull: dict[str, int] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Say that this worker lives, then begin."""
+        await self.beat()
+        turns: list[tuple[float, Callable[[], Awaitable[None]]]] = [
+            (BEAT, self.beat),
+            (0.2, self.deadlines),
+            (0.2, self.attendance.flush),
+            (1.0, self.thinkers),
+            (1.0, self.absences),
+            (1.0, self.housekeeping),
+        ]
+        if not self._bus.alone:
+            turns.append((1.0, self.poll))
+        self._tasks = [asyncio.create_task(_again(each, turn)) for each, turn in turns]
+
+    async def close(self) -> None:
+        """Stop, and say so."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._store.bye(self._floor.worker, self._floor.clock())
+
+    async def beat(self) -> None:
+        """This worker lives. Where none did for a while, the tables get that time back."""
+        now = self._floor.clock()
+        await self._store.worker(self._floor.worker, now=now, until=now + LEASE_MS)
+        if now - self._seen > LEASE_MS:  # at the beginning, or when this machine has slept
+            self._floor.downtimes = await self._store.downtimes(0)
+            for hot in self._floor.all():
+                async with hot.lock:
+                    await self._floor.give_back(hot)
+        self._seen = now
+
+    async def deadlines(self) -> None:
+        """Bring about what time has brought."""
+        now = self._floor.clock()
+        due = [i for i in await self._store.due(now, AT_ONCE) if self._dull.get(i, 0) <= now]
+        await self._each(due, self._brought)
+
+    async def thinkers(self) -> None:
+        """Let the bots think that nobody lets think."""
+        now = self._floor.clock()
+        await self._each(await self._store.unthought(now, AT_ONCE), self._thought)
+
+    async def absences(self) -> None:
+        """Note who has been away for longer than a moment."""
+        now = self._floor.clock()
+        absent = await self._store.absent(now)
+        self._missing = {place: self._missing.get(place, now) for place in absent}
+        away = [place for place, since in self._missing.items() if now - since >= GRACE_MS]
+        for seat in sorted({seat for _, seat in away}):
+            tables = [table_id for table_id, other in away if other == seat]
+            await self._each(tables[:AT_ONCE], partial(self._gone, seat))
+
+    async def poll(self) -> None:
+        """Look for what the bus has not told of."""
+        ids = [hot.table.id for hot in self._floor.watched()]
+        for first in range(0, len(ids), POLLED):
+            numbers = await self._store.numbers(ids[first : first + POLLED])
+            await self.catch_up(self._audience.behind(numbers))
+
+    async def catch_up(self, tables: Sequence[Hot]) -> None:
+        """Read what others have added to these tables."""
+        await asyncio.gather(*(self._floor.catch_up(hot) for hot in tables))
+
+    async def housekeeping(self) -> None:
+        """Tell how many look on; forget what nobody looks at."""
+        self._audience.tell_counts()
+        self._floor.forget_idle()
+
+    async def _brought(self, hot: Hot) -> None:
+        await self._floor.happen(hot, lambda _hot, _now: ())
+        now = self._floor.clock()
+        if hot.due is not None and hot.due <= now:
+            self._dull[hot.table.id] = now + DULL_MS
+            log.warning("due-without-effect", game=hot.table.room.name, number=hot.number)
+
+    async def _thought(self, hot: Hot) -> None:
+        now, until = self._floor.clock(), self._floor.clock() + self._floor.lease_ms
+        worker, table_id = self._floor.worker, hot.table.id
+        if await self._store.take(table_id, hot.number, worker, now=now, until=until):
+            self._thinking.begin(hot)
+        else:  # another worker has it, or has gone on: read that
+            await self._floor.catch_up(hot)
+
+    async def _gone(self, seat: Seat, hot: Hot) -> None:
+        if not self.attendance.here(hot.table.id, seat):
+            await self._floor.happen(hot, lambda hot, now: gone(hot.table, seat, now))
+
+    async def _each(self, table_ids: Sequence[str], work: Callable[[Hot], Awaitable[None]]) -> None:
+        """Do this at each of the tables, all at once; what fails at one harms no other."""
+
+        async def at(table_id: str) -> None:
+            try:
+                await work(await self._floor.hot(table_id))
+            except RuleError as refused:
+                log.warning("sweep-refused", code=refused.code)
+
+        await asyncio.gather(*(at(table_id) for table_id in table_ids))
+
+
+async def _again(seconds: float, turn: Callable[[], Awaitable[None]]) -> None:
+    """Take this turn again and again, whatever happens in one of them."""
+    while True:
+        try:
+            await turn()
+        except Exception as failed:
+            log.error("sweep-failed", why=turn.__name__, **told(failed))
+        await asyncio.sleep(seconds)

@@ -1,0 +1,105 @@
+"""Tables over HTTP: to make, find and look at one. What happens at it is the socket's."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.types import Scope
+
+from kostka.live.commands import Id
+from kostka.live.head import Summary, head
+from kostka.live.phase import Phase
+from kostka.live.setup import Setup
+from kostka.live.show import TableView, table_view
+from kostka.server.door.limits import address_of
+from kostka.server.errors import Refused
+from kostka.server.people.identity import Known, Who
+from kostka.store.lists import Row
+
+MOST_LISTED = 100
+
+_summary = msgspec.json.Decoder(Summary)
+
+
+class Make(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a table. ``id`` is of the sender's making: sent again, it is one table. ``value``: the
+    sender's own part of the chance, if a seat is theirs; empty: one is drawn."""
+
+    id: Id
+    setup: Setup
+    value: Annotated[str, msgspec.Meta(max_length=100)] = ""
+
+
+class Made(msgspec.Struct, frozen=True):
+    """The table's id; whoever has it can find the table."""
+
+    id: str
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list; ``created`` in whole seconds, as ms since 1970."""
+
+    id: str
+    created: int
+    phase: Phase
+    summary: Summary
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """The newest first; with ``before`` = ``next`` the list goes on, null: it ends here."""
+
+    tables: tuple[Listed, ...]
+    next: str | None
+
+
+@post("/tables")
+async def make(data: JSONBody[Make], scope: Scope, visitor: Known, state: State) -> Made:
+    """Make a table."""
+    state.allowances.tables.take(visitor.someone.id)
+    state.allowances.tables_from.take(address_of(scope))
+    table_id = await state.hub.maker.make(
+        data.setup, visitor.person, visitor.ids, data.id, data.value
+    )
+    return Made(table_id)
+
+
+@get("/tables")
+async def tables(
+    *,
+    state: State,
+    who: Who,
+    phase: FromQuery[Phase | None] = None,
+    game: Annotated[str | None, QueryParameter(pattern="^[a-z]{1,40}$")] = None,
+    mine: FromQuery[bool] = False,
+    before: Annotated[str | None, QueryParameter(pattern="^[A-Za-z0-9_-]{1,64}$")] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = 50,
+) -> Tables:
+    """The public tables, or all at which somebody sits (``mine``)."""
+    if mine and who is None:
+        raise Refused(401, "sign-in-needed")
+    rows: list[Row] = await state.store.listed(
+        phase=phase,
+        game=game,
+        public=None if mine else True,
+        people=who.ids if mine and who is not None else (),
+        before=before,
+        limit=limit + 1,
+    )
+    shown = tuple(listed(row) for row in rows[:limit])
+    return Tables(shown, shown[-1].id if len(rows) > limit else None)
+
+
+@get("/tables/{table_id:str}")
+async def table(table_id: FromPath[str], state: State, who: Who) -> TableView:
+    """One table as its viewer may see it."""
+    hot = await state.hub.floor.fresh(table_id)
+    person = None if who is None else who.at(head(hot.table).people)
+    return table_view(hot.table, person)
+
+
+def listed(row: Row) -> Listed:
+    """What a list tells of a table; nothing of its deadlines, which may be hidden."""
+    summary = _summary.decode(row.head.summary)
+    return Listed(row.id, row.created // 1000 * 1000, row.head.phase, summary)

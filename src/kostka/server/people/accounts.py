@@ -1,0 +1,157 @@
+"""Accounts: a name and a password (or a passkey), recovery codes. No e-mail."""
+
+import msgspec
+from litestar import Response, Router, post, put
+from litestar.datastructures import State
+from litestar.params import JSONBody
+from litestar.types import Scope
+
+from kostka.server.door.limits import address_of
+from kostka.server.errors import Refused
+from kostka.server.people.entering import Me, Secret, Text, attempt, enter, entered, me_of, sure
+from kostka.server.people.guests import new_guest
+from kostka.server.people.identity import Known, Who
+from kostka.server.people.names import login_of, name_of
+from kostka.server.people.passwords import fit
+from kostka.server.people.recovery import hash_of_code, new_codes
+from kostka.store.errors import LoginTaken, NotFound
+from kostka.store.person import Passkey, Someone
+
+
+class NewAccount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name that no other account has, and a password of 8 to 200 characters."""
+
+    name: Text
+    password: Secret
+
+
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``password`` is the one to come, ``old`` the one so far unless freshly signed in."""
+
+    password: Secret
+    old: Secret = ""
+
+
+class Confirmed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The password, unless freshly signed in."""
+
+    password: Secret = ""
+
+
+class Recovering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A recovery code, and the password to come."""
+
+    name: Text
+    code: Text
+    password: Secret
+
+
+class Account(msgspec.Struct, frozen=True):
+    """An account that was made, or got new codes: ``recovery`` is shown this one time."""
+
+    me: Me
+    recovery: tuple[str, ...]
+
+
+@post("/accounts", status_code=201)
+async def make_account(
+    data: JSONBody[NewAccount], scope: Scope, state: State, who: Who
+) -> Response[Account]:
+    """Make an account. A guest becomes it, and keeps all their games."""
+    name = name_of(data.name)
+    fit(data.password, name)
+    await free(state, who, name)
+    state.allowances.guests.take(address_of(scope))
+    return await made(state, scope, who, name, await state.passwords.hash(data.password))
+
+
+@put("/me/password")
+async def change_password(
+    data: JSONBody[NewPassword], scope: Scope, state: State, account: Known
+) -> Response[Me]:
+    """Another password; all other sessions end."""
+    await sure(state, scope, account, data.old)
+    fit(data.password, account.someone.name)
+    people, id_ = state.store.people, account.someone.id
+    await people.set_password(id_, await state.passwords.hash(data.password))
+    await people.end_sessions(id_, None)
+    return await entered(state, scope, account.someone, account)
+
+
+@post("/me/recovery", status_code=201)
+async def renew_codes(
+    data: JSONBody[Confirmed], scope: Scope, state: State, account: Known
+) -> Account:
+    """Ten new recovery codes; the old ones open nothing any more."""
+    await sure(state, scope, account, data.password)
+    codes = await give_codes(state, account.someone.id)
+    return Account(await me_of(state, account.someone, account.session), codes)
+
+
+@post("/sessions/recovery", status_code=200)
+async def recover(data: JSONBody[Recovering], scope: Scope, state: State, who: Who) -> Response[Me]:
+    """Enter by a recovery code and set a new password; all other sessions end. Whether the name
+    or the code is wrong is not told."""
+    login = login_of(data.name)
+    attempt(state, scope, login)
+    fit(data.password, data.name)
+    people = state.store.people
+    someone = await people.by_login(login)
+    id_ = someone.id if someone else ""
+    kept = await state.passwords.hash(data.password)  # in any case: equal work
+    if not await people.use_recovery(id_, hash_of_code(id_, data.code)) or someone is None:
+        raise Refused(401, "sign-in-wrong")
+    await people.set_password(id_, kept)
+    await people.end_sessions(id_, None)
+    return await entered(state, scope, someone, who)
+
+
+async def free(state: State, who: Who, name: str) -> None:
+    """Refused: whoever has an account, a program, or the name of another account."""
+    if who and who.someone.kind != "guest":
+        raise Refused(409, "account-already")
+    if await state.store.people.by_login(login_of(name)):
+        raise Refused(409, "name-taken", found=name)
+
+
+async def made(
+    state: State,
+    scope: Scope,
+    who: Who,
+    name: str,
+    way: str | Passkey,
+) -> Response[Account]:
+    """The account of a guest or of somebody new, entered, with its codes. ``way``: in by the hash
+    of a password or by a passkey."""
+    people = state.store.people
+    someone = who.someone if who else new_guest(name, state.clock())
+    if who is None:
+        if isinstance(way, Passkey):  # it knows whose it is
+            someone = msgspec.structs.replace(someone, id=way.person)
+        await people.add(someone)
+    hashed = way if isinstance(way, str) else None
+    try:
+        await people.make_account(someone.id, login_of(name), name, hashed)
+    except LoginTaken as taken:
+        raise Refused(409, "name-taken", found=name) from taken
+    except NotFound as gone:  # the same, sent twice
+        raise Refused(409, "account-already") from gone
+    if isinstance(way, Passkey):
+        await people.add_passkey(way)
+    account: Someone = await people.someone(someone.id)
+    codes = await give_codes(state, account.id)
+    session, cookie = await enter(state, scope, account, who)
+    told = Account(await me_of(state, account, session), codes)
+    return Response(told, cookies=[cookie])
+
+
+async def give_codes(state: State, person: str) -> tuple[str, ...]:
+    """New codes, kept only as hashes."""
+    codes = new_codes()
+    await state.store.people.set_recovery(person, [hash_of_code(person, code) for code in codes])
+    return codes
+
+
+router = Router(
+    "/api", route_handlers=[make_account, change_password, renew_codes, recover], tags=["people"]
+)

@@ -1,0 +1,118 @@
+"""Signing in and what somebody then sees of themselves."""
+
+from contextlib import suppress
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response
+from litestar.datastructures import Cookie, State
+from litestar.types import Scope
+
+from kostka.live.events import Person
+from kostka.server.door.limits import address_of
+from kostka.server.errors import Refused
+from kostka.server.people.cookies import cookie, issue
+from kostka.server.people.identity import Visitor, secure
+from kostka.store.errors import NotFound
+from kostka.store.person import Session, Someone
+
+MINUTE = 60_000
+Text = Annotated[str, msgspec.Meta(max_length=200)]
+"""What somebody typed: names, codes."""
+Secret = Annotated[str, msgspec.Meta(max_length=1024)]
+"""A password as it was typed."""
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who asks: ``nobody`` has no person. ``password``, ``passkeys`` and ``recovery`` (codes left)
+    say how an account can be entered; ``fresh``: signed in so lately that no password is asked for
+    again before something grave."""
+
+    kind: Literal["nobody", "guest", "account", "program"]
+    person: Person | None = None
+    password: bool = False
+    passkeys: int = 0
+    recovery: int = 0
+    fresh: bool = False
+
+
+async def me_of(state: State, someone: Someone, session: Session | None) -> Me:
+    """What somebody sees of themselves."""
+    person = Person(someone.id, someone.name, bot=someone.kind == "program")
+    if someone.kind != "account" or session is None:
+        return Me(someone.kind, person)
+    people = state.store.people
+    return Me(
+        "account",
+        person,
+        password=await people.password(someone.id) is not None,
+        passkeys=len(await people.passkeys(someone.id)),
+        recovery=await people.recovery_left(someone.id),
+        fresh=is_fresh(state, session),
+    )
+
+
+async def enter(
+    state: State,
+    scope: Scope,
+    someone: Someone,
+    before: Visitor | None,
+    *,
+    take_over: bool = True,
+) -> tuple[Session, Cookie]:
+    """Open a session and end the one that this browser had. A guest that it was becomes part of
+    the account, games and all, unless ``take_over`` is false."""
+    people, now = state.store.people, state.clock()
+    if before and before.session:
+        was = before.someone
+        if was.kind == "guest" and was.id != someone.id and take_over:
+            with suppress(NotFound):  # the same, sent twice
+                await people.take_over(was.id, someone.id)
+        await people.end_session(before.session.person, before.session.hash)
+    text, kept = issue(state.config.key)
+    session = Session(kept, someone.id, now, now, _agent(scope))
+    await people.open_session(session)
+    return session, cookie(text, secure=secure(scope), days=state.config.session_days)
+
+
+async def entered(
+    state: State,
+    scope: Scope,
+    someone: Someone,
+    before: Visitor | None,
+    *,
+    take_over: bool = True,
+) -> Response[Me]:
+    """The same as an answer: who they are now, with the cookie."""
+    session, made = await enter(state, scope, someone, before, take_over=take_over)
+    return Response(await me_of(state, someone, session), cookies=[made])
+
+
+def is_fresh(state: State, session: Session) -> bool:
+    """Whether somebody signed in so lately that they need not prove it again."""
+    return int(state.clock()) - session.created <= int(state.config.fresh_minutes) * MINUTE
+
+
+async def sure(state: State, scope: Scope, visitor: Visitor, password: str) -> None:
+    """Before something grave. Refused (403) unless freshly signed in or by the password."""
+    if visitor.session and is_fresh(state, visitor.session):
+        return
+    if password:
+        attempt(state, scope, visitor.someone.login or "")
+        kept = await state.store.people.password(visitor.someone.id)
+        if await state.passwords.right(kept, password):
+            return
+    raise Refused(403, "confirm-first")
+
+
+def attempt(state: State, scope: Scope, login: str = "") -> None:
+    """Count a try at a password, a code or a passkey. Refused (429) when there were too many."""
+    state.allowances.attempts.take(address_of(scope))
+    if login:
+        state.allowances.attempts_at.take(login)
+
+
+def _agent(scope: dict[str, Any] | Scope) -> str:
+    """What the browser says it is, for the list of sessions."""
+    told = next((v for name, v in scope["headers"] if name == b"user-agent"), b"")
+    return "".join(sign for sign in told.decode("latin-1")[:200] if sign.isprintable())

@@ -1,0 +1,107 @@
+"""Somebody as a guest: a nickname at once; and what everybody may do with themselves."""
+
+import hashlib
+import secrets
+
+import msgspec
+from litestar import Response, Router, get, patch, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+from litestar.types import Scope
+
+from kostka.server.door.limits import address_of
+from kostka.server.errors import Refused
+from kostka.server.people.cookies import cookie
+from kostka.server.people.entering import Me, Secret, Text, entered, me_of, sure
+from kostka.server.people.identity import DAY, Known, Who, cookie_in, secure
+from kostka.server.people.names import login_of, name_of
+from kostka.store.errors import LoginTaken
+from kostka.store.person import Someone
+
+
+class Nickname(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to be called."""
+
+    name: Text
+
+
+class Farewell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``name``: one's own, so that nobody deletes themselves by a slip; ``password`` unless freshly
+    signed in."""
+
+    name: Text
+    password: Secret = ""
+
+
+@post("/guests", status_code=200)
+async def be_guest(data: JSONBody[Nickname], scope: Scope, state: State, who: Who) -> Response[Me]:
+    """Become a guest under a nickname. Who is known already stays who they are."""
+    if who:
+        return Response(await me_of(state, who.someone, who.session))
+    name = name_of(data.name)
+    state.allowances.guests.take(address_of(scope))
+    someone = new_guest(name, state.clock())
+    await state.store.people.add(someone)
+    return await entered(state, scope, someone, None)
+
+
+@get("/me")
+async def me(scope: Scope, state: State, who: Who) -> Response[Me]:
+    """Who asks. Now and then the cookie is set anew, so that it lives while it is used."""
+    if who is None:
+        return Response(Me("nobody"))
+    seen = await me_of(state, who.someone, who.session)
+    if who.session and state.clock() - who.session.seen > DAY:
+        days = state.config.session_days
+        return Response(seen, cookies=[cookie(cookie_in(scope), secure=secure(scope), days=days)])
+    return Response(seen)
+
+
+@patch("/me")
+async def rename(data: JSONBody[Nickname], state: State, visitor: Known) -> Me:
+    """Be called otherwise from now on; an account is then entered by the new name. Games keep the
+    name they were played under."""
+    if visitor.session is None:
+        raise Refused(403, "not-allowed")
+    name = name_of(data.name)
+    login = login_of(name) if visitor.someone.kind == "account" else None
+    try:
+        await state.store.people.rename(visitor.someone.id, name, login)
+    except LoginTaken as taken:
+        raise Refused(409, "name-taken", found=name) from taken
+    return await me_of(state, msgspec.structs.replace(visitor.someone, name=name), visitor.session)
+
+
+@post("/me/forget", status_code=200)
+async def forget(
+    data: JSONBody[Farewell], scope: Scope, state: State, visitor: Known
+) -> Response[Me]:
+    """Delete oneself: everything kept about the person goes, their games keep a neutral name."""
+    if visitor.session is None:
+        raise Refused(403, "not-allowed")
+    if login_of(data.name) != login_of(visitor.someone.name):
+        raise Refused(400, "name-differs", found=data.name, expected=visitor.someone.name)
+    if visitor.someone.kind == "account":
+        await sure(state, scope, visitor, data.password)
+    for id_ in visitor.ids:
+        tables = await state.store.people.forget(id_, neutral(id_))
+        if state.hub is not None:
+            await state.hub.reread(tables)
+    return Response(Me("nobody"), cookies=[cookie("", secure=secure(scope), days=0)])
+
+
+def new_guest(name: str, now: int) -> Someone:
+    """Somebody nobody has met."""
+    return Someone(secrets.token_urlsafe(12), name, "guest", now)
+
+
+def neutral(id_: str) -> str:
+    """What games call somebody who was deleted: no name, and no two of a table the same.
+
+    >>> neutral("q3fX-9ab").startswith("N. N. ")
+    True
+    """
+    return f"N. N. {hashlib.sha256(id_.encode()).hexdigest()[:6]}"
+
+
+router = Router("/api", route_handlers=[be_guest, me, rename, forget], tags=["people"])

@@ -1,0 +1,127 @@
+"""Who asks: nobody, a guest or an account by the cookie, somebody's program by its token.
+
+Handlers, of HTTP and of sockets, name a dependency: ``who: Who`` (None: they have not said),
+``visitor: Known`` (they must have), or ``account: Known`` (an account in a browser).
+"""
+
+import hashlib
+import time
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.types import Scope
+
+from kostka.live.events import Person
+from kostka.server.errors import Refused
+from kostka.server.people.cookies import PLAIN, SECURE, hash_of
+from kostka.store.person import Session, Someone, Token
+
+HOUR = 3_600_000
+DAY = 24 * HOUR
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """Somebody known. ``ids``: their own and those of guests that their account has taken over;
+    one of ``session`` and ``token`` is what they are known by."""
+
+    someone: Someone
+    ids: tuple[str, ...]
+    session: Session | None = None
+    token: Token | None = None
+
+    @property
+    def person(self) -> Person:
+        """As they appear at a table."""
+        return self.at(())
+
+    def at(self, people: Sequence[str | None]) -> Person:
+        """As they appear at the table where these people sit (ids, by seat): under the id that
+        they sat down with, which may be that of a guest they were."""
+        sitting = next((id_ for id_ in self.ids if id_ in people), self.someone.id)
+        return Person(sitting, self.someone.name, bot=self.someone.kind == "program")
+
+
+Who: TypeAlias = NamedDependency[Visitor | None]
+"""``who: Who`` in a handler: whoever asks, None if they have not said who they are."""
+Known: TypeAlias = NamedDependency[Visitor]
+"""``visitor: Known`` (somebody) or ``account: Known`` (an account in a browser) in a handler."""
+
+
+def now_ms() -> int:
+    """This moment, in ms since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def secure(scope: Scope) -> bool:
+    """Whether the other side came over https (or wss)."""
+    return str(scope.get("scheme", "")) in ("https", "wss")
+
+
+def cookie_in(scope: Scope) -> str:
+    """The text of the cookie, empty if there is none."""
+    cookies: dict[str, str] = ASGIConnection[Any, Any, Any, Any](scope).cookies
+    return cookies.get(SECURE if secure(scope) else PLAIN, "")
+
+
+def bearer_in(scope: Scope) -> str:
+    """The token in ``Authorization: Bearer TOKEN``, empty if there is none."""
+    for name, value in scope["headers"]:
+        kind, _, rest = value.decode("latin-1").partition(" ")
+        if name == b"authorization" and kind.lower() == "bearer":
+            return rest.strip()
+    return ""
+
+
+async def who(scope: Scope, state: State) -> Visitor | None:
+    """Who asks, None if they have not said. Refused: a token that opens nothing (401)."""
+    if text := bearer_in(scope):
+        return await _by_token(state, hashlib.sha256(text.encode()).digest())
+    kept = hash_of(state.config.key, cookie_in(scope))
+    return await _by_session(state, kept) if kept else None
+
+
+async def somebody(who: Who) -> Visitor:
+    """Who asks, whoever that is. Refused if they have not said (401)."""
+    if who is None:
+        raise Refused(401, "sign-in-needed")
+    return who
+
+
+async def owner(who: Who) -> Visitor:
+    """An account in a browser. Refused: nobody (401), a guest or a program (403)."""
+    visitor = await somebody(who)
+    if visitor.someone.kind != "account" or visitor.session is None:
+        raise Refused(403, "account-needed")
+    return visitor
+
+
+DEPENDENCIES = {"who": Provide(who), "visitor": Provide(somebody), "account": Provide(owner)}
+
+
+async def _by_session(state: State, kept: bytes) -> Visitor | None:
+    found = await state.store.people.visit(kept)
+    if found is None:
+        return None
+    session, someone, ids = found
+    now = state.clock()
+    if now - session.seen > state.config.session_days * DAY:
+        await state.store.people.end_session(session.person, kept)
+        return None
+    if now - session.seen > HOUR:
+        await state.store.people.saw(kept, now)
+    return Visitor(someone, ids, session=session)
+
+
+async def _by_token(state: State, kept: bytes) -> Visitor:
+    found = await state.store.people.token(kept)
+    if found is None:
+        raise Refused(401, "token-unknown")
+    token, program = found
+    now = state.clock()
+    if now - (token.used or 0) > HOUR:
+        await state.store.people.used_token(kept, now)
+    return Visitor(program, (program.id,), token=token)

@@ -1,0 +1,206 @@
+"""Passkeys: making an account by one, adding one, entering by one without typing a name.
+
+Each ceremony has two steps: the server gives options and a ticket, the browser brings the ticket
+back with what the authenticator has signed. A ticket is good once, and not for long.
+"""
+
+import hashlib
+import secrets
+from base64 import urlsafe_b64encode
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, Router, delete, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody, PathParameter
+from litestar.types import Scope
+
+from kostka.server.errors import Refused
+from kostka.server.people.accounts import Account, free, made
+from kostka.server.people.challenge import PATIENCE, Challenge, Site, site_of
+from kostka.server.people.entering import Me, Secret, Text, attempt, entered, me_of, sure
+from kostka.server.people.guests import new_guest
+from kostka.server.people.identity import Known, Who
+from kostka.server.people.names import name_of
+
+MOST = 20
+
+
+class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``name`` of the account to be made; for one's own account the ``password``, unless freshly
+    signed in."""
+
+    name: Text = ""
+    password: Secret = ""
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """``options`` are for ``navigator.credentials``; the ticket comes back with its answer."""
+
+    ticket: str
+    options: dict[str, Any]
+
+
+class NewPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What ``navigator.credentials.create`` gave, as JSON; ``label``: what the passkey is called
+    in the list."""
+
+    ticket: Text
+    credential: dict[str, Any]
+    label: Text = ""
+
+
+class Signed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What ``navigator.credentials.get`` gave, as JSON."""
+
+    ticket: Text
+    credential: dict[str, Any]
+    take_over: bool = True
+
+
+class PasskeyView(msgspec.Struct, frozen=True):
+    """A passkey of one's own; times in ms since 1970."""
+
+    id: str
+    label: str
+    created: int
+    used: int | None
+
+
+@post("/passkeys/registration", status_code=200)
+async def begin_making(data: JSONBody[Wanted], scope: Scope, state: State, who: Who) -> Ticket:
+    """Options for a new passkey: one more for an account, or one that makes an account."""
+    from kostka.server.people.ceremony import to_make  # noqa: PLC0415  (slow to load)
+
+    site, seed = _site(state, scope), secrets.token_bytes(32)
+    if who and who.someone.kind == "account":
+        await sure(state, scope, who, data.password)
+        known = await state.store.people.passkeys(who.someone.id)
+        if len(known) >= MOST:
+            raise Refused(409, "passkeys-enough", expected=MOST)
+        challenge = Challenge(seed, who.someone.id, who.someone.name, "account")
+        return Ticket(await _put(state, challenge), to_make(site, challenge, known))
+    name = name_of(data.name)
+    attempt(state, scope)
+    await free(state, who, name)
+    if who:
+        challenge = Challenge(seed, who.someone.id, name, "guest")
+    else:
+        challenge = Challenge(seed, new_guest(name, state.clock()).id, name)
+    return Ticket(await _put(state, challenge), to_make(site, challenge, ()))
+
+
+@post("/passkeys", status_code=201)
+async def finish_making(
+    data: JSONBody[NewPasskey], scope: Scope, state: State, who: Who
+) -> Response[Account]:
+    """Take in the new passkey. By it a guest, or somebody new, becomes an account and gets
+    recovery codes."""
+    from kostka.server.people.ceremony import made_by  # noqa: PLC0415  (slow to load)
+
+    attempt(state, scope)
+    label = name_of(data.label) if data.label else ""
+    challenge = await _take(state, data.ticket)
+    kind = who.someone.kind if who else "nobody"
+    if kind != challenge.kind or (who and who.someone.id != challenge.person):
+        raise Refused(400, "passkey-refused")  # somebody else than who asked for it
+    key = made_by(_site(state, scope), challenge, data.credential, label, state.clock())
+    people = state.store.people
+    if await people.passkey(key.id):
+        raise Refused(400, "passkey-refused")
+    if who and kind == "account":
+        await people.add_passkey(key)
+        return Response(Account(await me_of(state, who.someone, who.session), ()))
+    await free(state, who, challenge.name)
+    return await made(state, scope, who, challenge.name, key)
+
+
+@post("/passkeys/challenge", status_code=200)
+async def begin_signing(scope: Scope, state: State) -> Ticket:
+    """Options for entering by a passkey; the authenticator knows whose it is."""
+    from kostka.server.people.ceremony import to_sign  # noqa: PLC0415  (slow to load)
+
+    attempt(state, scope)
+    challenge = Challenge(secrets.token_bytes(32))
+    return Ticket(await _put(state, challenge), to_sign(_site(state, scope), challenge))
+
+
+@post("/sessions/passkey", status_code=200)
+async def finish_signing(
+    data: JSONBody[Signed], scope: Scope, state: State, who: Who
+) -> Response[Me]:
+    """Enter by a passkey."""
+    from kostka.server.people.ceremony import count_of, id_in  # noqa: PLC0415  (slow to load)
+
+    attempt(state, scope)
+    challenge = await _take(state, data.ticket)
+    people = state.store.people
+    passkey = await people.passkey(id_in(data.credential))
+    if passkey is None or challenge.person:
+        raise Refused(401, "passkey-refused")
+    count = count_of(_site(state, scope), challenge, data.credential, passkey)
+    if not await people.used_passkey(passkey.id, count, state.clock()):
+        raise Refused(401, "passkey-refused")  # an older count: perhaps a copy
+    someone = await people.someone(passkey.person)
+    return await entered(state, scope, someone, who, take_over=data.take_over)
+
+
+@get("/passkeys")
+async def listed(state: State, account: Known) -> list[PasskeyView]:
+    """One's passkeys."""
+    return [
+        PasskeyView(_text(each.id), each.name, each.created, each.used)
+        for each in await state.store.people.passkeys(account.someone.id)
+    ]
+
+
+@delete("/passkeys/{id_:str}")
+async def remove(
+    id_: Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,1400}$")],
+    state: State,
+    account: Known,
+) -> None:
+    """Remove a passkey. Refused when nothing else opens the account."""
+    people, person = state.store.people, account.someone.id
+    known = {_text(each.id): each.id for each in await people.passkeys(person)}
+    if id_ not in known:
+        raise Refused(404, "not-found")
+    if len(known) == 1 and await people.password(person) is None:
+        raise Refused(409, "passkey-last")
+    await people.remove_passkey(person, known[id_])
+
+
+def _site(state: State, scope: Scope) -> Site:
+    host = next((v.decode("latin-1") for name, v in scope["headers"] if name == b"host"), "")
+    return site_of(state.config, scope["scheme"], host)
+
+
+async def _put(state: State, challenge: Challenge) -> str:
+    """Keep the challenge; its ticket."""
+    ticket = secrets.token_urlsafe(24)
+    kept = msgspec.json.encode(challenge)
+    await state.store.people.put_challenge(_hash(ticket), kept, state.clock() + PATIENCE)
+    return ticket
+
+
+async def _take(state: State, ticket: str) -> Challenge:
+    """The challenge of a ticket, which is then worth nothing. Refused if it is so already."""
+    kept = await state.store.people.take_challenge(_hash(ticket), state.clock())
+    if kept is None:
+        raise Refused(400, "ticket-unknown")
+    return msgspec.json.decode(kept, type=Challenge)
+
+
+def _text(id_: bytes) -> str:
+    return urlsafe_b64encode(id_).decode().rstrip("=")
+
+
+def _hash(ticket: str) -> bytes:
+    return hashlib.sha256(ticket.encode()).digest()
+
+
+router = Router(
+    "/api",
+    route_handlers=[begin_making, finish_making, begin_signing, finish_signing, listed, remove],
+    tags=["people"],
+)

@@ -1,0 +1,83 @@
+"""Programs that sit down at tables: made by an account, let in by a token, marked as bots."""
+
+import hashlib
+import secrets
+
+import msgspec
+from litestar import Router, delete, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+from litestar.types import Scope
+
+from kostka.server.errors import Refused
+from kostka.server.people.entering import Secret, Text, sure
+from kostka.server.people.identity import Known
+from kostka.server.people.names import name_of
+from kostka.server.people.sessions import Id
+from kostka.store.person import Someone, Token
+
+MOST = 10
+PREFIX = "kostka_"
+"""So that those who look for lost secrets know one when they see it."""
+
+
+class NewProgram(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the program is called at tables; the password, unless freshly signed in."""
+
+    name: Text
+    password: Secret = ""
+
+
+class Program(msgspec.Struct, frozen=True):
+    """A program: ``id`` of its token, ``person`` it plays as. Times in ms since 1970."""
+
+    id: str
+    name: str
+    person: str
+    created: int
+    used: int | None
+
+
+class MadeProgram(msgspec.Struct, frozen=True):
+    """A new program and its token, which is shown this one time."""
+
+    program: Program
+    token: str
+
+
+@post("/programs")
+async def make(
+    data: JSONBody[NewProgram], scope: Scope, state: State, account: Known
+) -> MadeProgram:
+    """Make a program: a person of its own, marked as a bot, and the token that lets it in."""
+    await sure(state, scope, account, data.password)
+    name = name_of(data.name)
+    people, owner, now = state.store.people, account.someone.id, state.clock()
+    if len(await people.tokens(owner)) >= MOST:
+        raise Refused(409, "programs-enough", expected=MOST)
+    text = PREFIX + secrets.token_urlsafe(32)
+    program = Someone(secrets.token_urlsafe(12), name, "program", now, owner=owner)
+    kept = hashlib.sha256(text.encode()).digest()
+    token = Token(secrets.token_urlsafe(9), kept, owner, program.id, name, now)
+    await people.add_token(token, program)
+    return MadeProgram(_shown(token), text)
+
+
+@get("/programs")
+async def listed(state: State, account: Known) -> list[Program]:
+    """One's programs."""
+    return [_shown(token) for token in await state.store.people.tokens(account.someone.id)]
+
+
+@delete("/programs/{id_:str}")
+async def end(id_: Id, state: State, account: Known) -> None:
+    """Let the program in no more; games it has played stay."""
+    if not await state.store.people.end_token(account.someone.id, id_):
+        raise Refused(404, "not-found")
+
+
+def _shown(token: Token) -> Program:
+    return Program(token.id, token.name, token.program, token.created, token.used)
+
+
+router = Router("/api", route_handlers=[make, listed, end], tags=["people"])

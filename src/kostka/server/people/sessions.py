@@ -1,0 +1,104 @@
+"""Sessions: signing in and out, which there are, ending them."""
+
+from base64 import urlsafe_b64encode
+from typing import Annotated
+
+import msgspec
+from litestar import Response, Router, delete, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody, PathParameter
+from litestar.types import Scope
+
+from kostka.server.errors import Refused
+from kostka.server.people.cookies import cookie
+from kostka.server.people.entering import Me, Secret, Text, attempt, entered
+from kostka.server.people.identity import Known, Who, secure
+from kostka.server.people.names import login_of
+from kostka.store.person import Session
+
+Id = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
+
+
+class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``take_over``: what this browser's guest has played becomes the account's."""
+
+    name: Text
+    password: Secret
+    take_over: bool = True
+
+
+class SessionView(msgspec.Struct, frozen=True):
+    """A browser one is signed in with; ``current``: this one. Times in ms since 1970."""
+
+    id: str
+    created: int
+    seen: int
+    agent: str
+    current: bool
+
+
+@post("/sessions", status_code=200)
+async def sign_in(data: JSONBody[SignIn], scope: Scope, state: State, who: Who) -> Response[Me]:
+    """Sign in with name and password. The answer to an unknown name is that to a wrong password,
+    and takes as long."""
+    login = login_of(data.name)
+    attempt(state, scope, login)
+    people = state.store.people
+    someone = await people.by_login(login)
+    kept = await people.password(someone.id if someone else "")
+    if not await state.passwords.right(kept, data.password) or someone is None:
+        raise Refused(401, "sign-in-wrong")
+    if state.passwords.worn(kept):
+        await people.set_password(someone.id, await state.passwords.hash(data.password))
+    return await entered(state, scope, someone, who, take_over=data.take_over)
+
+
+@get("/sessions")
+async def listed(state: State, visitor: Known) -> list[SessionView]:
+    """Where one is signed in."""
+    current = _own(visitor)
+    return [
+        SessionView(_id(each), each.created, each.seen, each.agent, each.hash == current.hash)
+        for each in await state.store.people.sessions(visitor.someone.id)
+    ]
+
+
+@delete("/sessions/current", status_code=200)
+async def sign_out(scope: Scope, state: State, visitor: Known) -> Response[Me]:
+    """Sign out here. A guest who does so cannot come back."""
+    current = _own(visitor)
+    await state.store.people.end_session(current.person, current.hash)
+    return Response(Me("nobody"), cookies=[cookie("", secure=secure(scope), days=0)])
+
+
+@delete("/sessions")
+async def end_others(state: State, visitor: Known) -> None:
+    """Sign out everywhere but here."""
+    await state.store.people.end_sessions(visitor.someone.id, _own(visitor).hash)
+
+
+@delete("/sessions/{id_:str}")
+async def end(id_: Id, state: State, visitor: Known) -> None:
+    """Sign out there."""
+    people, person = state.store.people, _own(visitor).person
+    for each in await people.sessions(person):
+        if _id(each) == id_:
+            await people.end_session(person, each.hash)
+            return
+    raise Refused(404, "not-found")
+
+
+def _own(visitor: Known) -> Session:
+    if visitor.session is None:
+        raise Refused(403, "not-allowed")
+    return visitor.session
+
+
+def _id(session: Session) -> str:
+    """What a session is called: nothing can be opened with it."""
+    return urlsafe_b64encode(session.hash[:9]).decode()
+
+
+router = Router(
+    "/api", route_handlers=[sign_in, listed, sign_out, end_others, end], tags=["people"]
+)
