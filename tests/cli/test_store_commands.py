@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import make_url
 
 from kostka.game.fairness import Promise
 from kostka.live.events import Event, Person
@@ -122,3 +123,13 @@ def test_a_file_that_is_no_database_is_refused(kostka_run: Run, tmp_path: Path) 
     ran = kostka_run("doctor", "--data", tmp_path, "--lang", "en")
     assert (ran.code, ran.out) == (2, "")
     assert "does not answer: DatabaseError" in ran.err
+
+
+def test_a_database_that_is_not_there_is_refused_by_its_server(
+    kostka_run: Run, postgresql: str
+) -> None:
+    gone = make_url(postgresql).set(database="gone").render_as_string(hide_password=False)
+    for command in ("doctor", "serve"):
+        ran = kostka_run(command, "--database", gone, "--lang", "en")
+        assert (ran.code, ran.out) == (2, "")
+        assert "does not answer: InvalidCatalogNameError" in ran.err

@@ -24,6 +24,9 @@ CLOSED = frozenset(
     }
 )
 """What SQLite says of a file that it cannot work with."""
+REFUSED = ("08", "28", "3D", "53", "57", "58")
+"""What PostgreSQL says where it cannot be reached, does not know the user or the database, has too
+much to do or is stopping: classes of its errors."""
 
 
 @contextmanager
@@ -42,8 +45,7 @@ def reaching(url: str) -> Iterator[None]:
         if not _unreachable(error):
             raise
         shown = make_url(url).render_as_string(hide_password=True)
-        name = type(getattr(error, "orig", error)).__name__
-        raise RuleError("", "store-unreachable", found=name, expected=shown) from None
+        raise RuleError("", "store-unreachable", found=_kind(error), expected=shown) from None
 
 
 def there(url: str) -> None:
@@ -55,11 +57,23 @@ def there(url: str) -> None:
 
 
 def _unreachable(error: Exception) -> bool:
-    """The driver's own errors come as they are where they come before the first statement."""
-    invalidated = isinstance(error, DBAPIError) and error.connection_invalidated
-    error = getattr(error, "orig", error)
+    """Not: a mistake in what it was asked."""
+    if isinstance(error, DBAPIError):
+        inner = error.orig
+        if isinstance(inner, sqlite3.Error):
+            return _closed(inner)
+        state = str(getattr(inner, "sqlstate", None) or "")
+        return error.connection_invalidated or state.startswith(REFUSED)
     if isinstance(error, sqlite3.Error):
-        return getattr(error, "sqlite_errorcode", -1) & 0xFF in CLOSED
-    own = type(error).__module__.partition(".")[0] == "asyncpg"
-    others = isinstance(error, ConnectionError | TimeoutError | socket.gaierror)
-    return invalidated or own or others
+        return _closed(error)
+    return isinstance(error, ConnectionError | TimeoutError | socket.gaierror)
+
+
+def _closed(error: sqlite3.Error) -> bool:
+    return getattr(error, "sqlite_errorcode", -1) & 0xFF in CLOSED
+
+
+def _kind(error: BaseException) -> str:
+    """What the database itself calls it."""
+    inner = getattr(error, "orig", None) or error
+    return type(inner.__cause__ or inner).__name__
