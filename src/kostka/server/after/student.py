@@ -10,12 +10,7 @@ is heavy to load is loaded here alone.
 'record-no-game'
 """
 
-import os
-import signal
-import sys
 import traceback
-from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, BinaryIO, TypeAlias
 
 import msgspec
@@ -27,6 +22,7 @@ from kostka.game.record import read
 from kostka.game.room import Progress
 from kostka.server.after.tasks import task
 from kostka.server.after.throws import throws_of
+from kostka.server.running.child import work
 
 NICE = 15
 """People come first, then the bots they wait for, then this."""
@@ -111,7 +107,7 @@ def study(questions: BinaryIO, answers: BinaryIO) -> None:
         tell(_answer(decoder.decode(line), lambda done, total: tell(Told(done, total))))
 
 
-def _answer(question: Question, progress: Callable[[int, int], None]) -> Found | Failed:
+def _answer(question: Question, progress: Progress) -> Found | Failed:
     try:
         return Found(msgspec.Raw(msgspec.json.encode(answered(question, progress))))
     except RecordRefused as refusals:
@@ -124,17 +120,5 @@ def _answer(question: Question, progress: Callable[[int, int], None]) -> Found |
     return Failed(refused.rule, refused.code, refused.found, refused.expected)
 
 
-def main() -> None:
-    """What the server starts: answers go to what was standard output, anything printed aside."""
-    for broken_off in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        signal.signal(broken_off, signal.SIG_IGN)  # it ends with its server, not before
-    with suppress(OSError):
-        os.nice(NICE)
-    with os.fdopen(os.dup(1), "wb") as answers:
-        os.dup2(2, 1)
-        with suppress(BrokenPipeError):
-            study(sys.stdin.buffer, answers)
-
-
 if __name__ == "__main__":
-    main()
+    work(study, NICE)

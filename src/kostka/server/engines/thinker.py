@@ -17,11 +17,7 @@ never a state, and nothing tells it how the chance of a table is drawn.
 ''
 """
 
-import os
-import signal
-import sys
 from collections import OrderedDict
-from contextlib import suppress
 from functools import cache
 from typing import Any, BinaryIO
 
@@ -31,10 +27,10 @@ from kostka.game.chance import Seeded
 from kostka.game.errors import RuleError
 from kostka.game.player import Player, Turn
 from kostka.game.room import room
+from kostka.server.running.child import work
 
 MOST_PLAYERS = 512
 """A bot at a table keeps what it has noticed for as long as so many others have not sat down."""
-MOST_FILES = 4096
 NICE = 5
 """People come first: the server is asked before those who think."""
 
@@ -133,18 +129,5 @@ def _decoders(game: str) -> tuple[msgspec.json.Decoder[Any], msgspec.json.Decode
     return msgspec.json.Decoder(rules.VIEW), msgspec.json.Decoder(tuple[rules.MOVE, ...])
 
 
-def main() -> None:
-    """What the server starts: answers go to what was standard output, anything printed aside."""
-    os.closerange(3, MOST_FILES)  # none of its server's, least of all the socket it listens on
-    for broken_off in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        signal.signal(broken_off, signal.SIG_IGN)  # it ends with its server, not before
-    with suppress(OSError):
-        os.nice(NICE)
-    with os.fdopen(os.dup(1), "wb") as answers:
-        os.dup2(2, 1)
-        with suppress(BrokenPipeError):
-            think(sys.stdin.buffer, answers)
-
-
 if __name__ == "__main__":
-    main()
+    work(think, NICE)

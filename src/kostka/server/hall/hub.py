@@ -5,7 +5,6 @@ A socket comes to ``audience``, its commands go to ``floor``; ``maker`` makes ta
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
@@ -22,15 +21,11 @@ from kostka.server.hall.bus import Alone, Bus, Note, ValkeyBus
 from kostka.server.hall.floor import Floor
 from kostka.server.hall.making import Maker, new_secret
 from kostka.server.hall.sweeper import Sweeper
+from kostka.server.people.identity import now_ms
 from kostka.store.store import Store
 
 LEASE_MS = 5_000
 """A bot's thinking belongs to one worker for so long beyond its pace."""
-
-
-def now_ms() -> int:
-    """This moment, in ms since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Hub:
