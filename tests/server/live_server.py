@@ -81,6 +81,11 @@ class Server:
         assert said.startswith("serving "), f"the server said {said!r}"
         self.port = int(said.split()[1])
 
+    def hold(self) -> None:
+        """Stand still: what is sent to it arrives and is not read. Only ``kill`` helps."""
+        for pid in [self.pid, *children(self.pid)]:
+            with_pid(pid, signal.SIGSTOP)
+
     def kill(self) -> None:
         """kill -9, every process of it."""
         process = self._process

@@ -1,0 +1,111 @@
+"""What must be true after a game: every page tells what the record tells, no move is lost or made
+twice, and nobody could know what was hidden."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+from playwright.sync_api import Page
+from tests.server.live_server import Server
+from tests.web.playing import Player
+
+from kostka.cli.verify import verdict
+from kostka.game.record import Record, read
+
+SCORES = """[...document.querySelectorAll('.seats [data-seat] .score')].map(e => e.innerText)"""
+
+
+def record_of(page: Page, server: Server) -> Record:
+    """The game that was played on this page, as the server has it; as ``kostka verify`` does, it
+    is held to the rules and every throw to what was promised."""
+    path = urlsplit(page.url).path.replace("/t/", "/api/tables/")
+    answer = httpx.get(f"{server.url}{path}/record")
+    assert answer.status_code == 200, answer.text
+    (record,) = read(answer.text, "download")
+    told = verdict(record)
+    assert told.ok
+    assert told.over
+    assert (told.chance, told.checked > 0) == ("promise", True)
+    return record
+
+
+def moves_of(record: Record, seat: int) -> list[Any]:
+    """What this seat did, by the record."""
+    game = record.room.game
+    steps = record.log.steps()
+    return [step.move for step in steps if game.author(step.before, step.move) == seat]
+
+
+def all_was_done_once(record: Record, seat: int, player: Player) -> None:
+    """What this player has done stands in the record, once, in this order, and nothing else."""
+    assert [player.way.word(move) for move in moves_of(record, seat)] == player.did
+
+
+def all_say_the_same(record: Record, pages: Sequence[Page]) -> None:
+    """Every page shows the result that the rules find in the record."""
+    result = record.room.game.result(record.log.state)
+    assert result is not None
+    for page in pages:
+        page.locator("[data-over] h2").wait_for()
+        shown = page.evaluate(SCORES)
+        assert [int(re.findall(r"\d+", text)[-1]) for text in shown] == list(result.score)
+    assert len({page.locator(".frame").get_attribute("data-number") for page in pages}) == 1
+
+
+def nothing_is_missing(record: Record, frames: list[Any]) -> None:
+    """The numbers that a page heard of have no gap, and each of them means one thing; the game's
+    own moves come one after another to the last."""
+    events: dict[int, Any] = {}
+    for event in (event for frame in frames for event in frame.get("events", ())):
+        assert events.setdefault(event["number"], event) == event
+    assert list(events) == list(range(min(events), max(events) + 1))
+    moved = [e["body"]["position"] for e in events.values() if (e["body"] or {}).get("move")]
+    assert moved == list(range(1, len(record.log.entries) + 1))
+
+
+def told(frames: list[Any]) -> Iterator[tuple[int, Any]]:
+    """All that was said of the game: after how many of its moves, and what."""
+    for frame in frames:
+        for body in (event["body"] or {} for event in frame.get("events", ())):
+            if body.get("type") == "moved":
+                yield body["position"], (body["move"], body["view"])
+        if table := frame.get("table"):
+            yield table.get("position", 0), table.get("view")
+
+
+def parts(thing: Any) -> Iterator[Any]:
+    """Every object and every word in something said, however deep."""
+    yield thing
+    if isinstance(thing, dict):
+        thing = thing.values()
+    elif not isinstance(thing, list | tuple):
+        return
+    for part in thing:
+        yield from parts(part)
+
+
+def nobody_could_draw_along(record: Record, frames: list[Any]) -> None:
+    """Of what the throws are drawn from nothing was said while the game went on."""
+    secret = record.log.header.tag("Secret")
+    assert secret
+    for frame in frames:
+        if frame.get("table", {}).get("phase") == "running":
+            assert secret not in msgspec.json.encode(frame).decode()
+
+
+def everybody_knows_the_same(
+    record: Record, players: Sequence[Player], seats: Sequence[int]
+) -> None:
+    """All of this for those who sat there, and for those behind them, who looked on."""
+    all_say_the_same(record, [player.page for player in players])
+    for player in players:
+        nothing_is_missing(record, player.frames)
+    for seat, player in zip(seats, players, strict=False):
+        all_was_done_once(record, seat, player)
+    for player in players[len(seats) :]:
+        assert player.did == []
+        assert not any(frame.get("table", {}).get("moves") for frame in player.frames)
+        nobody_could_draw_along(record, player.frames)
