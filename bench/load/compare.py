@@ -21,7 +21,8 @@ from load.tables import open_table
 
 HERE = Path(__file__).parents[1]
 PEER = HERE / "boardgameio"
-BIN = Path(ROOT_DIR) / "bin"
+NODE = Path(ROOT_DIR) / "bin" / "node"
+NPM = Path(ROOT_DIR) / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 MOVES = 57
 """Of each game, made in turn by two players."""
 SETUP = {"game": "counter", "seats": ["open"] * 2, "options": {"target": str(MOVES)}}
@@ -76,7 +77,7 @@ async def _peer(size: int) -> Found:
     async def opened(server: Served, http: httpx.AsyncClient, stack: AsyncExitStack) -> Playable:
         return await open_match(server.port, http, stack)
 
-    command = [str(BIN / "node"), str(PEER / "server.js")]
+    command = [str(NODE), str(PEER / "server.js")]
     return await _measured(Served(command, {"NODE_ENV": "production"}), size, opened)
 
 
@@ -97,6 +98,5 @@ async def _measured(serving: Served, size: int, open_one: Open) -> Found:
 def _peer_installed() -> None:
     """boardgame.io as its lock file says, with the Node that comes as a Python package."""
     if not (PEER / "node_modules").exists():
-        environment = {"PATH": f"{BIN}:/usr/bin:/bin", "HOME": str(Path.home())}
-        npm = [str(BIN / "npm"), "ci", "--no-audit", "--no-fund"]
-        subprocess.run(npm, cwd=PEER, check=True, env=environment)
+        npm = [str(NODE), str(NPM), "ci", "--no-audit", "--no-fund"]
+        subprocess.run(npm, cwd=PEER, check=True)

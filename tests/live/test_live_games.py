@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from kostka.cli.verify import verdict
 from kostka.game.record import read, write
@@ -16,7 +17,7 @@ from kostka.live.clock import due_at
 from kostka.live.folding import fold, replay
 from kostka.live.head import head
 from kostka.live.record import record_of
-from kostka.live.show import MovedView, TableView, event_view, table_view, viewer_key
+from kostka.live.show import NOTHING, MovedView, TableView, event_view, table_view, viewer_key
 from kostka.mexiko.rules.calls import MEXIKO
 from kostka.mexiko.rules.moves import Accept, Behind, Say
 
@@ -101,8 +102,11 @@ def test_every_viewer_gets_every_number_once(sit: Sit, name: str) -> None:
         assert [view.number for view in shown] == list(range(1, len(table.events) + 1))
         assert shown == [event_view(*step, who) for step in replay(table.events)]
         assert all(view.at % 1000 == 0 for view in shown)
-        last = [view.body for view in shown if isinstance(view.body, MovedView)][-1]
-        assert bytes(last.view) == bytes(table_view(table.table, who, seen).view)
+        moved = [view.body for view in shown if isinstance(view.body, MovedView)]
+        assert bytes(moved[-1].view) == bytes(table_view(table.table, who, seen).view)
+        beside = [event_view(*step, who, beside=table.table) for step in replay(table.events)]
+        short = [view.body for view in beside if isinstance(view.body, MovedView)]
+        assert short == [*moved[:-1], replace(moved[-1], view=NOTHING)]
 
 
 @pytest.mark.rule("MX-6")

@@ -72,7 +72,8 @@ class TableView(msgspec.Struct, frozen=True):
 
 class MovedView(msgspec.Struct, frozen=True, tag="moved"):
     """A move of the game: what this viewer learns of it (null: nothing), and the game as this
-    viewer sees it then. ``position``: the length of the game's log with it."""
+    viewer sees it then; null where the table that is told with it says the same. ``position``: the
+    length of the game's log with it."""
 
     by: Seat | Role
     position: int
@@ -167,14 +168,18 @@ def event_view(
     after: Table,
     who: Person | None,
     seen: Seen | None = None,
+    *,
+    beside: Table | None = None,
 ) -> EventView:
     """The event for this person; ``before`` and ``after`` are the table around it (before the
-    first event there is none)."""
+    first event there is none), ``beside`` the table that is told with it."""
     body, seat = event.body, after.seat_of(who)
     shown: Shown | None
     if isinstance(body, e.Moved):
         assert before is not None
-        shown = _moved(before, body, after, _viewer(seat), seen)
+        told_beside = beside is not None and beside.position == after.position
+        view = NOTHING if told_beside else _view(after, _viewer(seat), seen)
+        shown = _moved(before, body, after, _viewer(seat), view)
     else:
         shown = _body(body, after, who, seat)
     return EventView(event.number, _whole(event.at), shown)
@@ -195,7 +200,7 @@ def _body(body: e.Body, after: Table, who: Person | None, seat: Seat | None) -> 
 
 
 def _moved(
-    before: Table, body: e.Moved, after: Table, viewer: Viewer, seen: Seen | None
+    before: Table, body: e.Moved, after: Table, viewer: Viewer, view: msgspec.Raw
 ) -> MovedView:
     assert before.log is not None
     assert after.log is not None
@@ -206,7 +211,7 @@ def _moved(
         by=body.by,
         position=after.position,
         move=told(learnt),
-        view=_view(after, viewer, seen),
+        view=view,
         engine=body.engine,
     )
 

@@ -136,9 +136,10 @@ export class LiveTable {
 
   #move(body: Body & { type: 'moved' }, number: number, table: TableView, quick: boolean): void {
     const before = this.#last
-    this.#last = body.view
+    const after = body.view ?? table.view // the last move's is not sent twice
+    this.#last = after
     const by = body.by as Game['by']
-    const step: Game = { number, by, move: body.move, before, after: body.view, seconds: null }
+    const step: Game = { number, by, move: body.move, before, after, seconds: null }
     // without a view before it there is nothing to compare with: a game begins, or a move was taken back
     const ms = quick || before === null ? 0 : (this.game.table?.pace?.(step) ?? PACE)
     this.settled = false

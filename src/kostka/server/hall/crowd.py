@@ -4,6 +4,7 @@ from collections.abc import Hashable, Iterable, Sequence
 
 from kostka.live.events import Person
 from kostka.live.show import EventView, Seen, event_view, table_view, viewer_key
+from kostka.live.table import Table
 from kostka.server.hall.hot import Hot, Step
 from kostka.server.hall.messages import Events, Watching, Welcome
 from kostka.server.hall.watcher import encoded
@@ -21,7 +22,7 @@ def tell(hot: Hot, steps: Sequence[Step]) -> None:
         text = texts.get(key)
         if text is None:
             text = texts[key] = encoded(
-                Events(views(steps, who, seen), table_view(hot.table, who, seen))
+                Events(views(steps, hot.table, who, seen), table_view(hot.table, who, seen))
             )
         watcher.send(text)
 
@@ -29,7 +30,7 @@ def tell(hot: Hot, steps: Sequence[Step]) -> None:
 def welcome(hot: Hot, steps: Sequence[Step], who: Person | None, now: int) -> str:
     """What somebody who has just come gets: the steps are those that they have missed."""
     seen: Seen = {}
-    events = views(steps, who, seen)
+    events = views(steps, hot.table, who, seen)
     message = Welcome(table_view(hot.table, who, seen), events, who, hot.watching, now)
     return encoded(message)
 
@@ -42,9 +43,11 @@ def tell_watching(hot: Hot) -> None:
             watcher.send(text)
 
 
-def views(steps: Iterable[Step], who: Person | None, seen: Seen) -> tuple[EventView, ...]:
-    """The steps as this viewer may know them."""
-    return tuple(event_view(step.before, step.event, step.after, who, seen) for step in steps)
+def views(
+    steps: Iterable[Step], now: Table, who: Person | None, seen: Seen
+) -> tuple[EventView, ...]:
+    """The steps as this viewer may know them, told with the table as it is now."""
+    return tuple(event_view(*step, who, seen, beside=now) for step in steps)
 
 
 def _key(first: Step, who: Person | None) -> Hashable:
