@@ -57,6 +57,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "best_of": ("1", "2", "3", "4"),
     "beer": ("no", "yes"),
     "red_card": ("yes", "no"),
+    "lineups": ("no", "yes"),
 }
 
 
@@ -81,11 +82,12 @@ def _reported(dice: random.Random) -> Move:
         lambda: m.TimeOut(seat, dice.choice([None, 25])),
         lambda: m.Foam(seat, dice.choice([None, 110])),
         lambda: m.Finished(seat),
+        lambda: m.Ready(seat),
         lambda: m.Open(dice.randint(1, 2)),
         lambda: m.Throw(None),
         lambda: m.Show(dice.randrange(21)),
     )
-    weights = [2, 1, 0.3, 1, 1, 1, 2, 3, 3, 3, 2, 2, 2, 2, 3, 2]
+    weights = [2, 1, 0.3, 1, 1, 1, 2, 3, 3, 3, 2, 2, 2, 1, 2, 3, 2]
     return dice.choices(pick, weights)[0]()
 
 

@@ -117,3 +117,30 @@ def test_a_die_is_changed_in_a_time_out(told: Told, refused: Refused) -> None:
     assert refused(playing + "! timeout home\n= home 1\n! sub home 8").rule == "MX-63"
     assert refused(playing + "! timeout home\n! sub home 7").code == "mexiko-already-plays"
     assert refused(playing + "! timeout home\n! sub home 9").code == "mexiko-not-in-lineup"
+
+
+@pytest.mark.rule("MX-60")
+def test_where_line_ups_are_agreed_nothing_begins_without_them(
+    told: Told, refused: Refused
+) -> None:
+    state = told("", lineups="yes").state
+    assert rules.actors(state) == (1,)
+    assert rules.legal(state, 0) == ()
+    assert rules.view(state, 0).lineup_due == 1
+    (offered,) = rules.legal(state, 1)
+    assert isinstance(offered, LineUp)
+    assert len(offered.dice) == 6
+    assert rules.actors(rules.apply(state, offered)) == (0,)
+    assert rules.actors(told(TEAMS, lineups="yes").state) == (0,)
+    assert refused("31>52", lineups="yes").code == "mexiko-lineup-first"
+    assert refused("! lineup guest 3\n31>52", lineups="yes").expected == "lineup home"
+    assert told(TEAMS + "= 15:3\n", lineups="yes", best_of="3").state.board.sets
+
+
+@pytest.mark.rule("MX-63")
+def test_a_side_is_ready_once_before_a_serve(told: Told, refused: Refused) -> None:
+    assert told("! ready guest\n! ready home").state.board.ready == (1, 0)
+    assert told("! ready guest\n31>52").state.board.ready == ()
+    assert told("! ready guest\n! timeout home").state.board.ready == ()
+    assert refused("! ready guest\n! ready guest").code == "mexiko-ready-twice"
+    assert refused("31>52\n! ready home").code == "mexiko-not-now"

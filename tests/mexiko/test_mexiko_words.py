@@ -192,5 +192,5 @@ def test_every_word_of_the_notation_is_documented() -> None:
     text = DOCS.read_text(encoding="utf-8")
     for word in ("ok?", "behind", "table", "give", "tab 43", "hidden", "half", "open", "beer same"):
         assert f"`{word}`" in text, word
-    for line in ("lineup", "timeout", "sub", "floor", "hand", "foam", "finished"):
+    for line in ("lineup", "timeout", "sub", "floor", "hand", "foam", "finished", "ready"):
         assert f"`! {line} " in text, line

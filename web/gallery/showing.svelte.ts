@@ -67,7 +67,7 @@ export class Showing {
       ready: this.frame.ready,
       undo: null,
       offers: [],
-      clocks: { since: now, used: this.film.names.map(() => 0), due: now + 20_000, game: now + 1_800_000, rest: now + 15_000 },
+      clocks: { since: now, used: this.film.names.map(() => 0), due: now + 20_000, game: now + 1_800_000, rest: now + 15_000, left: [], countdowns: [] },
       points: [],
       muted: [],
       ended: null,

@@ -1,5 +1,6 @@
 """The clocks that a game's own rules set: as values, read by whoever keeps the time."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Generic, Literal, TypeVar
 
@@ -21,7 +22,21 @@ class Clock(Generic[M]):
 @dataclass(frozen=True, slots=True)
 class Rest(Generic[M]):
     """A pause before chance goes on, so that people can look at what has ended: ``seconds`` at
-    most, or until every seat in ``ready`` has made the move by which it says that it has seen."""
+    most, or until every seat in ``ready`` has made the move by which it says that it has seen.
+    ``about``: a rest about something else begins anew."""
 
     seconds: int
     ready: dict[int, M]
+    about: Hashable = None
+
+
+@dataclass(frozen=True, slots=True)
+class Countdown:
+    """A time that all see running down from the moment it stands in a state; when it is over
+    nothing happens by itself. ``what``: a code word; ``seat``: whose, None: everybody's;
+    ``number`` tells it from the last of its kind."""
+
+    what: str
+    seat: int | None
+    seconds: int
+    number: int = 0

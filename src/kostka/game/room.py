@@ -14,7 +14,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 import kostka
 from kostka.game.analysis import Analysis
 from kostka.game.chance import Source
-from kostka.game.clocks import Clock, Rest
+from kostka.game.clocks import Clock, Countdown, Rest
 from kostka.game.contract import Game
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
@@ -109,6 +109,16 @@ def no_rest(_state: object) -> Rest[Any] | None:
     return None
 
 
+def no_countdowns(_state: object) -> tuple[Countdown, ...]:
+    """A game in which nothing is seen running down."""
+    return ()
+
+
+def nothing_owed(_state: object) -> dict[int, Any]:
+    """A game in which nobody says anything by itself."""
+    return {}
+
+
 def untimed(move: M, _seconds: int | None) -> M:
     """A game whose moves do not say how long they took."""
     return move
@@ -143,9 +153,10 @@ class Room(Generic[S, M, V]):
 
     For whoever keeps the time: ``clocks`` are those that the rules let run in a state, ``timed`` is
     a move with the seconds that it took (None: nobody knows), whatever its sender wrote there, and
-    ``rest`` says where chance waits for people to look. For a table that nobody referees:
-    ``points`` is what stands on the board for each seat, as in a result, and ``judged`` names the
-    options that must stay as they are, for they need a judge.
+    ``rest`` says where chance waits for people to look, ``countdowns`` what else is seen running
+    down, and ``owed`` what a seat has to say that is no decision: a bot says it at once. For a
+    table that nobody referees: ``points`` is what stands on the board for each seat, as in a
+    result, and ``judged`` names the options that must stay as they are, for they need a judge.
 
     ``analyse`` and ``solve`` import what is heavy only when they are called. ``analyse`` may have
     the keyword ``seconds``, its budget for a decision. ``solve`` is what ``kostka solve GAME``
@@ -171,6 +182,8 @@ class Room(Generic[S, M, V]):
     clocks: Callable[[S], tuple[Clock[M], ...]] = no_clocks
     timed: Callable[[M, int | None], M] = untimed
     rest: Callable[[S], Rest[M] | None] = no_rest
+    countdowns: Callable[[S], tuple[Countdown, ...]] = no_countdowns
+    owed: Callable[[S], Mapping[int, M]] = nothing_owed
     points: Callable[[S], tuple[int, ...]] = no_points
     judged: tuple[str, ...] = ()
     analyse: Callable[..., Analysis] | None = None

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from kostka.game.clocks import Countdown
 from kostka.game.log import AnyLog, Undo
 from kostka.game.room import room
 from kostka.game.seats import Seat
@@ -108,7 +109,7 @@ def _moved(table: Table, body: e.Moved, at: int) -> Table:
         fresh = replace(chair, used=chair.used + body.ms, made=chair.made + 1)
         changed["chairs"] = _with(table.chairs, body.by, fresh)
     if table.phase is not Phase.RUNNING:  # a signature after the end
-        return replace(table, log=log, **changed)
+        return replace(table, log=log, countdowns=_countdowns(table, log, at), **changed)
     if chosen or awaited != where.game.actors(log.state):
         chairs = decided(changed.get("chairs", table.chairs))
         changed |= {"since": at, "asked": len(log.entries), "chairs": chairs}
@@ -126,17 +127,29 @@ def _undone(table: Table, body: e.Undone, at: int) -> Table:
     return _with_log(table, log, at, since=at, asked=len(log.entries), chairs=chairs)
 
 
+def _countdowns(table: Table, log: AnyLog, at: int) -> tuple[tuple[Countdown, int], ...]:
+    """What runs down, each since it first stood in the game's state."""
+    begun = dict(table.countdowns)
+    return tuple((one, begun.get(one, at)) for one in table.room.countdowns(log.state))
+
+
 def _with_log(table: Table, log: AnyLog, at: int, **changed: Any) -> Table:
     """The game has gone on: what was offered for its former state is void, and it may rest."""
     rest = table.rest
-    if table.room.rest(log.state) is None:
+    due = table.room.rest(log.state)
+    if due is None:
         rest = None
-    elif rest is None:
-        rest = Rest(at, len(log.entries))
+    elif rest is None or rest.about != due.about:
+        rest = Rest(at, len(log.entries), due.about)
     offers = table.offers and _others(table, What.UNDO)
-    return replace(
-        table, **{"log": log, "rest": rest, "offers": offers, "mendable": None} | changed
-    )
+    usual = {
+        "log": log,
+        "rest": rest,
+        "offers": offers,
+        "mendable": None,
+        "countdowns": _countdowns(table, log, at),
+    }
+    return replace(table, **usual | changed)
 
 
 def _offered(table: Table, body: e.Offered, _at: int) -> Table:
@@ -203,7 +216,8 @@ def _given_back(table: Table, body: e.GivenBack, _at: int) -> Table:
     )
     rest = table.rest and replace(table.rest, since=table.rest.since + ms)
     moved = replace(table, since=table.since + ms, begun=table.begun + ms)
-    return replace(moved, chairs=chairs, rest=rest)
+    countdowns = tuple((one, since + ms) for one, since in table.countdowns)
+    return replace(moved, chairs=chairs, rest=rest, countdowns=countdowns)
 
 
 def _ended(table: Table, body: e.Ended, _at: int) -> Table:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from kostka.game.seats import Role, Seat, Viewer
 from kostka.live import events as e
-from kostka.live.clock import LAG, running
+from kostka.live.clock import LAG, running, time_left
 from kostka.live.events import Event, Person
 from kostka.live.follow import rest_end
 from kostka.live.phase import Phase
@@ -26,13 +26,25 @@ NONE = msgspec.Raw(b"[]")
 NO_MOVES = msgspec.Raw(b"[]")
 
 
+class CountdownView(msgspec.Struct, frozen=True):
+    """Something that everybody sees running down: ``what`` and whose (``seat``; None: of all), how
+    long it was, and when it is over."""
+
+    what: str
+    seat: Seat | None
+    seconds: int
+    until: int
+
+
 class ClockView(msgspec.Struct, frozen=True):
     """The times that this viewer may know, moments in ms since 1970.
 
     ``since``: when the present decision fell due; ``used``: whole seconds that each seat has
-    thought in its decisions before. ``due``: by when the seat on move must have decided: by the
-    clocks agreed on, and for that seat itself by the rules' too. ``game``: when the rules' time
-    for the whole game is over. ``rest``: until when the game waits for people to look.
+    thought in its decisions before; ``left``: whole seconds that each had left then of the time
+    agreed on for the whole game, empty where none was. ``due``: by when the seat on move must have
+    decided: by the clocks agreed on, and for that seat itself by the rules' too. ``game``: when the
+    rules' time for the whole game is over. ``rest``: until when the game waits for people to look.
+    ``countdowns``: what else is seen running down.
     """
 
     since: int | None = None
@@ -40,6 +52,8 @@ class ClockView(msgspec.Struct, frozen=True):
     due: int | None = None
     game: int | None = None
     rest: int | None = None
+    left: tuple[int, ...] = ()
+    countdowns: tuple[CountdownView, ...] = ()
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -227,15 +241,25 @@ def _view(table: Table, viewer: Viewer, seen: Seen | None) -> msgspec.Raw:
 
 def _clocks(table: Table, seat: Seat | None) -> ClockView:
     used = tuple(chair.used // 1000 for chair in table.chairs)
+    left = tuple(
+        max(ms, 0) // 1000
+        for ms in (time_left(table, chair) for chair in table.chairs)
+        if ms is not None
+    )
+    countdowns = tuple(
+        CountdownView(one.what, one.seat, one.seconds, _whole(since + 1000 * one.seconds))
+        for one, since in table.countdowns
+    )
     if table.phase is not Phase.RUNNING:
-        return ClockView(used=used)
+        return ClockView(used=used, left=left, countdowns=countdowns)
     due, game = [], None
     for time in running(table):
         if time.what == "move" and time.seat is None:
             game = time.at
         elif time.what in ("clock", "move", "rule") and (time.open or time.seat == seat):
             due.append(time.at - LAG)
-    return ClockView(_whole(table.since), used, min(due, default=None), game, rest_end(table))
+    over = (min(due, default=None), game, rest_end(table))
+    return ClockView(_whole(table.since), used, *over, left, countdowns)
 
 
 def _viewer(seat: Seat | None) -> Viewer:

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from kostka.game.clocks import Countdown
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.log import AnyLog
@@ -23,10 +24,11 @@ _ENCODER = msgspec.json.Encoder()
 
 
 class Rest(msgspec.Struct, frozen=True):
-    """Chance waits: since when, and from which length of the game's log on."""
+    """Chance waits: since when, from which length of the game's log on, and about what."""
 
     since: int
     position: int
+    about: Any = None
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -46,7 +48,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     on by the time that the server was down. ``mendable``: the seat whose own move is the last entry
     and has shown it nothing new, so that it may be taken back. ``muted`` has pairs of persons' ids:
     who will not read whom. ``next``: the table where the same people go on. ``lead``: the moves of
-    another game that this one begins with.
+    another game that this one begins with. ``countdowns``: what is seen running down, since when.
 
     What is computed from a table alone it remembers (``remembered``).
     """
@@ -70,6 +72,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     muted: frozenset[tuple[str, str]] = frozenset()
     ended: Ended | None = None
     next: str | None = None
+    countdowns: tuple[tuple[Countdown, int], ...] = ()
     lead: tuple[msgspec.Raw, ...] = ()
 
     @property

@@ -1,7 +1,8 @@
 """The lines of a record that begin with ``!``: what happens around a real table.
 
 ``! lineup guest 3 Ferda, 7``, ``! timeout home 25``, ``! sub home 7``, ``! floor home yellow 7``,
-``! hand home``, ``! per partes``, ``! off table``, ``! foam guest 90``, ``! finished guest``.
+``! hand home``, ``! per partes``, ``! off table``, ``! foam guest 90``, ``! finished guest``,
+``! ready home``.
 """
 
 import re
@@ -21,13 +22,14 @@ from kostka.mexiko.rules.moves import (
     LineUp,
     OffTable,
     PerPartes,
+    Ready,
     Substitute,
     TimeOut,
 )
 from kostka.mexiko.rules.state import TEAMS, Card
 from kostka.mexiko.rules.technique import next_card
 
-KINDS = "lineup | timeout | sub | floor | hand | per partes | off table | foam | finished"
+KINDS = "lineup | timeout | sub | floor | hand | per partes | off table | foam | finished | ready"
 TEAM = re.compile(rf"({'|'.join(TEAMS)})(?:[:=]|$|(?=#))", re.IGNORECASE)
 TWO_WORDS: dict[str, tuple[str, Move]] = {
     "per": ("partes", PerPartes()),
@@ -53,6 +55,8 @@ def event_text(state: State, move: Move) -> str | None:
             return f"hand {TEAMS[move.seat]}"
         case Finished():
             return f"finished {TEAMS[move.seat]}"
+        case Ready():
+            return f"ready {TEAMS[move.seat]}"
         case PerPartes():
             return "per partes"
         case OffTable():
@@ -98,6 +102,8 @@ def _read(cursor: Cursor, state: State) -> Move:
             return Floor(seat)
         case "hand":
             return Hand(seat)
+        case "ready":
+            return Ready(seat)
         case _:
             return Finished(seat)
 

@@ -10,6 +10,7 @@ from kostka.mexiko.rules.gam import HOW_NAMES
 from kostka.mexiko.rules.moves import (
     Accept,
     Behind,
+    Die,
     Doubt,
     Finished,
     Floor,
@@ -23,6 +24,7 @@ from kostka.mexiko.rules.moves import (
     OffTable,
     Open,
     PerPartes,
+    Ready,
     Say,
     SetResult,
     Show,
@@ -47,6 +49,7 @@ OF_A_TEAM = {
     Foam: "foam",
     Hand: "hand",
     Finished: "finished",
+    Ready: "ready",
 }
 
 
@@ -81,6 +84,8 @@ class MexikoFace:
     def ask(self, view: View, moves: Sequence[Move], words: Words) -> str:
         """What the seat on move may answer."""
         gam = view.gam
+        if view.lineup_due is not None:
+            return words("mexiko-ask-lineup", examples=self.write(moves[0]))
         if view.die_due is not None:
             nominated = view.board.fielded[view.die_due] is not None
             return words("mexiko-ask-replace" if nominated else "mexiko-ask-nominate")
@@ -146,7 +151,8 @@ class MexikoFace:
         named = [
             move
             for move in moves
-            if isinstance(move, Nominate | Substitute) and typed.strip() == str(move.die)
+            if isinstance(move, Nominate | Substitute | LineUp)
+            and typed.strip() == self.write(move)
         ]
         return next((move for move in (*named, *meant) if move in moves), None)
 
@@ -159,8 +165,14 @@ class MexikoFace:
                 return HOW_NAMES[dice]
             case Nominate() | Substitute():
                 return str(move.die)
+            case LineUp(_, dice):
+                return _dice_said(dice)
             case _:
                 return SHORT[type(move)]
+
+
+def _dice_said(dice: Sequence[Die]) -> str:
+    return ", ".join(f"{die.number} {die.name}".strip() for die in dice)
 
 
 def _gam_line(view: View, words: Words) -> str:
@@ -207,9 +219,8 @@ def _report_said(view: View, move: Move, words: Words) -> str:
         case Substitute(seat, die):
             return words("mexiko-say-substitute", who=team(seat, words), die=die)
         case LineUp(seat, dice):
-            numbers = ", ".join(f"{die.number} {die.name}".strip() for die in dice)
-            return words("mexiko-say-lineup", who=team(seat, words), dice=numbers)
-        case TimeOut(seat) | Foam(seat) | Hand(seat) | Finished(seat):
+            return words("mexiko-say-lineup", who=team(seat, words), dice=_dice_said(dice))
+        case TimeOut(seat) | Foam(seat) | Hand(seat) | Finished(seat) | Ready(seat):
             return words(f"mexiko-say-{OF_A_TEAM[type(move)]}", who=team(seat, words))
         case _:
             raise TypeError(f"no sentence for {move!r}")

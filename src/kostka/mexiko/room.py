@@ -10,25 +10,14 @@ from kostka.mexiko.notation import MexikoNotation
 from kostka.mexiko.practice import practice
 from kostka.mexiko.report import figures, score
 from kostka.mexiko.rules import Move, State, View
-from kostka.mexiko.rules.moves import Foam, TimeOut
 from kostka.mexiko.solve import solve
 from kostka.mexiko.stages import shown
+from kostka.mexiko.timekeeping import countdowns, owed, rest, timed
 
 
 def gams_played(state: State) -> int:
     """In a duplicate the throws of each gam are the same, however the gams before went."""
     return state.board.tally.gams
-
-
-def timed(move: Move, _seconds: int | None) -> Move:
-    """How long a pause was (MX-33, MX-63) is not its asker's to say, and not known beforehand."""
-    match move:
-        case TimeOut(seat):
-            return TimeOut(seat)
-        case Foam(seat):
-            return Foam(seat)
-        case _:
-            return move
 
 
 ROOM: Room[State, Move, View] = Room(
@@ -43,6 +32,9 @@ ROOM: Room[State, Move, View] = Room(
     duplicate={"best_of": "1"},
     part=gams_played,
     timed=timed,
+    rest=rest,
+    countdowns=countdowns,
+    owed=owed,
     points=lambda state: state.board.match,
     analyse=analyse,
     solve=solve,

@@ -56,6 +56,8 @@ export interface TableProps<View, Move> {
   words: Words
   /** Show everything at once, without motion. */
   still: boolean
+  /** The game has ended at this table, though the view may not say so: somebody gave up. */
+  over?: boolean
   /** A sound, if the player asked for sounds; the game says which. */
   sound: (name: Sound) => void
 }

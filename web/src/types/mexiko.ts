@@ -9,6 +9,7 @@ export interface Fima1 {
   beers: 'as-sets' | 'one-less'
   spanish: boolean
   red_card: boolean
+  lineups: boolean
 }
 
 export interface Die {
@@ -55,6 +56,7 @@ export interface Board {
   timeouts: [number, number]
   foam: [boolean, boolean]
   paused: boolean
+  ready: number[]
   lineups: [Die[], Die[]]
   cards: Card[]
   drinking: Drinking | null
@@ -86,6 +88,7 @@ export interface View {
   gam: Gam
   waits_for: (number | Role)[]
   die_due: number | null
+  lineup_due: number | null
   beer: boolean | null
   may_drink: [boolean, boolean]
 }
@@ -202,4 +205,9 @@ export interface Finished {
   seat: number
 }
 
-export type Move = Throw | Open | Say | HandOver | Accept | Doubt | Behind | ToTable | Show | GamResult | SetResult | MatchResult | PerPartes | OffTable | Hand | Floor | LineUp | Nominate | Substitute | TimeOut | Foam | Finished
+export interface Ready {
+  type: 'ready'
+  seat: number
+}
+
+export type Move = Throw | Open | Say | HandOver | Accept | Doubt | Behind | ToTable | Show | GamResult | SetResult | MatchResult | PerPartes | OffTable | Hand | Floor | LineUp | Nominate | Substitute | TimeOut | Foam | Finished | Ready

@@ -115,12 +115,21 @@ export interface Offer_ {
   agreed: number[]
 }
 
+export interface CountdownView {
+  what: string
+  seat: number | null
+  seconds: number
+  until: number
+}
+
 export interface ClockView {
   since: number | null
   used: number[]
   due: number | null
   game: number | null
   rest: number | null
+  left: number[]
+  countdowns: CountdownView[]
 }
 
 export interface Ended {

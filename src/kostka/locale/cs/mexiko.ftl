@@ -64,6 +64,7 @@ mexiko-ask-serve = Co hlásíte? (třeba { $examples })
 mexiko-ask-call = Přehodit { $call }: hláška (třeba { $examples }), nebo odevzdat kostky: give.
 mexiko-ask-answer = Soupeř hlásí { $call }. ✋ accept, nebo ☝ no (nevěřím)?
 mexiko-ask-table = { $call } je přijato. Soupeř hází: 👇 na stůl (tab), nebo za ruku (behind)?
+mexiko-ask-lineup = Které kostky nasazujete, nejvýš šest? Čísla, třeba { $examples }; se jmény: ! lineup home 7 Ferda, 8
 mexiko-ask-nominate = Která kostka nastoupí do setu? (číslo)
 mexiko-ask-replace = Kostka s červenou kartou končí. Která ji nahradí? (číslo)
 
@@ -96,6 +97,7 @@ mexiko-say-substitute = { $who } střídají, hraje kostka { $die }.
 mexiko-say-time-out = { $who } si berou oddechový čas.
 mexiko-say-foam = { $who } si berou čas na pěnu.
 mexiko-say-finished = { $who } dopili.
+mexiko-say-ready = { $who } jsou připraveni.
 mexiko-say-set = Set podle hlášení: { $home }:{ $guest }.
 mexiko-say-match = Zápas podle hlášení: { $home }:{ $guest }.
 
@@ -130,6 +132,8 @@ error-mexiko-loser-finishes = hned dopíjí ten, kdo prohrál; čeká se { $expe
 error-mexiko-before-set-only = „{ $found }“ jde jen před setem
 error-mexiko-before-match-only = „{ $found }“ jde jen před zápasem
 error-mexiko-lineup-twice = sestava už je ohlášená: { $found }
+error-mexiko-lineup-first = před prvním podáním se hlásí sestavy; čeká se { $expected }
+error-mexiko-ready-twice = tato strana už je připravená: { $found }
 error-mexiko-guests-first = sestavu hlásí nejdřív hosté; čeká se { $expected }
 error-mexiko-lineup-size = kostek v sestavě je { $found }; možné je { $expected }
 error-mexiko-die-number = kostka má číslo { $found }; možné je { $expected }

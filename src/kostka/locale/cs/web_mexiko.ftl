@@ -235,3 +235,41 @@ web-mexiko-where-serves =
 web-mexiko-keys = Klávesy
 web-mexiko-keys-arrows = Šipky chodí po žebříčku i po odpovědích, Enter nebo mezerník stiskne.
 web-mexiko-keys-words = Co napíšete, to se vybere: 52, 4i, mexiko, beru, nevěřím, na stůl, za ruku, odevzdat. Enter to potvrdí.
+
+## Před podáním
+
+web-mexiko-ready = Můžeme hrát
+web-mexiko-wait-ready = Čeká se na hráče { $who }.
+web-mexiko-wait-serve =
+    { $you ->
+        [yes] Podáváte vy.
+       *[no] Podává { $who }.
+    }
+web-mexiko-finished = Dopito
+web-mexiko-sub = Střídá { $die }
+web-mexiko-ask-lineup = Vaše sestava?
+web-mexiko-wait-lineup = { $who } hlásí sestavu.
+web-mexiko-lineup-number = Číslo { $at }. kostky
+web-mexiko-lineup-name = Jméno { $at }. kostky
+web-mexiko-lineup-more = Další
+web-mexiko-lineup-done = Ohlásit
+web-mexiko-lineup-none = Aspoň jedna kostka být musí.
+web-mexiko-lineup-number-wrong = Každá kostka má celé číslo.
+web-mexiko-lineup-twice = Dvě kostky mají stejné číslo.
+web-mexiko-lineup-sign = Ve jménu nesmí být ; {"{"} {"}"} [ ] , ani !
+web-mexiko-told-ready =
+    { $you ->
+        [yes] Můžete hrát.
+       *[no] { $who } může hrát.
+    }
+web-mexiko-told-finished =
+    { $minutes ->
+        [0] { $who } má dopito, { $winner } musí také.
+        [one] { $who } má dopito. { $winner } má odteď { $minutes } minutu.
+        [few] { $who } má dopito. { $winner } má odteď { $minutes } minuty.
+        [many] { $who } má dopito. { $winner } má odteď { $minutes } minuty.
+       *[other] { $who } má dopito. { $winner } má odteď { $minutes } minut.
+    }
+web-mexiko-countdown-drink = 🍺 { $who }: { $time }
+web-mexiko-countdown-foam = Čas na pěnu: { $time }
+web-mexiko-countdown-time-out = Oddechový čas: { $time }

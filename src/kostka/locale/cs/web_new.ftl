@@ -45,6 +45,7 @@ option-mexiko-beers-as-sets = na každý set jedno
 option-mexiko-beers-one-less = o jedno méně než setů
 option-mexiko-spanish = Hlásit se smí i španělsky
 option-mexiko-red-card = Červené karty
+option-mexiko-lineups = Sestavy a oddechové časy
 
 ## Kámoš, Čína, Regál
 

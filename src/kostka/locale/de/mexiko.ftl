@@ -58,6 +58,7 @@ mexiko-ask-serve = Was sagst du an? (etwa { $examples })
 mexiko-ask-call = { $call } überbieten: eine Ansage (etwa { $examples }) oder die Würfel zurückgeben: give.
 mexiko-ask-answer = Angesagt ist { $call }. ✋ accept, oder ☝ no (glaube ich nicht)?
 mexiko-ask-table = { $call } ist angenommen. Der nächste Wurf: 👇 auf den Tisch (tab), oder hinter der Hand (behind)?
+mexiko-ask-lineup = Welche Würfel meldest du, höchstens sechs? Nummern, etwa { $examples }; mit Namen: ! lineup home 7 Ferda, 8
 mexiko-ask-nominate = Welcher Würfel spielt diesen Satz? (Nummer)
 mexiko-ask-replace = Der Würfel mit der roten Karte ist draußen. Welcher ersetzt ihn? (Nummer)
 
@@ -90,6 +91,7 @@ mexiko-say-substitute = { $who } wechselt, es spielt Würfel { $die }.
 mexiko-say-time-out = { $who } nimmt eine Auszeit.
 mexiko-say-foam = { $who } nimmt Schaumzeit.
 mexiko-say-finished = { $who } hat ausgetrunken.
+mexiko-say-ready = { $who } ist bereit.
 mexiko-say-set = Satz laut Meldung: { $home }:{ $guest }.
 mexiko-say-match = Match laut Meldung: { $home }:{ $guest }.
 
@@ -124,6 +126,8 @@ error-mexiko-loser-finishes = sofort trinkt aus, wer verloren hat; erwartet wird
 error-mexiko-before-set-only = „{ $found }“ geht nur vor einem Satz
 error-mexiko-before-match-only = „{ $found }“ geht nur vor dem Match
 error-mexiko-lineup-twice = die Aufstellung ist schon gemeldet: { $found }
+error-mexiko-lineup-first = vor dem ersten Aufschlag werden die Aufstellungen gemeldet; erwartet wird { $expected }
+error-mexiko-ready-twice = diese Seite ist schon bereit: { $found }
 error-mexiko-guests-first = zuerst melden die Gäste ihre Aufstellung; erwartet wird { $expected }
 error-mexiko-lineup-size = die Aufstellung hat { $found } Würfel; möglich ist { $expected }
 error-mexiko-die-number = ein Würfel hat die Nummer { $found }; möglich ist { $expected }

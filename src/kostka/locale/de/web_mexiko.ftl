@@ -231,3 +231,39 @@ web-mexiko-where-serves =
 web-mexiko-keys = Tasten
 web-mexiko-keys-arrows = Die Pfeiltasten gehen über Leiter und Antworten, Enter oder Leertaste drückt.
 web-mexiko-keys-words = Was du tippst, wird ausgewählt: 52, 4i, Mexiko, annehmen, zweifeln, auf den Tisch, hinter der Hand, gebe. Enter bestätigt es.
+
+## Vor dem Aufschlag
+
+web-mexiko-ready = Bereit
+web-mexiko-wait-ready = Gewartet wird auf { $who }.
+web-mexiko-wait-serve =
+    { $you ->
+        [yes] Du schlägst als Nächstes auf.
+       *[no] { $who } schlägt als Nächstes auf.
+    }
+web-mexiko-finished = Ausgetrunken
+web-mexiko-sub = { $die } kommt herein
+web-mexiko-ask-lineup = Deine Aufstellung?
+web-mexiko-wait-lineup = { $who } meldet die Aufstellung.
+web-mexiko-lineup-number = Nummer von Würfel { $at }
+web-mexiko-lineup-name = Name von Würfel { $at }
+web-mexiko-lineup-more = Noch einer
+web-mexiko-lineup-done = Melden
+web-mexiko-lineup-none = Mindestens ein Würfel muss es sein.
+web-mexiko-lineup-number-wrong = Jeder Würfel hat eine ganze Zahl.
+web-mexiko-lineup-twice = Zwei Würfel haben dieselbe Nummer.
+web-mexiko-lineup-sign = Ein Name darf kein ; {"{"} {"}"} [ ] , oder ! enthalten.
+web-mexiko-told-ready =
+    { $you ->
+        [yes] Du bist bereit.
+       *[no] { $who } ist bereit.
+    }
+web-mexiko-told-finished =
+    { $minutes ->
+        [0] { $who } hat ausgetrunken, { $winner } muss es auch.
+        [one] { $who } hat ausgetrunken. { $winner } hat ab jetzt { $minutes } Minute.
+       *[other] { $who } hat ausgetrunken. { $winner } hat ab jetzt { $minutes } Minuten.
+    }
+web-mexiko-countdown-drink = 🍺 { $who }: { $time }
+web-mexiko-countdown-foam = Schaumzeit: { $time }
+web-mexiko-countdown-time-out = Auszeit: { $time }

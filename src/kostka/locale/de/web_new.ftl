@@ -43,6 +43,7 @@ option-mexiko-beers-as-sets = eins je Satz
 option-mexiko-beers-one-less = eins weniger als Sätze
 option-mexiko-spanish = Ansagen auch auf Spanisch
 option-mexiko-red-card = Rote Karten
+option-mexiko-lineups = Aufstellungen und Auszeiten
 
 ## Kámoš, Čína, Regál
 

@@ -58,6 +58,7 @@ mexiko-ask-serve = What do you call? (such as { $examples })
 mexiko-ask-call = Beat { $call }: a call (such as { $examples }), or hand over the dice: give.
 mexiko-ask-answer = The call is { $call }. ✋ accept, or ☝ no?
 mexiko-ask-table = { $call } is accepted. The next throw: 👇 to table (tab), or behind the hand (behind)?
+mexiko-ask-lineup = Which dice do you enter, up to six? Numbers, for instance { $examples }; with names: ! lineup home 7 Ferda, 8
 mexiko-ask-nominate = Which die plays this set? (its number)
 mexiko-ask-replace = The die with the red card is out. Which one replaces it? (its number)
 
@@ -90,6 +91,7 @@ mexiko-say-substitute = { $who } changes the die: { $die } plays on.
 mexiko-say-time-out = { $who } takes a time-out.
 mexiko-say-foam = { $who } takes foam time.
 mexiko-say-finished = { $who } has finished the beer.
+mexiko-say-ready = { $who } are ready.
 mexiko-say-set = Set as reported: { $home }:{ $guest }.
 mexiko-say-match = Match as reported: { $home }:{ $guest }.
 
@@ -124,6 +126,8 @@ error-mexiko-loser-finishes = it is the loser who finishes at once; expected { $
 error-mexiko-before-set-only = “{ $found }” is possible only before a set
 error-mexiko-before-match-only = “{ $found }” is possible only before the match
 error-mexiko-lineup-twice = this line-up has been announced: { $found }
+error-mexiko-lineup-first = line-ups come before the first serve; expected { $expected }
+error-mexiko-ready-twice = this side is ready already: { $found }
 error-mexiko-guests-first = the guests announce their line-up first; expected { $expected }
 error-mexiko-lineup-size = a line-up of { $found } dice; possible: { $expected }
 error-mexiko-die-number = a die has the number { $found }; possible: { $expected }

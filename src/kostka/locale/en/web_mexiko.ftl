@@ -231,3 +231,39 @@ web-mexiko-where-serves =
 web-mexiko-keys = Keys
 web-mexiko-keys-arrows = Arrow keys walk the ladder and the answers; Enter or the space bar presses.
 web-mexiko-keys-words = What you type is picked: 52, 4i, mexiko, accept, no accept, to table, behind, give. Enter confirms it.
+
+## Before a serve
+
+web-mexiko-ready = Ready
+web-mexiko-wait-ready = Waiting for { $who }.
+web-mexiko-wait-serve =
+    { $you ->
+        [yes] You serve next.
+       *[no] { $who } serves next.
+    }
+web-mexiko-finished = I have finished
+web-mexiko-sub = { $die } comes in
+web-mexiko-ask-lineup = Your line-up?
+web-mexiko-wait-lineup = { $who } announces a line-up.
+web-mexiko-lineup-number = Number of die { $at }
+web-mexiko-lineup-name = Name of die { $at }
+web-mexiko-lineup-more = One more
+web-mexiko-lineup-done = Announce
+web-mexiko-lineup-none = At least one die is needed.
+web-mexiko-lineup-number-wrong = Each die has a whole number.
+web-mexiko-lineup-twice = Two dice have the same number.
+web-mexiko-lineup-sign = A name may not contain ; {"{"} {"}"} [ ] , or !
+web-mexiko-told-ready =
+    { $you ->
+        [yes] You are ready.
+       *[no] { $who } is ready.
+    }
+web-mexiko-told-finished =
+    { $minutes ->
+        [0] { $who } has finished; so must { $winner }.
+        [one] { $who } has finished. { $winner } has { $minutes } minute from now.
+       *[other] { $who } has finished. { $winner } has { $minutes } minutes from now.
+    }
+web-mexiko-countdown-drink = 🍺 { $who }: { $time }
+web-mexiko-countdown-foam = Foam time: { $time }
+web-mexiko-countdown-time-out = Time-out: { $time }

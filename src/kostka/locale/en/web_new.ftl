@@ -43,6 +43,7 @@ option-mexiko-beers-as-sets = one for each set
 option-mexiko-beers-one-less = one fewer than sets
 option-mexiko-spanish = Calls in Spanish too
 option-mexiko-red-card = Red cards
+option-mexiko-lineups = Line-ups and time-outs
 
 ## Kámoš, Čína, Regál
 

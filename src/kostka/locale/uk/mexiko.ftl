@@ -64,6 +64,7 @@ mexiko-ask-serve = Що заявляєте? (наприклад { $examples })
 mexiko-ask-call = Перебити { $call }: заявка (наприклад { $examples }) або віддати кубики: give.
 mexiko-ask-answer = Суперник заявляє { $call }. ✋ accept чи ☝ no (не вірю)?
 mexiko-ask-table = Заявку { $call } прийнято. Наступний кидок: 👇 на стіл (tab) чи за рукою (behind)?
+mexiko-ask-lineup = Які кубики виставляєте, щонайбільше шість? Номери, наприклад { $examples }; з іменами: ! lineup home 7 Ferda, 8
 mexiko-ask-nominate = Який кубик грає цей сет? (номер)
 mexiko-ask-replace = Кубик із червоною карткою вибув. Який його замінить? (номер)
 
@@ -96,6 +97,7 @@ mexiko-say-substitute = { $who } роблять заміну, грає куби�
 mexiko-say-time-out = { $who } беруть тайм-аут.
 mexiko-say-foam = { $who } беруть час на піну.
 mexiko-say-finished = { $who } допили.
+mexiko-say-ready = { $who } готові.
 mexiko-say-set = Сет за повідомленням: { $home }:{ $guest }.
 mexiko-say-match = Матч за повідомленням: { $home }:{ $guest }.
 
@@ -130,6 +132,8 @@ error-mexiko-loser-finishes = одразу допиває той, хто про�
 error-mexiko-before-set-only = «{ $found }» можливо лише перед сетом
 error-mexiko-before-match-only = «{ $found }» можливо лише перед матчем
 error-mexiko-lineup-twice = цей склад уже оголошено: { $found }
+error-mexiko-lineup-first = перед першою подачею оголошують склади; очікується { $expected }
+error-mexiko-ready-twice = ця сторона вже готова: { $found }
 error-mexiko-guests-first = першими склад оголошують гості; очікується { $expected }
 error-mexiko-lineup-size = кубиків у складі { $found }; можливо { $expected }
 error-mexiko-die-number = кубик має номер { $found }; можливо { $expected }

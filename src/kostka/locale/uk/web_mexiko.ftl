@@ -235,3 +235,41 @@ web-mexiko-where-serves =
 web-mexiko-keys = Клавіші
 web-mexiko-keys-arrows = Стрілки ходять драбиною й відповідями, Enter або пробіл натискає.
 web-mexiko-keys-words = Що надрукуєте, те й вибереться: 52, 4i, мексико, приймаю, не вірю, на стіл, за рукою, віддаю. Enter підтверджує.
+
+## Перед подачею
+
+web-mexiko-ready = Можна грати
+web-mexiko-wait-ready = Чекаємо на гравця { $who }.
+web-mexiko-wait-serve =
+    { $you ->
+        [yes] Подаєте ви.
+       *[no] Подає { $who }.
+    }
+web-mexiko-finished = Допито
+web-mexiko-sub = Виходить { $die }
+web-mexiko-ask-lineup = Ваш склад?
+web-mexiko-wait-lineup = { $who } оголошує склад.
+web-mexiko-lineup-number = Номер { $at }-го кубика
+web-mexiko-lineup-name = Ім’я { $at }-го кубика
+web-mexiko-lineup-more = Ще один
+web-mexiko-lineup-done = Оголосити
+web-mexiko-lineup-none = Потрібен принаймні один кубик.
+web-mexiko-lineup-number-wrong = Кожен кубик має ціле число.
+web-mexiko-lineup-twice = Два кубики мають той самий номер.
+web-mexiko-lineup-sign = В імені не може бути ; {"{"} {"}"} [ ] , чи !
+web-mexiko-told-ready =
+    { $you ->
+        [yes] Ви готові.
+       *[no] { $who } вже може грати.
+    }
+web-mexiko-told-finished =
+    { $minutes ->
+        [0] { $who } має порожній келих; { $winner } теж мусить допити.
+        [one] { $who } має порожній келих. { $winner } має відтепер { $minutes } хвилину.
+        [few] { $who } має порожній келих. { $winner } має відтепер { $minutes } хвилини.
+        [many] { $who } має порожній келих. { $winner } має відтепер { $minutes } хвилин.
+       *[other] { $who } має порожній келих. { $winner } має відтепер { $minutes } хвилини.
+    }
+web-mexiko-countdown-drink = 🍺 { $who }: { $time }
+web-mexiko-countdown-foam = Час на піну: { $time }
+web-mexiko-countdown-time-out = Тайм-аут: { $time }

@@ -45,6 +45,7 @@ option-mexiko-beers-as-sets = по одному на сет
 option-mexiko-beers-one-less = на одне менше, ніж сетів
 option-mexiko-spanish = Заявляти можна й іспанською
 option-mexiko-red-card = Червоні картки
+option-mexiko-lineups = Склади й тайм-аути
 
 ## Камош, Чина, Регал
 

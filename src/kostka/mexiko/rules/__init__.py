@@ -79,6 +79,7 @@ _APPLY: dict[type, Callable[[State, Any], State]] = {
     moves.TimeOut: lineup.time_out,
     moves.Foam: beer.foam,
     moves.Finished: beer.finished,
+    moves.Ready: lineup.ready,
 }
 _WITHOUT_DIE = (moves.Substitute, moves.SetResult, moves.MatchResult, moves.Hand, moves.Finished)
 """What may be told before a die that was sent off is replaced."""

@@ -80,7 +80,7 @@ def foam(state: State, move: Foam) -> State:
             "MX-33", "mexiko-too-long", found=move.seconds, expected=f"0…{FOAM_SECONDS}"
         )
     asked = with_seat(board.foam, move.seat, True)
-    return replace(state, board=replace(board, foam=asked))
+    return replace(state, board=replace(board, foam=asked, ready=()))
 
 
 def finished(state: State, move: Finished) -> State:

@@ -7,11 +7,13 @@ from msgspec.structs import replace
 
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
-from kostka.mexiko.rules.moves import LineUp, Nominate, Substitute, TimeOut
+from kostka.mexiko.rules.moves import Die, LineUp, Nominate, Ready, Substitute, TimeOut
 from kostka.mexiko.rules.refusals import not_now
-from kostka.mexiko.rules.state import GUEST, TEAMS, Board, State, with_seat
+from kostka.mexiko.rules.state import GUEST, HOME, TEAMS, Board, State, with_seat
 
 MOST_DICE = 6
+USUAL = tuple(Die(number) for number in range(1, MOST_DICE + 1))
+"""What a side enters that has no names to give: as many dice as it may, numbered from one."""
 TIMEOUTS_A_SET = 2
 TIMEOUT_SECONDS = 30
 LARGEST_NUMBER = 999_999_999
@@ -80,14 +82,35 @@ def must_nominate(state: State) -> Seat | None:
     return None
 
 
+def must_line_up(state: State) -> Seat | None:
+    """MX-60: with ``lineups`` each side announces its dice before the match, the guests first."""
+    board = state.board
+    if not state.rules.lineups or board.sets or board.gams or not state.gam.fresh:
+        return None
+    return next((seat for seat in (GUEST, HOME) if not board.lineups[seat]), None)
+
+
 def serve(state: State) -> State:
     """What must be in order before a gam begins; the state with the time-out over."""
+    seat = must_line_up(state)
+    if seat is not None:
+        raise RuleError("MX-60", "mexiko-lineup-first", expected=f"lineup {TEAMS[seat]}")
     seat = must_nominate(state)
     if seat is not None:
         raise RuleError("MX-62", "mexiko-nominate-first", expected=f"{TEAMS[seat]} NUMBER")
-    if state.board.paused:
-        return replace(state, board=replace(state.board, paused=False))
+    if state.board.paused or state.board.ready:
+        return replace(state, board=replace(state.board, paused=False, ready=()))
     return state
+
+
+def ready(state: State, move: Ready) -> State:
+    """MX-30, MX-63: a side waits for the serve; once before each."""
+    board, sign = state.board, f"ready {TEAMS[move.seat]}"
+    if not state.gam.fresh:
+        raise not_now("MX-63", sign, state.gam)
+    if move.seat in board.ready:
+        raise RuleError("MX-63", "mexiko-ready-twice", found=sign)
+    return replace(state, board=replace(board, ready=(*board.ready, move.seat)))
 
 
 def nominate(state: State, move: Nominate) -> State:
@@ -123,7 +146,7 @@ def time_out(state: State, move: TimeOut) -> State:
         expected = f"0…{TIMEOUT_SECONDS}"
         raise RuleError("MX-63", "mexiko-too-long", found=move.seconds, expected=expected)
     used = with_seat(board.timeouts, move.seat, board.timeouts[move.seat] + 1)
-    return replace(state, board=replace(board, timeouts=used, paused=True))
+    return replace(state, board=replace(board, timeouts=used, paused=True, ready=()))
 
 
 def _fielding(state: State, seat: Seat, die: int) -> Board:

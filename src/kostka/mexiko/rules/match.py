@@ -34,6 +34,7 @@ def end_set(state: State, board: Board, points: Pair) -> State:
         timeouts=(0, 0),
         foam=(False, False),
         paused=False,
+        ready=(),
         drinking=drinking_after(rules, len(board.sets), points, over=over),
     )
     if over:
@@ -50,7 +51,7 @@ def match_result(state: State, move: MatchResult) -> State:
         expected = " ".join(f"{home}:{guest}" for home, guest in possible)
         found = f"{move.home}:{move.guest}"
         raise RuleError("MX-24", "mexiko-match-result", found=found, expected=expected)
-    board = replace(state.board, match=told, paused=False)
+    board = replace(state.board, match=told, paused=False, ready=())
     return State(state.rules, board, replace(state.gam, phase=Phase.OVER))
 
 

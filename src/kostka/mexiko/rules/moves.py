@@ -150,6 +150,12 @@ class Finished(msgspec.Struct, frozen=True, tag="finished"):
     seat: ASeat
 
 
+class Ready(msgspec.Struct, frozen=True, tag="ready"):
+    """MX-30, MX-63: this side needs no more time before the serve; a time-out that runs may end."""
+
+    seat: ASeat
+
+
 Move: TypeAlias = (
     Throw
     | Open
@@ -173,4 +179,5 @@ Move: TypeAlias = (
     | TimeOut
     | Foam
     | Finished
+    | Ready
 )

@@ -24,6 +24,7 @@ class Fima1(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     beers: Annotated[Literal["as-sets", "one-less"], option("MX-34")] = "as-sets"
     spanish: Annotated[bool, option("MX-41")] = False
     red_card: Annotated[bool, option("MX-53")] = True
+    lineups: Annotated[bool, option("MX-60")] = False
 
 
 RULE_SETS = {"fima-1": Fima1()}

@@ -51,7 +51,7 @@ def score_gam(
         old.twos + (worth == 2),
     )
     ended = Ended(scorer, points, by, call, dice)
-    board = replace(board, gams=board.gams + 1, paused=False, last=ended, tally=tally)
+    board = replace(board, gams=board.gams + 1, paused=False, ready=(), last=ended, tally=tally)
     if TARGET in after:
         return end_set(state, board, after)
     board = replace(board, points=after)

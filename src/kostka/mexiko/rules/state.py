@@ -115,7 +115,7 @@ class Board(msgspec.Struct, frozen=True):
 
     ``sets`` are the points of finished sets, ``match`` the sets won, ``points`` those of the set
     in progress, ``gams`` its finished gams. ``fielded`` are the dice that play the set (MX-62).
-    ``paused``: a time-out is on (MX-63).
+    ``paused``: a time-out is on (MX-63); ``ready``: the sides that wait for nothing but the serve.
     """
 
     sets: tuple[Pair, ...] = ()
@@ -126,6 +126,7 @@ class Board(msgspec.Struct, frozen=True):
     timeouts: Pair = (0, 0)
     foam: tuple[bool, bool] = (False, False)
     paused: bool = False
+    ready: tuple[Seat, ...] = ()
     lineups: tuple[tuple[Die, ...], tuple[Die, ...]] = ((), ())
     cards: tuple[Card, ...] = ()
     drinking: Drinking | None = None

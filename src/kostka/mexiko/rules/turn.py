@@ -2,17 +2,19 @@
 
 from kostka.game.seats import Actor, Role, Seat
 from kostka.mexiko.rules.calls import COUNT, Call, beats
-from kostka.mexiko.rules.lineup import eligible, must_nominate, must_replace
+from kostka.mexiko.rules.lineup import USUAL, eligible, must_line_up, must_nominate, must_replace
 from kostka.mexiko.rules.moves import (
     Accept,
     Behind,
     Doubt,
+    Finished,
     Foam,
     HandOver,
     LineUp,
     Move,
     Nominate,
     Open,
+    Ready,
     Say,
     Substitute,
     Throw,
@@ -37,6 +39,9 @@ def actors(state: State) -> tuple[Actor, ...]:
     gam = state.gam
     if gam.phase is Phase.OVER:
         return ()
+    seat = must_line_up(state)
+    if seat is not None:
+        return (seat,)
     seat = die_due(state)
     if seat is not None:
         return (seat,) if eligible(state, seat) else (Role.REFEREE,)
@@ -55,6 +60,8 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     """What this seat may do now, lowest call first; nothing when it is not its turn."""
     if actors(state) != (seat,):
         return ()
+    if must_line_up(state) is not None:
+        return (LineUp(seat, USUAL),)
     if die_due(state) is not None:
         kind = Nominate if state.board.fielded[seat] is None else Substitute
         return tuple(kind(seat, die) for die in eligible(state, seat))
@@ -71,7 +78,8 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
 
 def author(state: State, move: Move) -> Actor:
     """Chance throws; the thrower calls or hands over and, as caller, chooses the next throw's
-    place (MX-14); the opponent answers; a team takes its own time-outs; the rest is reported."""
+    place (MX-14); the opponent answers; a team takes its own time-outs and says itself that it has
+    finished; the rest is reported."""
     match move:
         case Throw():
             return Role.CHANCE
@@ -81,7 +89,7 @@ def author(state: State, move: Move) -> Actor:
             return state.gam.thrower
         case Open():
             return state.gam.thrower if state.rules.voluntary_open else Role.REFEREE
-        case LineUp() | Nominate() | Substitute() | TimeOut() | Foam():
+        case LineUp() | Nominate() | Substitute() | TimeOut() | Foam() | Finished() | Ready():
             return move.seat
         case _:
             return Role.REFEREE

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from kostka.game.seats import Actor, Seat, Viewer
 from kostka.mexiko.rules.beer import may_drink, new_beer
+from kostka.mexiko.rules.lineup import must_line_up
 from kostka.mexiko.rules.moves import Move, Throw
 from kostka.mexiko.rules.options import Fima1
 from kostka.mexiko.rules.state import Board, Gam, Phase, State
@@ -14,7 +15,8 @@ from kostka.mexiko.rules.turn import actors, die_due
 class View(msgspec.Struct, frozen=True):
     """The table as one viewer sees it. ``seat`` is None for the referee and for spectators, who
     see the same. ``gam.dice`` is None where the viewer may not see the throw; ``die_due`` the seat
-    that must name a die (a player of the team) before anything else (MX-53, MX-62). ``beer`` says
+    that must name a die (a player of the team) before anything else (MX-53, MX-62), ``lineup_due``
+    the one that must announce its dice (MX-60). ``beer`` says
     whether the set has a new beer (None: played without), ``may_drink`` which side may drink."""
 
     seat: Seat | None
@@ -23,6 +25,7 @@ class View(msgspec.Struct, frozen=True):
     gam: Gam
     waits_for: tuple[Actor, ...]
     die_due: Seat | None
+    lineup_due: Seat | None
     beer: bool | None
     may_drink: tuple[bool, bool]
 
@@ -35,7 +38,8 @@ def view(state: State, viewer: Viewer) -> View:
         gam = replace(gam, dice=None)
     beer = new_beer(rules, len(board.sets)) if rules.beer else None
     drink = may_drink(rules, board, gam) if rules.beer else (False, False)
-    return View(seat, rules, board, gam, actors(state), die_due(state), beer, drink)
+    due = (die_due(state), must_line_up(state))
+    return View(seat, rules, board, gam, actors(state), *due, beer, drink)
 
 
 def shown(state: State, move: Move, viewer: Viewer) -> Move:

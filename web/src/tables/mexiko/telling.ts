@@ -3,7 +3,7 @@
 import type { Move, View } from '../../types/mexiko'
 import type { SeatFace, Step, Values, Words } from '../contract'
 import { callWord, beats, NAMES } from './calls'
-import { offered } from './offer'
+import { fresh, offered } from './offer'
 import { outcomeOf, type Outcome } from './scene'
 
 /** Somebody in a sentence: by name, or spoken to. */
@@ -71,6 +71,12 @@ export function announce(step: Step<View, Move>, seats: SeatFace[], you: number 
     case 'time-out':
     case 'foam':
       return say(`web-mexiko-told-${move.type}`, move.seat)
+    case 'ready':
+      return say('web-mexiko-told-ready', move.seat)
+    case 'finished': {
+      const { seconds } = after.board.drinking ?? { seconds: 0 }
+      return say('web-mexiko-told-finished', move.seat, { winner: seats[1 - move.seat]?.name ?? '', minutes: seconds / 60 })
+    }
     case 'nominate':
     case 'substitute':
       return say('web-mexiko-told-plays', move.seat, { die: String(move.die) })
@@ -103,8 +109,6 @@ function reported(move: Move, after: View, words: Words): string {
       return words('mexiko-say-off-table', { who: team(after.gam.thrower, words) })
     case 'hand':
       return words('mexiko-say-hand', { who: team(move.seat, words) })
-    case 'finished':
-      return words('mexiko-say-finished', { who: team(move.seat, words) })
     case 'floor':
       return words('mexiko-say-floor', {
         who: team(move.seat, words),
@@ -120,12 +124,21 @@ function reported(move: Move, after: View, words: Words): string {
 }
 
 /** The one thing to do next, or who is waited for. */
-export function prompt(view: View, moves: readonly Move[], seats: readonly SeatFace[], you: number | null, words: Words): string {
-  const { gam, die_due } = view
+export function prompt(
+  view: View,
+  moves: readonly Move[],
+  seats: readonly SeatFace[],
+  you: number | null,
+  words: Words,
+  over = false,
+): string {
+  const { gam, die_due, lineup_due } = view
   const { phase, thrower } = gam
-  if (phase === 'over') return words('web-mexiko-over')
+  if (over || phase === 'over') return words('web-mexiko-over')
   const mine = offered(moves)
   if (mine.dice[0]) return words(mine.dice[0].type === 'nominate' ? 'web-mexiko-ask-nominate' : 'web-mexiko-ask-replace')
+  if (mine.lineup) return words('web-mexiko-ask-lineup')
+  if (lineup_due !== null) return words('web-mexiko-wait-lineup', whom(lineup_due, seats, you))
   if (die_due !== null) return words('web-mexiko-wait-die', whom(die_due, seats, you))
   const who = whom(thrower, seats, you)
   const other = whom(1 - thrower, seats, you)
@@ -135,6 +148,7 @@ export function prompt(view: View, moves: readonly Move[], seats: readonly SeatF
     case 'how':
       return words('web-mexiko-ask-how', who)
     case 'throw':
+      if (fresh(view)) return words('web-mexiko-wait-serve', who)
       return words(gam.table ? 'web-mexiko-wait-open' : 'web-mexiko-wait-throw', who)
     case 'say':
       return gam.beat === null ? words('web-mexiko-ask-serve', who) : words('web-mexiko-ask-beat', { ...who, call: named })

@@ -1,0 +1,86 @@
+"""Mexiko's line-ups, beer and time-outs on the page, as chosen in the form for a new table."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+from tests.web.looking import faults, picture
+
+Opener = Callable[..., Page]
+Named = Callable[[Page, str], None]
+MINE = ".mexiko[data-mine=true]"
+
+
+def ready(page: Page) -> None:
+    page.locator("[data-do=ready]").click()
+    page.locator("[data-break]").wait_for(state="detached")
+
+
+def a_gam(page: Page) -> None:
+    """Plays until a gam is over and a time-out may be asked for."""
+    for _ in range(60):
+        page.locator(f"{MINE}, [data-break]").first.wait_for()
+        if page.locator("[data-break]").is_visible():
+            return
+        doubt = page.locator("[data-do=doubt]:not([aria-disabled=true])")
+        behind = page.locator("[data-do=behind]:not([aria-disabled=true])")
+        call = page.locator(".rung:not([aria-disabled=true])")
+        number = page.locator(".frame").get_attribute("data-number")
+        next(one for one in (doubt, behind, call) if one.count()).last.click()
+        page.locator(f".frame:not([data-number='{number}'])").wait_for()
+    raise AssertionError("no gam has ended")
+
+
+def test_line_ups_beer_and_a_time_out(opened: Opener, named: Named) -> None:
+    page = opened("/new/mexiko", locale="de")
+    page.locator("form select").nth(1).select_option("bot:novice")
+    page.get_by_text("Regeln", exact=False).locator("visible=true").last.click()
+    page.select_option("#option-beer", "yes")
+    page.select_option("#option-lineups", "yes")
+    page.locator("form button.primary").click()
+    named(page, "Wirt")
+
+    form = page.locator("[data-lineup]")
+    form.wait_for()
+    assert faults(page) == []
+    picture(page, "mexiko-lineup")
+    numbers, names = (
+        form.locator(".die input:nth-child(1)"),
+        form.locator(".die input:nth-child(2)"),
+    )
+    numbers.nth(1).fill("1")
+    expect(form.locator("[data-do=lineup]")).to_be_disabled()
+    expect(form.get_by_text("dieselbe Nummer")).to_be_visible()
+    numbers.nth(1).fill("8")
+    names.nth(1).fill("Ferda")
+    form.locator("[data-do=lineup]").click()
+    page.locator("[data-do=die-8]").click()
+
+    page.locator("[data-break]").wait_for()
+    assert faults(page) == []
+    picture(page, "mexiko-break")
+    page.locator("[data-do=foam]").click()
+    foam = page.locator("[data-countdown=foam]")
+    expect(foam).to_contain_text("Schaumzeit: 1:5")
+    expect(page.locator("[data-side='0']")).to_contain_text("#8")
+    ready(page)
+    expect(foam).to_have_count(0)
+
+    a_gam(page)
+    page.locator("[data-do=time-out]").click()
+    expect(page.locator("[data-countdown=time-out]")).to_contain_text("Auszeit: 0:")
+    page.locator("[data-do=sub-1]").click()
+    expect(page.locator("[data-side='0']")).to_contain_text("#1")
+    ready(page)
+
+
+def test_who_gave_up_serves_no_more(opened: Opener, named: Named) -> None:
+    page = opened("/")
+    page.locator("article:has-text('exiko') [data-act=bot]").click()
+    named(page, "Quitter")
+    expect(page.locator("[data-side='0'] .serves")).to_be_visible()
+    page.get_by_text("More", exact=True).click()
+    page.get_by_role("button", name="Resign").click()
+    page.locator("dialog button.danger").click()
+    page.locator("[data-over]").wait_for()
+    expect(page.locator(".serves")).to_have_count(0)
+    expect(page.locator(".prompt")).to_have_text("The match is over.")
