@@ -1,19 +1,23 @@
-"""A lesson for each game: the moves it asks for, on the game's own table, then a real game."""
+"""A lesson for each game: the moves it asks for, on the game's own table, up to a game that is
+won, by finger and by keys, in every language; then a real game."""
 
 import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.web.looking import faults, picture
-from tests.web.views import LEARN
+from tests.web.views import LEARN, LESSONS
 
+from kostka.game.record import read_file
 from kostka.game.room import room_names
 
 Opener = Callable[..., Page]
 Named = Callable[[Page, str], None]
+Press = Callable[[Locator], None]
 
 
 def turns(path: Path) -> list[dict[str, Any]]:
@@ -22,7 +26,16 @@ def turns(path: Path) -> list[dict[str, Any]]:
     return [frame["move"] for frame in frames if frame["by"] == 0]
 
 
-def make(page: Page, move: dict[str, Any]) -> None:
+def press_by_finger(what: Locator) -> None:
+    what.tap()
+
+
+def press_by_key(what: Locator) -> None:
+    what.focus()
+    what.press("Enter")
+
+
+def make(page: Page, move: dict[str, Any], press: Press) -> None:
     """Makes a move by pressing what is on the table."""
     match move["type"]:
         case "keep":
@@ -37,42 +50,67 @@ def make(page: Page, move: dict[str, Any]) -> None:
                 if want:
                     wanted.remove(digit)
                 if want != kept:
-                    die.click()
-            page.locator("[data-do=throw]").click()
+                    press(die)
+            press(page.locator("[data-do=throw]"))
         case "write":
-            page.locator(f"[data-row='{move['row']}']").click()
-            page.locator("[data-do=write]").click()
+            press(page.locator(f"[data-row='{move['row']}']"))
+            press(page.locator("[data-do=write]"))
         case "lay":
-            page.locator(f"[data-tile='{move['tile']}']").click()
+            press(page.locator(f"[data-tile='{move['tile']}']"))
             ends = page.locator(f"[data-end={move['side']}]")
             if ends.count():
-                ends.first.click()
+                press(ends.first)
         case "say":
-            page.locator(f"[data-do=say-{move['call']}]").click()
+            press(page.locator(f"[data-do=say-{move['call']}]"))
         case what:
-            page.locator(f"[data-do={what}]").click()
+            press(page.locator(f"[data-do={what}]"))
+
+
+@pytest.mark.parametrize("game", room_names())
+def test_a_lesson_ends_with_a_game_that_is_won(game: str) -> None:
+    record = read_file(LESSONS / f"{game}.kostka")[0]
+    result = record.room.game.result(record.log.state)
+    assert result is not None
+    assert result.places[0] == 1
+    assert 2 in result.places
+    film = json.loads((LEARN / f"{game}.json").read_text("utf-8"))
+    last = film["frames"][-1]
+    own = record.room.game.VIEW
+    assert msgspec.convert(last["view"], own) == record.room.game.view(record.log.state, 0)
 
 
 @pytest.mark.parametrize(
-    ("game", "locale", "size", "theme"),
+    ("game", "locale", "size", "theme", "how"),
     [
-        ("mexiko", "uk", (320, 640), "light"),
-        ("kamos", "de", (320, 640), "dark"),
-        ("domino", "cs", (768, 1024), "light"),
-        ("domino", "en", (1440, 900), "dark"),
+        ("mexiko", "uk", (320, 640), "light", "tap"),
+        ("mexiko", "cs", (320, 640), "dark", "keys"),
+        ("kamos", "de", (320, 640), "dark", "tap"),
+        ("kamos", "uk", (320, 640), "light", "keys"),
+        ("domino", "cs", (320, 640), "light", "tap"),
+        ("domino", "de", (768, 1024), "light", "keys"),
+        ("domino", "en", (1440, 900), "dark", "keys"),
     ],
 )
 def test_a_lesson_goes_to_its_end(
-    opened: Opener, named: Named, game: str, locale: str, size: tuple[int, int], theme: str
+    opened: Opener,
+    named: Named,
+    game: str,
+    locale: str,
+    size: tuple[int, int],
+    theme: str,
+    how: str,
 ) -> None:
     viewport = {"width": size[0], "height": size[1]}
-    page = opened(f"/learn/{game}", locale=locale, viewport=viewport, color_scheme=theme)
+    touch = how == "tap"
+    page = opened(
+        f"/learn/{game}", locale=locale, viewport=viewport, color_scheme=theme, has_touch=touch
+    )
     for turn, move in enumerate(turns(LEARN / f"{game}.json")):
         page.locator(f".lesson[data-turn='{turn}']").wait_for()
         if turn == 0:
             assert faults(page) == []
             picture(page, f"lesson-{game}-{size[0]}-{theme}")
-        make(page, move)
+        make(page, move, press_by_key if how == "keys" else press_by_finger)
     page.locator(".lesson[data-turn=over]").wait_for()
     assert faults(page) == []
     picture(page, f"lesson-{game}-over-{size[0]}-{theme}")

@@ -3,7 +3,8 @@
 A *film* is what one viewer sees of a golden game, move after move. The *scenes* named in
 ``web/gallery/<game>.json`` are short films kept in ``web/src/tables/<game>/fixtures``: for the
 gallery and for tests of the page. A lesson is the film of ``web/lessons/<game>.kostka`` as the
-first seat sees it. ``films`` writes whole games into ``web/gallery/films``, which is not kept.
+first seat sees it, from where it is played. ``films`` writes whole games into
+``web/gallery/films``, which is not kept.
 """
 
 import sys
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from tests.web import strength_table
 
 from kostka.game.record import Record, read_file
@@ -112,10 +114,19 @@ def text(shown: Film) -> str:
     return f'{{"game": {game}, "viewer": {viewer}, "names": {names}, "frames": [\n  {frames}\n]}}\n'
 
 
+def lesson(record: Record) -> Film:
+    """What the first seat sees from where the game is played; before it, it is only told."""
+    whole = film(record, 0)
+    played = next(
+        at for at, frame in enumerate(whole.frames) if frame.by not in (None, Role.REFEREE)
+    )
+    return replace(whole, frames=whole.frames[played - 1 :])
+
+
 def wanted() -> dict[Path, str]:
     """All fixtures as they must be."""
     lessons = {
-        LEARN / f"{path.stem}.json": text(film(read_file(path)[0], 0))
+        LEARN / f"{path.stem}.json": text(lesson(read_file(path)[0]))
         for path in sorted(LESSONS.glob("*.kostka"))
     }
     strength = {strength_table.SHOWN: strength_table.text()}

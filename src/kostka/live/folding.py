@@ -6,7 +6,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from kostka.game.clocks import Countdown
 from kostka.game.log import AnyLog, Undo
 from kostka.game.room import room
 from kostka.game.seats import Seat
@@ -15,7 +14,7 @@ from kostka.live.chair import Away, Chair, decided
 from kostka.live.events import Event, What
 from kostka.live.origin import beginning
 from kostka.live.phase import Phase
-from kostka.live.table import Offer, Rest, Table, move_of, ready_move, with_chair
+from kostka.live.table import Offer, Rest, Table, move_of, ready_move, running_down, with_chair
 
 LONG_ABSENCE = 20_000
 """An absence is counted from so many ms on: a tunnel is none."""
@@ -109,7 +108,7 @@ def _moved(table: Table, body: e.Moved, at: int) -> Table:
         fresh = replace(chair, used=chair.used + body.ms, made=chair.made + 1)
         changed["chairs"] = _with(table.chairs, body.by, fresh)
     if table.phase is not Phase.RUNNING:  # a signature after the end
-        return replace(table, log=log, countdowns=_countdowns(table, log, at), **changed)
+        return replace(table, log=log, countdowns=running_down(table, log, at), **changed)
     if chosen or awaited != where.game.actors(log.state):
         chairs = decided(changed.get("chairs", table.chairs))
         changed |= {"since": at, "asked": len(log.entries), "chairs": chairs}
@@ -127,12 +126,6 @@ def _undone(table: Table, body: e.Undone, at: int) -> Table:
     return _with_log(table, log, at, since=at, asked=len(log.entries), chairs=chairs)
 
 
-def _countdowns(table: Table, log: AnyLog, at: int) -> tuple[tuple[Countdown, int], ...]:
-    """What runs down, each since it first stood in the game's state."""
-    begun = dict(table.countdowns)
-    return tuple((one, begun.get(one, at)) for one in table.room.countdowns(log.state))
-
-
 def _with_log(table: Table, log: AnyLog, at: int, **changed: Any) -> Table:
     """The game has gone on: what was offered for its former state is void, and it may rest."""
     rest = table.rest
@@ -142,14 +135,9 @@ def _with_log(table: Table, log: AnyLog, at: int, **changed: Any) -> Table:
     elif rest is None or rest.about != due.about:
         rest = Rest(at, len(log.entries), due.about)
     offers = table.offers and _others(table, What.UNDO)
-    usual = {
-        "log": log,
-        "rest": rest,
-        "offers": offers,
-        "mendable": None,
-        "countdowns": _countdowns(table, log, at),
-    }
-    return replace(table, **usual | changed)
+    shown = running_down(table, log, at)
+    usual = {"rest": rest, "offers": offers, "mendable": None, "countdowns": shown}
+    return replace(table, log=log, **usual | changed)
 
 
 def _offered(table: Table, body: e.Offered, _at: int) -> Table:

@@ -11,9 +11,8 @@ from msgspec.structs import replace
 
 from kostka.game.seats import Role, Seat, Viewer
 from kostka.live import events as e
-from kostka.live.clock import LAG, running, time_left
+from kostka.live.clocks_shown import ClockView, clocks_shown, whole
 from kostka.live.events import Event, Person
-from kostka.live.follow import rest_end
 from kostka.live.phase import Phase
 from kostka.live.seats_shown import SeatView, seats_shown
 from kostka.live.setup import Setup
@@ -24,36 +23,6 @@ NONE = msgspec.Raw(b"[]")
 
 
 NO_MOVES = msgspec.Raw(b"[]")
-
-
-class CountdownView(msgspec.Struct, frozen=True):
-    """Something that everybody sees running down: ``what`` and whose (``seat``; None: of all), how
-    long it was, and when it is over."""
-
-    what: str
-    seat: Seat | None
-    seconds: int
-    until: int
-
-
-class ClockView(msgspec.Struct, frozen=True):
-    """The times that this viewer may know, moments in ms since 1970.
-
-    ``since``: when the present decision fell due; ``used``: whole seconds that each seat has
-    thought in its decisions before; ``left``: whole seconds that each had left then of the time
-    agreed on for the whole game, empty where none was. ``due``: by when the seat on move must have
-    decided: by the clocks agreed on, and for that seat itself by the rules' too. ``game``: when the
-    rules' time for the whole game is over. ``rest``: until when the game waits for people to look.
-    ``countdowns``: what else is seen running down.
-    """
-
-    since: int | None = None
-    used: tuple[int, ...] = ()
-    due: int | None = None
-    game: int | None = None
-    rest: int | None = None
-    left: tuple[int, ...] = ()
-    countdowns: tuple[CountdownView, ...] = ()
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -147,7 +116,7 @@ def table_view(table: Table, who: Person | None, seen: Seen | None = None) -> Ta
     seat = table.seat_of(who)
     always: dict[str, Any] = {
         "number": table.number,
-        "at": _whole(table.at),
+        "at": whole(table.at),
         "id": table.id,
         "setup": table.setup,
         "phase": table.phase,
@@ -170,7 +139,7 @@ def table_view(table: Table, who: Person | None, seen: Seen | None = None) -> Ta
         ready=told(None if seat is None else ready_move(table, seat)),
         undo=table.mendable if playing else None,
         offers=table.offers,
-        clocks=_clocks(table, seat),
+        clocks=clocks_shown(table, seat),
         points=table.room.points(state),
         ended=table.ended,
     )
@@ -196,7 +165,7 @@ def event_view(
         shown = _moved(before, body, after, _viewer(seat), view)
     else:
         shown = _body(body, after, who, seat)
-    return EventView(event.number, _whole(event.at), shown)
+    return EventView(event.number, whole(event.at), shown)
 
 
 def _body(body: e.Body, after: Table, who: Person | None, seat: Seat | None) -> Shown | None:
@@ -239,32 +208,5 @@ def _view(table: Table, viewer: Viewer, seen: Seen | None) -> msgspec.Raw:
     return made
 
 
-def _clocks(table: Table, seat: Seat | None) -> ClockView:
-    used = tuple(chair.used // 1000 for chair in table.chairs)
-    left = tuple(
-        max(ms, 0) // 1000
-        for ms in (time_left(table, chair) for chair in table.chairs)
-        if ms is not None
-    )
-    countdowns = tuple(
-        CountdownView(one.what, one.seat, one.seconds, _whole(since + 1000 * one.seconds))
-        for one, since in table.countdowns
-    )
-    if table.phase is not Phase.RUNNING:
-        return ClockView(used=used, left=left, countdowns=countdowns)
-    due, game = [], None
-    for time in running(table):
-        if time.what == "move" and time.seat is None:
-            game = time.at
-        elif time.what in ("clock", "move", "rule") and (time.open or time.seat == seat):
-            due.append(time.at - LAG)
-    over = (min(due, default=None), game, rest_end(table))
-    return ClockView(_whole(table.since), used, *over, left, countdowns)
-
-
 def _viewer(seat: Seat | None) -> Viewer:
     return Role.SPECTATOR if seat is None else seat
-
-
-def _whole(ms: int) -> int:
-    return ms // 1000 * 1000

@@ -141,6 +141,12 @@ def ready_move(table: Table, seat: Actor) -> Any | None:
     return None if rest is None else rest.ready.get(seat)
 
 
+def running_down(table: Table, log: AnyLog, at: int) -> tuple[tuple[Countdown, int], ...]:
+    """What runs down when the game's log is this one, each since it first stood in its state."""
+    begun = dict(table.countdowns)
+    return tuple((one, begun.get(one, at)) for one in table.room.countdowns(log.state))
+
+
 def header(table: Table) -> Header:
     """The game's header, as far as it is known before the first move."""
     names = tuple(chair.who.name if chair.who is not None else "" for chair in table.chairs)

@@ -256,7 +256,7 @@ web-mexiko-lineup-done = Ohlásit
 web-mexiko-lineup-none = Aspoň jedna kostka být musí.
 web-mexiko-lineup-number-wrong = Každá kostka má celé číslo.
 web-mexiko-lineup-twice = Dvě kostky mají stejné číslo.
-web-mexiko-lineup-sign = Ve jménu nesmí být ; {"{"} {"}"} [ ] , ani !
+web-mexiko-lineup-sign = Takový znak ve jménu stát nemůže.
 web-mexiko-told-ready =
     { $you ->
         [yes] Můžete hrát.

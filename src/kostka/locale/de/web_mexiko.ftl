@@ -252,7 +252,7 @@ web-mexiko-lineup-done = Melden
 web-mexiko-lineup-none = Mindestens ein Würfel muss es sein.
 web-mexiko-lineup-number-wrong = Jeder Würfel hat eine ganze Zahl.
 web-mexiko-lineup-twice = Zwei Würfel haben dieselbe Nummer.
-web-mexiko-lineup-sign = Ein Name darf kein ; {"{"} {"}"} [ ] , oder ! enthalten.
+web-mexiko-lineup-sign = Dieses Zeichen kann nicht in einem Namen stehen.
 web-mexiko-told-ready =
     { $you ->
         [yes] Du bist bereit.

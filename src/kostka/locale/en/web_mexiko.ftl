@@ -252,7 +252,7 @@ web-mexiko-lineup-done = Announce
 web-mexiko-lineup-none = At least one die is needed.
 web-mexiko-lineup-number-wrong = Each die has a whole number.
 web-mexiko-lineup-twice = Two dice have the same number.
-web-mexiko-lineup-sign = A name may not contain ; {"{"} {"}"} [ ] , or !
+web-mexiko-lineup-sign = That sign cannot stand in a name.
 web-mexiko-told-ready =
     { $you ->
         [yes] You are ready.

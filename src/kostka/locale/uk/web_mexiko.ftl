@@ -256,7 +256,7 @@ web-mexiko-lineup-done = Оголосити
 web-mexiko-lineup-none = Потрібен принаймні один кубик.
 web-mexiko-lineup-number-wrong = Кожен кубик має ціле число.
 web-mexiko-lineup-twice = Два кубики мають той самий номер.
-web-mexiko-lineup-sign = В імені не може бути ; {"{"} {"}"} [ ] , чи !
+web-mexiko-lineup-sign = Такий знак не може стояти в імені.
 web-mexiko-told-ready =
     { $you ->
         [yes] Ви готові.

@@ -1,0 +1,68 @@
+"""The times of a table as a viewer may know them, moments in whole seconds."""
+
+import msgspec
+
+from kostka.game.seats import Seat
+from kostka.live.clock import LAG, running, time_left
+from kostka.live.follow import rest_end
+from kostka.live.phase import Phase
+from kostka.live.table import Table
+
+
+class CountdownView(msgspec.Struct, frozen=True):
+    """Something that everybody sees running down: ``what`` and whose (``seat``; None: of all), how
+    long it was, and when it is over."""
+
+    what: str
+    seat: Seat | None
+    seconds: int
+    until: int
+
+
+class ClockView(msgspec.Struct, frozen=True):
+    """The times that this viewer may know, moments in ms since 1970.
+
+    ``since``: when the present decision fell due; ``used``: whole seconds that each seat has
+    thought in its decisions before; ``left``: whole seconds that each had left then of the time
+    agreed on for the whole game, empty where none was. ``due``: by when the seat on move must have
+    decided: by the clocks agreed on, and for that seat itself by the rules' too. ``game``: when the
+    rules' time for the whole game is over. ``rest``: until when the game waits for people to look.
+    ``countdowns``: what else is seen running down.
+    """
+
+    since: int | None = None
+    used: tuple[int, ...] = ()
+    due: int | None = None
+    game: int | None = None
+    rest: int | None = None
+    left: tuple[int, ...] = ()
+    countdowns: tuple[CountdownView, ...] = ()
+
+
+def clocks_shown(table: Table, seat: Seat | None) -> ClockView:
+    """For who sits here; None: for a spectator."""
+    used = tuple(chair.used // 1000 for chair in table.chairs)
+    left = tuple(
+        max(ms, 0) // 1000
+        for ms in (time_left(table, chair) for chair in table.chairs)
+        if ms is not None
+    )
+    countdowns = tuple(
+        CountdownView(one.what, one.seat, one.seconds, whole(since + 1000 * one.seconds))
+        for one, since in table.countdowns
+    )
+    if table.phase is not Phase.RUNNING:
+        return ClockView(used=used, left=left, countdowns=countdowns)
+    due, game = [], None
+    for time in running(table):
+        if time.what == "move" and time.seat is None:
+            game = time.at
+        elif time.what in ("clock", "move", "rule") and (time.open or time.seat == seat):
+            due.append(time.at - LAG)
+    over = (min(due, default=None), game, rest_end(table))
+    return ClockView(whole(table.since), used, *over, left, countdowns)
+
+
+def whole(ms: int) -> int:
+    """A moment told no finer than by the second."""
+    return ms // 1000 * 1000
