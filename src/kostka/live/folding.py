@@ -135,9 +135,8 @@ def _with_log(table: Table, log: AnyLog, at: int, **changed: Any) -> Table:
     elif rest is None or rest.about != due.about:
         rest = Rest(at, len(log.entries), due.about)
     offers = table.offers and _others(table, What.UNDO)
-    shown = running_down(table, log, at)
-    usual = {"rest": rest, "offers": offers, "mendable": None, "countdowns": shown}
-    return replace(table, log=log, **usual | changed)
+    changed = {"offers": offers, "mendable": None} | changed
+    return replace(table, log=log, rest=rest, countdowns=running_down(table, log, at), **changed)
 
 
 def _offered(table: Table, body: e.Offered, _at: int) -> Table:
