@@ -6,6 +6,7 @@ import pytest
 
 from kostka.server.config import Limits
 from kostka.server.door.headers import POLICY
+from kostka.server.shipped import FOLDER
 
 FOREIGN = "http://evil.example"
 BODY = {"name": "Ann"}
@@ -148,6 +149,20 @@ def test_an_address_gets_so_many_requests_and_then_waits(serving: Any) -> None:
         assert browser.get("/api/me", **other).status_code == 200
         server.clock.later(seconds=1)
         assert [browser.get("/api/me", **mine).status_code for _ in range(3)] == [200, 200, 429]
+
+
+def test_many_open_the_page_for_the_first_time_from_one_address(serving: Any) -> None:
+    """A browser takes every file at its first visit, and a club has one address."""
+    names = [each.name for each in (FOLDER / "assets").iterdir() if each.name.endswith(".js")]
+    with serving(limits=Limits(requests=(0.01, 4), files=Limits().files)) as server:
+        browser = server.browser()
+        for _ in range(3):
+            assert {browser.get(f"/assets/{name}").status_code for name in names} == {200}
+            assert browser.get("/").status_code == 200
+    assert 50 * len(names) < Limits().files[1]
+    with serving(limits=Limits(files=(0.01, 2))) as server:
+        asked = [server.browser().get("/assets/nothing.js").status_code for _ in range(3)]
+    assert asked == [404, 404, 429]
 
 
 def test_passwords_are_tried_only_so_often_at_one_account(serving: Any) -> None:

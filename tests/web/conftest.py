@@ -69,7 +69,11 @@ def opened(chromium: Browser, server: Server) -> Iterator[Opener]:
 
 def _grave(said: Any, wrong: list[str]) -> None:
     # a server that is down, and a table that is not there, are part of some tests
-    expected = ("Failed to load resource", "WebSocket connection to")
+    expected = (
+        "Failed to load resource",
+        "WebSocket connection to",
+        "An unknown error occurred when fetching the script",  # the service worker's
+    )
     if said.type == "error" and not said.text.startswith(expected):
         wrong.append(f"console: {said.text}")
 

@@ -34,7 +34,10 @@ class Limits(msgspec.Struct, frozen=True):
     message: int = 16_384
     """Bytes of a message on a socket."""
     requests: tuple[float, int] = (20.0, 200)
-    """By address: every request."""
+    """By address: every request beside those for files."""
+    files: tuple[float, int] = (200.0, 10_000)
+    """By address: files of the page. A browser takes all of them at its first visit, two hundred,
+    and a whole club may be behind one address."""
     guests: tuple[float, int] = (0.2, 60)
     """By address: new guests and new accounts."""
     attempts: tuple[float, int] = (0.1, 20)

@@ -1,17 +1,27 @@
 // Opening a table: asked for once, also when the answer was lost.
 
+import { tableOf } from '../tables/contract'
 import type { Make, Made } from '../types/server'
 import type { Setup } from '../types/server'
+import { need } from '../words/words.svelte'
 import { freshId, post, Unreachable } from './api'
 import { complain } from './faults'
 import { named } from './naming.svelte'
 import { go } from './router.svelte'
+import { ROUTES } from './routes'
 
 const TRIES = 3
+
+/** Has all of a table come that will be needed there, while it is being made. */
+function fetchTable(game: string): void {
+  const page = ROUTES['/t/:id']!
+  for (const coming of [page.load(), need(...page.words), tableOf(game)]) coming.catch(() => undefined)
+}
 
 /** Makes a table and goes there. False: it was not made, and it was said why. */
 export async function openTable(setup: Setup): Promise<boolean> {
   try {
+    fetchTable(setup.game)
     if (!(await named())) return false
     const wanted: Make = { id: freshId(), setup }
     go(`/t/${(await insist(wanted)).id}`)

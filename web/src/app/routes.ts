@@ -2,6 +2,8 @@
 
 import type { Component } from 'svelte'
 
+import { match } from './router.svelte'
+
 export interface Page {
   load: () => Promise<{ default: Component<any> }>
   /** The groups of words it needs beside `web`. */
@@ -66,6 +68,15 @@ export const ROUTES: Record<string, Page> = {
     words: ['web_statistics'],
     title: 'web-statistics',
   },
+}
+
+/** The page at an address, and the values of its `:names`. */
+export function pageAt(path: string): [Page, Record<string, string>] {
+  for (const [pattern, page] of Object.entries(ROUTES)) {
+    const values = match(pattern, path)
+    if (values) return [page, values]
+  }
+  return [LOST, {}]
 }
 
 export const LOST: Page = {

@@ -4,9 +4,11 @@ import { words } from '../words/words.svelte'
 import { offer } from './toasts.svelte'
 
 const EACH = 30 * 60 * 1000
+const LATER = 3000 // the copies of all files wait until what was asked for is here
 
 export async function install(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  await new Promise((resolve) => setTimeout(resolve, LATER))
   try {
     const here = await navigator.serviceWorker.register('/worker.js')
     const known = navigator.serviceWorker.controller !== null

@@ -9,7 +9,7 @@
 
 import type { Component } from 'svelte'
 
-import type { Values, Words } from '../words/words.svelte'
+import { need, type Values, type Words } from '../words/words.svelte'
 
 /** Who moves: a seat, chance or the referee. */
 export type Actor = number | 'chance' | 'referee'
@@ -95,10 +95,12 @@ const TABLES = import.meta.glob<{ table: AnyTable }>('./*/table.ts')
 const CHANCES = import.meta.glob<{ redraw: Redraw<any> }>('./*/chance.ts')
 const THUMBS = import.meta.glob<{ default: Component<{ words: Words }> }>('./*/Thumb.svelte')
 
-/** The table of a game; null where this page has none. */
+/** The table of a game, its words at hand; null where this page has none. */
 export async function tableOf(game: string): Promise<AnyTable | null> {
-  const load = TABLES[`./${game}/table.ts`]
-  return load ? (await load()).table : null
+  const [found] = await Promise.all([TABLES[`./${game}/table.ts`]?.(), need(game, `web_${game}`)])
+  if (!found) return null
+  await need(...found.table.words)
+  return found.table
 }
 
 /** How a game's chance is drawn once more; null where this page cannot. */

@@ -40,6 +40,11 @@ function text(language: Language, group: string): Promise<string> {
   return found
 }
 
+/** Asks for words that will be needed, without waiting for them. */
+export function fetchWords(language: Language, ...wanted: string[]): void {
+  for (const group of wanted) if (hasGroup(group)) text(language, group).catch(() => undefined)
+}
+
 async function speak(language: Language): Promise<void> {
   const wanted = [...groups]
   const found = await Promise.all(wanted.map((group) => text(language, group)))

@@ -16,6 +16,7 @@ from kostka.server.errors import Refused, body_of
 from kostka.server.people.cookies import PLAIN, SECURE
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
+FILES = "/assets/"
 WATCHERS = ("/health/", "/metrics")
 """Asked under whatever name by those who watch over the server."""
 
@@ -46,7 +47,9 @@ class Gate:
             return await self._app(scope, receive, out)
 
     def _ask(self, scope: Scope) -> None:
-        self._allowances.requests.take(address_of(scope))
+        a_file = scope["path"].startswith(FILES)
+        allowed = self._allowances.files if a_file else self._allowances.requests
+        allowed.take(address_of(scope))
         if not scope["path"].startswith(WATCHERS):
             self._origins.check_name(scope)
         if _kind(scope) == "websocket" or cast("HTTPScope", scope)["method"] not in SAFE:

@@ -103,6 +103,7 @@ class Allowances:
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.requests = Buckets(*limits.requests, clock=clock)
+        self.files = Buckets(*limits.files, clock=clock)
         self.guests = Buckets(*limits.guests, clock=clock)
         self.attempts = Buckets(*limits.attempts, clock=clock)
         self.attempts_at = Buckets(*limits.attempts_at, clock=clock)

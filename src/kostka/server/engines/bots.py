@@ -38,6 +38,7 @@ class Bots:
     def __init__(self, count: int, patience: float = PATIENCE) -> None:
         self._processes = [_Process(patience) for _ in range(max(1, count))]
         self._able: dict[tuple[str, str], str] = {}
+        self._complete = installed("solve")
 
     async def choose(
         self,
@@ -73,7 +74,7 @@ class Bots:
 
         Only where something is not installed a process has to try it.
         """
-        if installed("solve") or bot not in room(game).bots:
+        if self._complete or bot not in room(game).bots:
             return ""
         known = self._able.get((game, bot))
         if known is None:

@@ -1,10 +1,12 @@
 """The games that can be played here, as forms need them: rule sets, options, seats, bots."""
 
+from functools import cache
 from typing import Literal, TypeAlias
 
 import msgspec
 from litestar import get
 from litestar.datastructures import State
+from msgspec.structs import replace
 
 from kostka.game.room import AnyRoom, room, room_names
 from kostka.game.ruleset import choices
@@ -47,12 +49,19 @@ async def games(state: State) -> list[GameView]:
 async def game_view(where: AnyRoom, state: State) -> GameView:
     """One game as a form needs it."""
     able = [bot for bot in where.bots if not await state.hub.bots.unable(where.name, bot)]
+    return replace(_whole(where.name), bots=tuple(able))
+
+
+@cache
+def _whole(name: str) -> GameView:
+    """A game with all its bots: what stays as it is while the server runs."""
+    where = room(name)
     return GameView(
-        name=where.name,
+        name=name,
         seats=(where.seats[0], where.seats[-1]),
         usual=where.usual_seats,
         sides={str(count): where.sides(count) for count in where.seats},
-        bots=tuple(able),
+        bots=tuple(where.bots),
         rule_sets={
             name: {
                 option: _option(rule, expected, default, option not in where.judged)

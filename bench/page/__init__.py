@@ -1,0 +1,1 @@
+"""The page in Chromium, and how long people wait for it."""
