@@ -138,13 +138,19 @@ def test_a_table_is_found_by_its_link_alone(tmp_path: Path) -> None:
 
 
 def test_so_many_tables_may_wait_and_no_more(tmp_path: Path) -> None:
+    """Whether their maker sits there or not, asked for one by one or all at once."""
+
     async def test(http: httpx.AsyncClient, _: Hub) -> None:
-        for number in range(20):
-            await make(http, MEXIKO, f"make{number:04}")
-        body = {"id": "make0020", "setup": MEXIKO}
-        answer = await http.post("/api/tables", json=body, headers=ANN)
-        assert answer.json()["code"] == "tables-too-many"
-        await make(http, MEXIKO, "make0019")  # it is there
+        async def asked(number: int) -> str:
+            setup = {**MEXIKO, "seats": [("me", "open")[number % 2], "open"]}
+            body = {"id": f"make{number:04}", "setup": setup}
+            answer = await http.post("/api/tables", json=body, headers=ANN)
+            return str(answer.json().get("code", "made"))
+
+        codes = await asyncio.gather(*(asked(number) for number in range(25)))
+        assert sorted(codes) == ["made"] * 20 + ["tables-too-many"] * 5
+        for number, code in enumerate(codes):
+            assert await asked(number) == code  # what is there is there
         await make(http, MEXIKO, "make0020", BEN)
 
     served(tmp_path, test)

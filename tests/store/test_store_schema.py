@@ -3,19 +3,23 @@
 import asyncio
 import stat
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from kostka.game.errors import RuleError
-from kostka.store import version
 from kostka.store.address import address, engines
-from kostka.store.migrate import migrate, versions
+from kostka.store.migrate import bring, migrate, versions
 from kostka.store.schema import VERSION, metadata
 from kostka.store.store import open_store
 from kostka.store.version import current
+
+if TYPE_CHECKING:
+    from tests.store.conftest import Logs
 
 pytestmark = pytest.mark.anyio
 
@@ -49,14 +53,33 @@ async def test_many_that_open_an_empty_database_make_its_schema_once(empty_datab
     assert await current(empty_database) == VERSION
 
 
-async def test_an_older_schema_must_be_migrated_first(
-    empty_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await migrate(empty_database)
-    monkeypatch.setattr(version, "VERSION", "0002")
+async def test_an_older_schema_must_be_migrated_first(empty_database: str, logs: "Logs") -> None:
+    """And then knows who made a table that stood there before."""
+    (event,) = logs.made("t")
+    body = msgspec.json.encode(event.body).decode()
+    there = engines(empty_database)
+    async with there.write.begin() as connection:
+        await connection.run_sync(bring, "0001")
+        await connection.execute(
+            text(
+                "INSERT INTO tables (id, secret, created, game, public, number, at, phase,"
+                " thinking, people, present, summary) VALUES ('t', :secret, 1000, 'kamos', :yes,"
+                " 1, 1000, 'open', :no, '[\"ann\",null]', '[]', '{}')"
+            ),
+            {"secret": logs.SECRET, "yes": True, "no": False},
+        )
+        await connection.execute(
+            text("INSERT INTO events (table_id, number, at, body) VALUES ('t', 1, 1000, :body)"),
+            {"body": body},
+        )
+    await there.dispose()
     with pytest.raises(RuleError) as refused:
         await open_store(empty_database)
-    assert (refused.value.code, refused.value.found) == ("store-old", VERSION)
+    assert (refused.value.code, refused.value.found) == ("store-old", "0001")
+    assert await migrate(empty_database) == ("0001", VERSION)
+    async with await open_store(empty_database) as store:
+        assert await store.waiting(["ben", "ann"], 5) == ["t"]
+        assert await store.waiting(["ben"], 5) == []
 
 
 async def test_a_newer_schema_is_left_alone(empty_database: str) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kostka.live.head import Head
 from kostka.live.phase import Phase
 from kostka.store.raw import padded
-from kostka.store.schema import outages, presence, seats, tables, workers
+from kostka.store.schema import WAITING, outages, presence, seats, tables, workers
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -79,6 +79,12 @@ async def listed(
         made = select(tables.c.created).where(tables.c.id == before).scalar_subquery()
         query = query.where(tuple_(tables.c.created, tables.c.id) < tuple_(made, before))
     return [row_of(found) for found in (await connection.execute(query)).mappings()]
+
+
+async def waiting(connection: AsyncConnection, owners: Sequence[str], limit: int) -> list[str]:
+    """The tables of these people's making that have not begun."""
+    query = select(tables.c.id).where(tables.c.owner.in_(padded(owners)), WAITING).limit(limit)
+    return list((await connection.scalars(query)).all())
 
 
 async def numbers(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:

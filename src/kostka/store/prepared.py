@@ -70,6 +70,7 @@ def prepared(
             "created": first.at,
             "game": setup.game,
             "public": setup.public,
+            "owner": first.body.owner.id,
         }
     commands: Standing = {}
     for event in added:

@@ -16,9 +16,10 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    text,
 )
 
-VERSION = "0001"
+VERSION = "0002"
 """The migration that makes this schema."""
 
 metadata = MetaData(
@@ -43,9 +44,11 @@ tables = Table(
     Column("people", Text, nullable=False),
     Column("present", Text, nullable=False),
     Column("summary", Text, nullable=False),
+    Column("owner", Text, nullable=False, server_default=text("''")),
     sqlite_with_rowid=False,
 )
-"""``thinker`` until ``think_until``: the worker that lets the bot think which must choose now."""
+"""``thinker`` until ``think_until``: the worker that lets the bot think which must choose now;
+``owner``: the id of whoever made the table."""
 Index("ix_tables_created", tables.c.created, tables.c.id)
 Index("ix_tables_list", tables.c.phase, tables.c.public, tables.c.created, tables.c.id)
 Index(
@@ -60,6 +63,9 @@ Index(
     sqlite_where=tables.c.thinking,
     postgresql_where=tables.c.thinking,
 )
+
+WAITING = text("phase = 'open'")
+Index("ix_tables_waiting", tables.c.owner, sqlite_where=WAITING, postgresql_where=WAITING)
 
 events = Table(
     "events",
@@ -128,3 +134,22 @@ outages = Table(
     Column("ended", BigInteger, nullable=False),
 )
 """When no worker at all was alive."""
+
+findings = Table(
+    "findings",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("version", Text, nullable=False),
+    Column("found", Text, nullable=False),
+)
+"""What took long to find out about a finished game, and which version of the program did: a cache
+that may be lost."""
+
+signing = Table(
+    "signing",
+    metadata,
+    Column("one", Integer, primary_key=True, autoincrement=False),
+    Column("key", Text, nullable=False),
+)
+"""In one row the print of the key that servers of this database sign with."""

@@ -79,3 +79,12 @@ challenges = Table(
 )
 """What a browser has been asked to sign, until it is answered."""
 Index("ix_challenges_until", challenges.c.until)
+
+forgetting = Table(
+    "forgetting",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Who has deleted themselves lately, and their neutral name: logs may still have the old one."""

@@ -154,6 +154,11 @@ class Store:
                 limit=limit,
             )
 
+    async def waiting(self, owners: Sequence[str], limit: int) -> list[str]:
+        """Tables that these people have made and that have not begun, so many at most."""
+        async with reading(self._engines.read) as connection:
+            return await lists.waiting(connection, owners, limit)
+
     async def numbers(self, ids: Sequence[str]) -> dict[str, int]:
         """The last event numbers of these tables; unknown ids are left out."""
         async with reading(self._engines.read) as connection:

@@ -4,11 +4,13 @@ A table's id is made from who asks and the id of what they ask, with the server'
 twice it is one table, and nobody who has not its link can find a private one.
 """
 
+import asyncio
 import base64
 import hmac
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -20,7 +22,6 @@ from kostka.live.fortune import Chance
 from kostka.live.head import head
 from kostka.live.opening import again, create
 from kostka.live.origin import taken_over
-from kostka.live.phase import Phase
 from kostka.live.setup import BOT, Setup
 from kostka.live.table import Table
 from kostka.server.engines.bots import Bots
@@ -29,7 +30,7 @@ from kostka.store.errors import AlreadyThere, NotFound
 from kostka.store.store import Store
 
 MOST_OPEN = 20
-"""So many tables of one person may wait for others."""
+"""So many tables of one person's making may wait for others, whether they sit there or not."""
 
 
 def new_secret() -> bytes:
@@ -56,6 +57,8 @@ class Maker:
         self._clock = clock
         self._fortune = fortune
         self._secret = secret
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Whoever asks for many tables at once gets them one after another, counted."""
 
     async def make(
         self, setup: Setup, owner: Person, ids: Sequence[str], command: str, value: str = ""
@@ -68,16 +71,17 @@ class Maker:
         for seat in setup.seats:
             if seat.startswith(BOT):
                 await self.check_bot(setup.game, seat.removeprefix(BOT))
-        await self._check_count(ids, table_id)
+        setup, lead = await self._led(setup)
         secret, now = self._secret(), self._clock()
         commitment = Promise(secret, table_id, ()).commitment
         value = value or secrets.token_hex(8)
         chance = self._fortune(secret)
-        setup, lead = await self._led(setup)
         bodies = create(
             setup, owner, table_id, commitment, value, now=now, chance=chance, lead=lead
         )
-        await self._open(table_id, secret, bodies, now, owner.id)
+        async with self._turns.setdefault(ids[0], asyncio.Lock()):
+            await self._check_count(ids, table_id)
+            await self._open(table_id, secret, bodies, now, owner.id)
         return table_id
 
     async def again(self, table: Table, now: int) -> None:
@@ -111,8 +115,8 @@ class Maker:
         return taken_over(setup, origin)
 
     async def _check_count(self, ids: Sequence[str], table_id: str) -> None:
-        rows = await self._store.listed(phase=Phase.OPEN, public=None, people=ids, limit=MOST_OPEN)
-        if len(rows) >= MOST_OPEN and table_id not in {row.id for row in rows}:
+        waiting = await self._store.waiting(ids, MOST_OPEN)
+        if len(waiting) >= MOST_OPEN and table_id not in await self._store.numbers([table_id]):
             raise RuleError("", "tables-too-many", expected=MOST_OPEN)
 
     async def _open(
