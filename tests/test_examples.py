@@ -69,5 +69,5 @@ def test_the_page_about_serving_names_every_flag(capsys: pytest.CaptureFixture[s
     page = (ROOT / "docs" / "serving.md").read_text(encoding="utf-8")
     known = flags("serve", capsys)
     assert known - {"--help", "--version"} <= set(FLAG.findall(page))
-    others = {"--json", "--data"} | known
+    others = {"--json"} | known | flags("backup", capsys)
     assert set(FLAG.findall(page)) <= others

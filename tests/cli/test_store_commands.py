@@ -65,6 +65,22 @@ def test_a_backup_restored_elsewhere_is_whole(
     assert "is not empty" in again.err
 
 
+def test_a_backup_replaces_another_only_when_told_to(
+    kostka_run: Run, folder: Path, tmp_path: Path
+) -> None:
+    file, asked = tmp_path / "all", ("--data", folder, "--lang", "en")
+    file.write_text("an older one, and all that there is of it")
+    refused = kostka_run("backup", file, *asked)
+    assert (refused.code, refused.out) == (2, "")
+    assert refused.err.startswith(f"{file} is there already")
+    assert file.read_text().startswith("an older one")
+    killed = tmp_path / ".all.abcdefgh.part"
+    killed.write_text("of one that was killed while it wrote")
+    assert kostka_run("backup", file, "--force", *asked).code == 0
+    assert {place.name for place in tmp_path.iterdir()} == {"data", "all"}
+    assert kostka_run("restore", file, "--data", tmp_path / "other", "--lang", "en").code == 0
+
+
 def test_the_doctor_says_where_something_is_wrong(kostka_run: Run, folder: Path) -> None:
     with database(folder) as connection:
         connection.execute("UPDATE tables SET secret = ?", (bytes(31) + b"x",))

@@ -36,10 +36,11 @@ class Sitting:
         chance: Chance | None = None,
         join: bool = True,
         owner: str = "ann",
+        began: int = BEGINNING,
         **setup: Any,
     ) -> None:
         self.chance = chance or promised(SECRET)
-        self.now = BEGINNING
+        self.now = began
         self.people = {name: Person(name, name.title()) for name in ("ann", "ben", "cyd", "dan")}
         self.events: list[Event] = []
         commitment = Promise(SECRET, "t", ()).commitment

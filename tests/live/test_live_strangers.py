@@ -1,7 +1,7 @@
 """Every command by every kind of stranger: allowed, of no effect, or refused by its code."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -21,6 +21,7 @@ from kostka.live.commands import (
     Start,
 )
 from kostka.live.events import Person, What
+from kostka.live.phase import Phase
 from kostka.live.table import told
 from kostka.mexiko.rules.moves import Say as Call
 
@@ -166,6 +167,17 @@ def test_who_may_do_what_and_when(sit: Sit, phase: str, name: str, stranger: str
     said = {word: dict.fromkeys(ALL, kind) for word, kind in SAID.items()}
     expected = (said | PHASES[phase])[name]
     assert outcome(table, WHO[stranger], COMMANDS[name]) == expected[stranger]
+
+
+def test_the_table_is_whole() -> None:
+    """A new command, or something new to offer, needs a row for everybody in every phase."""
+    assert {type(command) for command in COMMANDS.values()} == set(get_args(Command))
+    offered = {command.what for command in COMMANDS.values() if isinstance(command, Offer)}
+    assert offered == set(What)
+    for rows in PHASES.values():
+        whole: Any = {**dict.fromkeys(SAID, dict.fromkeys(ALL)), **rows}
+        assert {name: set(row) for name, row in whole.items()} == {n: set(ALL) for n in COMMANDS}
+    assert set(PHASES) == set(Phase)
 
 
 def test_a_bots_name_opens_no_bots_seat(sit: Sit) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from tests.server.hub_kit import ANN, BOB, EVE, come, hubs, made
 
 from kostka.live.commands import Say
@@ -31,16 +32,20 @@ def test_counts_of_workers_are_added_and_those_of_dead_ones_forgotten(tmp_path: 
     asyncio.run(counted())
 
 
-def test_who_was_forgotten_is_nameless_at_every_worker(tmp_path: Path) -> None:
+@pytest.mark.parametrize("heard", [True, False])
+def test_who_was_forgotten_is_nameless_at_every_worker(tmp_path: Path, heard: bool) -> None:
     async def forgotten() -> None:
         async with hubs(f"sqlite:///{tmp_path}/kostka.db", 2) as (store, both):
             table = await made(both[0])
             tables = [await hub.floor.hot(table) for hub in both]
-            rewritten = await store.people.forget(ANN.id, "N. N.")
+            rewritten = await store.people.forget({ANN.id: "N. N."}, 1)
             assert rewritten == [table]
             await both[0].reread(rewritten)
-            both[1]._heard(Note("other", rewritten=(table,)))
-            await asyncio.sleep(0.2)
+            if heard:
+                both[1]._heard(Note("other", rewritten=(table,)))
+                await asyncio.sleep(0.2)
+            else:  # the bus is lost
+                await both[1].sweeper.forgetting()
             for hub, hot in zip(both, tables, strict=True):
                 assert hot.table.chairs[0].who is not None
                 assert hot.table.chairs[0].who.name == "N. N."

@@ -29,6 +29,7 @@ TIGHT = msgspec.structs.replace(
     wishes=(1e-6, 4),
     records=(1e-6, 2),
     body_seconds=0.5,
+    headers_seconds=2.0,
 )
 MEXIKO = {"game": "mexiko", "seats": ["me", "bot:novice"]}
 PING = bytes.fromhex("89fd00000000") + b"x" * 125
@@ -57,6 +58,37 @@ async def refused(client: Client, on: ClientConnection, text: str) -> str:
 
 def command(**do: Any) -> str:
     return msgspec.json.encode({"type": "command", "id": secrets.token_hex(6), "do": do}).decode()
+
+
+def test_a_connection_that_asks_nothing_is_closed(server: Server) -> None:
+    """Silent, or a letter now and then, or after a first request: none stays open."""
+    begun = f"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n".encode()
+    table = make_table(server.url, ann := guest(server.url, "Ann"), MEXIKO)
+
+    async def held(first: bytes) -> None:
+        reading, writing = await asyncio.open_connection("127.0.0.1", server.port)
+        writing.write(first)
+        with suppress(ConnectionError):
+            while (part := await next_part(reading)) != b"":
+                if part is None:
+                    writing.write(b"x")
+        writing.close()
+
+    async def next_part(reading: asyncio.StreamReader) -> bytes | None:
+        with suppress(TimeoutError):
+            return await asyncio.wait_for(reading.read(1 << 16), 0.2)
+        return None
+
+    async def all_held() -> None:
+        client = Client(server.url, table, ann)
+        async with asyncio.timeout(60), client.socket() as playing:
+            await asyncio.gather(*map(held, (b"", begun, begun + b"\r\n" + begun)))
+            await client.hear(playing)  # who has a socket is not meant
+            await playing.send('{"type": "ping", "at": 1}')
+            while (await client.hear(playing))["type"] != "pong":
+                pass
+
+    asyncio.run(all_held())
 
 
 def test_who_does_not_read_gets_no_more_pongs(server: Server) -> None:

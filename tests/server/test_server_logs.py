@@ -49,12 +49,15 @@ def test_an_error_says_where_and_not_what(written: io.StringIO) -> None:
         raise ValueError("ann holds 6-6 and 5-5")
     except ValueError as error:
         log.error("fault", **told(error))
+        logging.getLogger("uvicorn.error").info("Started server process [%d]", 66)
         logging.getLogger("uvicorn.error").exception("Exception in %s\n%s", "ASGI", "6-6")
-    ours, foreign = lines(written)
+        logging.getLogger("uvicorn.error").error(error)
+    ours, foreign, bare = lines(written)
     assert "6-6" not in written.getvalue()
     assert ours["error"] == "ValueError"
     assert ours["frames"][-1].endswith("test_an_error_says_where_and_not_what")
-    assert foreign["event"] == "Exception in %s"
+    assert (foreign["event"], foreign["why"]) == ("library", "Exception in …")
+    assert bare["why"] == "ValueError"
     assert foreign["frames"] == ours["frames"]
 
 

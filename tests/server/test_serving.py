@@ -1,5 +1,6 @@
 """``kostka serve`` as it is run: processes, signals, and what it refuses before it begins."""
 
+import asyncio
 import os
 import re
 import signal
@@ -13,9 +14,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from kostka.cli.main import main
+from kostka.server.config import Config
 from kostka.server.running import listening
+from kostka.server.running.beginning import _tried
+from kostka.server.running.folder import embedded
 
 PATIENCE = 60.0
 NOBODY = "valkey://127.0.0.1:1"
@@ -119,6 +124,17 @@ def test_a_second_server_for_the_same_data_is_refused(tmp_path: Path, refused: R
     with served(tmp_path):
         said = refused("--port", "0")
     assert said == f"another server works with {tmp_path}/kostka.db right now\n"
+
+
+def test_another_key_than_the_other_machines_is_refused(tmp_path: Path, refused: Refused) -> None:
+    """Else whoever was signed in at one would be nobody at the other."""
+    other, config = tmp_path / "other", Config(database=embedded(tmp_path), key=b"", data=tmp_path)
+    other.mkdir()
+    theirs = asyncio.run(_tried(replace(config, data=other), new_key=False))
+    said = refused("--port", "0")
+    assert said.startswith(f"the key in {tmp_path}/key is not the one that this database is served")
+    ours = asyncio.run(_tried(config, new_key=True))
+    assert (asyncio.run(_tried(config, new_key=False)), ours != theirs) == (ours, True)
 
 
 def test_a_taken_port_is_refused(refused: Refused) -> None:

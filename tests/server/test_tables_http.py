@@ -181,7 +181,8 @@ def test_a_finished_game_is_a_record_and_steps(tmp_path: Path) -> None:
             await resigned(hub, table)
         answer = await http.get(f"/api/tables/{tables[0]}/record")
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-        assert "attachment" in answer.headers["content-disposition"]
+        kept_as = f'attachment; filename="kamos-{tables[0]}.kostka"'
+        assert answer.headers["content-disposition"] == kept_as
         (record,) = read(answer.text, "download")
         assert verdict(record).ok
         steps = (await http.get(f"/api/tables/{tables[0]}/steps?as=1")).json()
@@ -193,6 +194,7 @@ def test_a_finished_game_is_a_record_and_steps(tmp_path: Path) -> None:
         wrong = await http.get(f"/api/tables/{tables[0]}/steps?as=2")
         assert wrong.json()["code"] == "seat-unknown"
         archive = await http.get("/api/archive", headers=ANN)
+        assert archive.headers["content-disposition"].endswith('"all-my-games.kostka"')
         records = read(archive.text, "archive")
         assert {record.log.header.tag("GameId") for record in records} == set(tables)
         assert (await http.get("/api/archive", headers=BEN)).text == ""

@@ -80,7 +80,7 @@ async def test_nothing_is_wrong_with_what_was_written_rightly(
     program = Someone("p", "Robot", "program", 1, owner="ann")
     await store.people.add_token(Token("t", b"h", "ann", "p", "at home", 1), program)
     assert await found(database) == []
-    await store.people.forget("ann", "N. N.")
+    await store.people.forget({"ann": "N. N."}, 1)
     assert await found(database) == []
 
 

@@ -73,6 +73,8 @@ def test_a_game_is_looked_at_again_by_keys_and_slider(opened: Opener) -> None:
     with page.expect_download() as download:
         page.get_by_text("Download the record").click()
     assert '[Game "mexiko"]' in download.value.path().read_text(encoding="utf-8")
+    table = page.url.split("/replay/")[1].partition("?")[0]
+    assert download.value.suggested_filename == f"mexiko-{table}.kostka"
 
 
 @pytest.mark.parametrize("game", SETUPS)

@@ -76,6 +76,10 @@ def test_resigning_asks_elsewhere_and_the_next_game_follows(opened: Opener, name
         page.wait_for_url(lambda url: url != first)
         expect(page.locator(".frame")).to_have_attribute("data-phase", "running")
     assert ann.url == borek.url
+    borek.goto("/me")
+    with borek.expect_download() as download:
+        borek.get_by_text("Stáhnout všechny").click()
+    assert download.value.suggested_filename == "all-my-games.kostka"
 
 
 def test_somebody_goes_and_comes_back_and_somebody_looks_on(opened: Opener, named: Named) -> None:

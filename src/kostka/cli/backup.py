@@ -12,16 +12,23 @@ from kostka.cli.screen import Screen
 from kostka.cli.stores import Data, Database, store_at
 
 File = Annotated[Path, Parameter(help="help-backup-file")]
+Force = Annotated[bool, Parameter(name="--force", negative="", help="help-backup-force")]
 
 
 def backup(
-    file: File, /, *, data: Data = None, database: Database = "", lang: Language = None
+    file: File,
+    /,
+    *,
+    force: Force = False,
+    data: Data = None,
+    database: Database = "",
+    lang: Language = None,
 ) -> int:
     """Write all that is kept into a file, as it is at this moment, also while a server runs."""
     words = speech(lang)
     with store_at(data, database) as url:
         from kostka.store.archive import backup as write  # noqa: PLC0415  (part of an extra)
 
-        rows = asyncio.run(write(url, file))
+        rows = asyncio.run(write(url, file, force=force))
     Screen().line(words("backup-done", tables=rows.get("tables", 0), file=str(file)))
     return FINE

@@ -8,7 +8,8 @@ from kostka.game.contract import is_over
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.log import AnyLog
-from kostka.game.record import Record, read_file, real, sweep, write_file
+from kostka.game.placing import real, sweep
+from kostka.game.record import Record, read_file, write_file
 from kostka.game.room import AnyRoom
 from kostka.game.ruleset import rules_of, with_options
 

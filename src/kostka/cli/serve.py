@@ -5,6 +5,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -30,6 +31,7 @@ MetricsToken = Annotated[
     str,
     Parameter(name="--metrics-token", env_var="KOSTKA_METRICS_TOKEN", help="help-metrics-token"),
 ]
+NewKey = Annotated[bool, Parameter(name="--new-key", negative="", help="help-new-key")]
 
 MOST_PROCESSES = 64
 EVERYWHERE = "0.0.0.0"
@@ -48,6 +50,7 @@ def serve(
     origin: Origins = None,
     proxy: Proxies = None,
     metrics_token: MetricsToken = "",
+    new_key: NewKey = False,
     lang: Language = None,
 ) -> int:
     """Serve tables to whoever reaches this machine, until asked to stop."""
@@ -72,7 +75,8 @@ def serve(
             metrics_token=metrics_token,
         )
         with suppress(KeyboardInterrupt):
-            begin(config, host, port, lambda urls: _tell(urls, config.data, speech(lang)))
+            told = partial(_tell, folder=config.data, words=speech(lang))
+            begin(config, host, port, told, new_key=new_key)
     return FINE
 
 

@@ -10,7 +10,8 @@
   events in the making
 - ``clock``: the times that run; ``tick``: what a moment brings; ``presence``: who is there
 - ``engines``: where a bot must choose
-- ``show``, ``seats_shown``: what each viewer gets of a table and of an event; ``head``: its row
+- ``show``, ``seats_shown``, ``clocks_shown``: what each viewer gets of a table and of an event;
+  ``head``: its row
 - ``record``: the game as a record, and the proof of its chance
 
 Nothing here waits, reads a clock, draws a secret or touches a file: moments come in as milliseconds

@@ -20,7 +20,7 @@ class CountdownView(msgspec.Struct, frozen=True):
 
 
 class ClockView(msgspec.Struct, frozen=True):
-    """The times that this viewer may know, moments in ms since 1970.
+    """The times that this viewer may know, moments in whole seconds, as ms since 1970.
 
     ``since``: when the present decision fell due; ``used``: whole seconds that each seat has
     thought in its decisions before; ``left``: whole seconds that each had left then of the time
@@ -56,13 +56,18 @@ def clocks_shown(table: Table, seat: Seat | None) -> ClockView:
     due, game = [], None
     for time in running(table):
         if time.what == "move" and time.seat is None:
-            game = time.at
+            game = whole(time.at)
         elif time.what in ("clock", "move", "rule") and (time.open or time.seat == seat):
-            due.append(time.at - LAG)
-    over = (min(due, default=None), game, rest_end(table))
+            due.append(whole(time.at - LAG))
+    rest = rest_end(table)
+    over = (min(due, default=None), game, None if rest is None else whole(rest))
     return ClockView(whole(table.since), used, *over, left, countdowns)
 
 
 def whole(ms: int) -> int:
-    """A moment told no finer than by the second."""
+    """A moment told no finer than by the second that it falls in, be it to come or past.
+
+    >>> whole(1_000), whole(1_999)
+    (1000, 1000)
+    """
     return ms // 1000 * 1000

@@ -10,8 +10,9 @@ import msgspec
 
 from kostka.game.seats import Seat
 from kostka.live.events import What
+from kostka.live.setup import WORD
 
-Id = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Id = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=WORD)]
 
 
 class Join(msgspec.Struct, frozen=True, tag="join", forbid_unknown_fields=True):

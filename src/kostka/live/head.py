@@ -3,6 +3,7 @@
 import msgspec
 
 from kostka.live.clock import due_at
+from kostka.live.clocks_shown import whole
 from kostka.live.engines import engines_due
 from kostka.live.events import Ended
 from kostka.live.phase import Phase
@@ -71,7 +72,7 @@ def summary(table: Table) -> Summary:
         owner=table.owner.name,
         seats=seats_shown(table),
         points=points,
-        begun=table.begun // 1000 * 1000 if table.begun else None,
+        begun=whole(table.begun) if table.begun else None,
         ended=table.ended,
         next=table.next,
     )

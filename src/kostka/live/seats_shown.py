@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from kostka.live.chair import Chair
+from kostka.live.clocks_shown import whole
 from kostka.live.table import Table, remembered
 
 Kind = Literal["open", "person", "program", "bot"]
@@ -12,7 +13,8 @@ Kind = Literal["open", "person", "program", "bot"]
 
 class SeatView(msgspec.Struct, frozen=True):
     """``engine``: the bot of the house that sits here; ``taken``: the one that plays on for the
-    person, and ``why``. ``gone_until``: nobody is there, and so long the others wait (ms)."""
+    person, and ``why``. ``gone_until``: nobody is there, and so long the others wait (whole
+    seconds, in ms)."""
 
     kind: Kind
     name: str = ""
@@ -41,6 +43,6 @@ def _shown(chair: Chair) -> SeatView:
         engine=chair.engine,
         taken=chair.taken,
         why=chair.why,
-        gone_until=None if chair.away is None else chair.away.until,
+        gone_until=None if chair.away is None else whole(chair.away.until),
         claimable=chair.claimable,
     )

@@ -11,6 +11,10 @@ MINE = "me"
 BOT = "bot:"
 """``bot:novice``: a seat for this bot of the room."""
 
+WORD = "^[A-Za-z0-9_-]+(?!\n)$"
+"""What an id looks like. ``$`` alone would let a last line's end through, and JSON schemas know no
+other end."""
+
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=86_400)]
 
 
@@ -30,7 +34,7 @@ class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A finished game that another goes on from: its table, and how many of its moves, as they
     count, stand at the beginning of the new one."""
 
-    table: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+    table: Annotated[str, msgspec.Meta(max_length=64, pattern=WORD)]
     position: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 
 

@@ -176,6 +176,8 @@ def _body(body: e.Body, after: Table, who: Person | None, seat: Seat | None) -> 
             return replace(body, value="")  # until the game begins one's own value is one's own
         case e.Said() if who is not None and (who.id, body.who.id) in after.muted:
             return None
+        case e.Gone():
+            return replace(body, until=whole(body.until))
         case e.Muted() | e.Moved():
             return None
         case _:

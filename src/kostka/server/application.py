@@ -1,7 +1,9 @@
 """What uvicorn runs: the web application, for as long as its store and its hub are open."""
 
 import asyncio
+import os
 from contextlib import AsyncExitStack
+from importlib.metadata import version
 from typing import Any
 
 import structlog
@@ -38,8 +40,11 @@ class Application:
         await receive()
         async with AsyncExitStack() as stack:
             self._web = await self._opened(stack)
+            log.info("started", worker=os.getpid(), version=version("kostka"))
             await send({"type": "lifespan.startup.complete"})
             await receive()
+            log.info("stopping", worker=os.getpid())
+        log.info("stopped", worker=os.getpid())
         await send({"type": "lifespan.shutdown.complete"})
 
     async def _opened(self, stack: AsyncExitStack) -> Litestar:

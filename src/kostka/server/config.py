@@ -1,5 +1,6 @@
 """How one server is set up: plain values from the command's flags, the same for all workers."""
 
+import hmac
 import os
 import secrets
 import tempfile
@@ -27,6 +28,9 @@ class Limits(msgspec.Struct, frozen=True):
     """How much is too much. Rates are per second with the burst allowed at once; each worker counts
     for itself. An IPv6 address counts by its /64."""
 
+    headers_seconds: float = 20.0
+    """So long it may take until a request's headers are here, from the connection's beginning or
+    from their own."""
     body: int = 65_536
     """Bytes of a request's body."""
     body_seconds: float = 20.0
@@ -137,3 +141,12 @@ def key_in(folder: Path) -> bytes:
         finally:
             os.unlink(made)
     return path.read_bytes()
+
+
+def print_of(key: bytes) -> str:
+    """By which a key is known again without being known.
+
+    >>> print_of(bytes(32)) == print_of(bytes(31)), len(print_of(bytes(32)))
+    (False, 32)
+    """
+    return hmac.digest(key, b"which key is this?", "sha256")[:16].hex()

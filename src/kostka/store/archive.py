@@ -3,9 +3,10 @@
 A backup is JSON lines, compressed with gzip. The first line says what it is and of which schema;
 then come for each table of the database a line with its name and columns (``bytes`` names those
 whose values are bytes, in base64) and its rows as arrays; the last line says how many rows there
-were, so that a file which breaks off is noticed. Who is connected at the moment and challenges not
-yet answered are left out. What is read and written is what the schema of the file says, so that a
-backup outlives the program's version.
+were, so that a file which breaks off is noticed. Left out is who is connected at the moment, which
+challenges are not yet answered, which key signs (whoever serves the restored database brings one),
+and what can be found out again. What is read and written is what the schema of the file says, so
+that a backup outlives the program's version.
 """
 
 import asyncio
@@ -19,6 +20,7 @@ from sqlalchemy import Connection, LargeBinary, MetaData, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.game.errors import RuleError
+from kostka.game.placing import placed, sweep
 from kostka.store.address import engines
 from kostka.store.snapshot import snapshot
 from kostka.store.version import version_of
@@ -26,7 +28,7 @@ from kostka.store.version import version_of
 FORMAT = 1
 ROWS = 1000
 """So many rows are read and written at once."""
-LEFT_OUT = frozenset({"alembic_version", "challenges", "presence"})
+LEFT_OUT = frozenset({"alembic_version", "challenges", "findings", "presence", "signing"})
 
 
 class Backup(msgspec.Struct, frozen=True, tag="kostka-backup", tag_field="is"):
@@ -50,27 +52,31 @@ class End(msgspec.Struct, frozen=True, tag="end", tag_field="is"):
     rows: dict[str, int]
 
 
-async def backup(url: str, file: Path) -> dict[str, int]:
+async def backup(url: str, file: Path, *, force: bool = False) -> dict[str, int]:
     """Writes a backup of the database at this address, as it is at one moment, while others go on
-    writing; the number of rows by table. A file that is there is replaced once all is written, and
-    nobody else may read it. Raises RuleError ``store-address``, ``store-empty``.
+    writing; the number of rows by table. The file is there once all of it is, and nobody else may
+    read it. Raises RuleError ``backup-there`` where one is there already, unless it is to be
+    replaced (``force``); ``store-address``, ``store-empty``; OSError.
     """
+    if not force and os.path.lexists(file):
+        raise RuleError("", "backup-there", expected=file)
     there = engines(url)
-    beside = file.with_name(f"{file.name}.part")
     try:
         async with snapshot(there.read) as connection:
             schema = await connection.run_sync(version_of)
             if schema is None:
                 raise RuleError("", "store-empty", found=file.name)
-            with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
-                with gzip.GzipFile("", "wb", 6, raw, mtime=0) as lines:
-                    written = await _write(connection, schema, lines)
-                os.fsync(raw.fileno())
-        beside.replace(file)
-        return written
+            with (
+                placed(file, new=not force, private=True) as raw,
+                gzip.GzipFile("", "wb", 6, raw, mtime=0) as lines,
+            ):
+                written = await _write(connection, schema, lines)
+    except FileExistsError:
+        raise RuleError("", "backup-there", expected=file) from None
     finally:
-        beside.unlink(missing_ok=True)
         await there.dispose()
+    sweep(file)
+    return written
 
 
 async def _write(connection: AsyncConnection, schema: str, lines: gzip.GzipFile) -> dict[str, int]:

@@ -2,15 +2,20 @@
 
 Logs are only ever added to, but for this: a name in them becomes a neutral one. Nothing that a
 game is computed from changes.
+
+Who is being forgotten is noted in the same transaction that lets them in no more, and struck out
+only when their logs were gone through once more after all of their sockets must have been closed:
+whatever breaks off in between, and whatever they say meanwhile, somebody takes it up
+(``Persons.forget_late``).
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import bindparam, delete, or_, select, update
+from sqlalchemy import bindparam, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.game.errors import RuleError
@@ -19,7 +24,14 @@ from kostka.live.folding import fold
 from kostka.live.head import head
 from kostka.store.logs import event_of, log_of
 from kostka.store.schema import events, tables
-from kostka.store.schema_people import passkeys, persons, recovery, sessions, tokens
+from kostka.store.schema_people import (
+    forgetting,
+    passkeys,
+    persons,
+    recovery,
+    sessions,
+    tokens,
+)
 
 _RENAME = (
     update(events)
@@ -28,9 +40,9 @@ _RENAME = (
 )
 
 
-async def forget_person(connection: AsyncConnection, id: str, name: str) -> list[str]:
-    """Forgets who they are and all that let them in, and the same of their programs; the ids of
-    all those persons."""
+async def forget_person(connection: AsyncConnection, id: str, name: str, at: int) -> list[str]:
+    """Forgets who they are and all that let them in, and the same of their programs, and notes
+    that at this moment; the ids of all those persons."""
     programs = select(persons.c.id).where(persons.c.owner == id)
     ids = [id, *(await connection.scalars(programs)).all()]
     await connection.execute(
@@ -41,6 +53,9 @@ async def forget_person(connection: AsyncConnection, id: str, name: str) -> list
     for keys in (sessions, passkeys, recovery):
         await connection.execute(delete(keys).where(keys.c.person.in_(ids)))
     await connection.execute(delete(tokens).where(tokens.c.owner == id))
+    await connection.execute(delete(forgetting).where(forgetting.c.person.in_(ids)))
+    rows = [{"person": each, "name": name, "at": at} for each in ids]
+    await connection.execute(insert(forgetting), rows)
     return ids
 
 
@@ -55,36 +70,40 @@ async def tables_naming(connection: AsyncConnection, ids: Collection[str]) -> li
 
 
 async def forget_at_table(
-    connection: AsyncConnection, table_id: str, ids: Collection[str], name: str
-) -> None:
-    """Gives these people this name in a table's log and in what the table's row says."""
-    lock = select(tables.c.id).where(tables.c.id == table_id).with_for_update()
-    if await connection.scalar(lock) is None:
-        return
+    connection: AsyncConnection, table_id: str, names: Mapping[str, str]
+) -> bool:
+    """Gives these people (ids) their new names in a table's log and in what the table's row says;
+    whether that changed anything."""
+    row = select(tables.c.summary).where(tables.c.id == table_id).with_for_update()
+    told = await connection.scalar(row)
+    if told is None:
+        return False
     kept = [event_of(*row) for row in await connection.execute(log_of(table_id))]
     now: list[Event] = []
     changed: list[dict[str, Any]] = []
     for event in kept:
-        body = renamed(event.body, ids, name)
+        body = renamed(event.body, names)
         now.append(replace(event, body=body))
         if body != event.body:
             text = msgspec.json.encode(body).decode()
             changed.append({"the_table": table_id, "the_number": event.number, "body": text})
-    if not changed:
-        return
-    await connection.execute(_RENAME, changed)
+    if changed:
+        await connection.execute(_RENAME, changed)
+    summary = told
     with suppress(RuleError, ValueError):  # a log that the doctor has something to say about
         summary = bytes(head(fold(now)).summary).decode()
+    if summary != told:  # with the log, or by a worker that had the table in memory as it was
         await connection.execute(
             update(tables).where(tables.c.id == table_id).values(summary=summary)
         )
+    return bool(changed) or summary != told
 
 
-def renamed(body: Body, ids: Collection[str], name: str) -> Body:
-    """An event's body in which these people have this name."""
+def renamed(body: Body, names: Mapping[str, str]) -> Body:
+    """An event's body in which these people (ids) have these names."""
 
     def called(who: Person) -> Person:
-        return replace(who, name=name) if who.id in ids else who
+        return replace(who, name=names[who.id]) if who.id in names else who
 
     match body:
         case Created():

@@ -1,5 +1,6 @@
 """The people of the house: guests, accounts, programs."""
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -12,7 +13,7 @@ from kostka.store.desk import Desk
 from kostka.store.errors import LoginTaken, NotFound
 from kostka.store.forgetting import forget_at_table, forget_person, tables_naming
 from kostka.store.person import Someone
-from kostka.store.schema_people import persons, sessions
+from kostka.store.schema_people import forgetting, persons, sessions
 
 PERSON = (
     persons.c.id,
@@ -120,16 +121,45 @@ class Persons(Desk):
         )
         return (id, *[row["id"] for row in await self._rows(query)])
 
-    async def forget(self, id: str, name: str) -> list[str]:
-        """Deletes somebody and their programs: nothing lets them in any more, and all logs call
-        them by this neutral name. Returns the tables where that changed something: whoever has
-        one of them in memory reads it again."""
-        ids = await self._group.apart(lambda connection: forget_person(connection, id, name))
+    async def forget(self, names: Mapping[str, str], at: int) -> list[str]:
+        """Deletes these people and their programs, all of them at this moment: nothing lets them in
+        any more, and all logs call them by these neutral names. Returns the tables where that
+        changed something: whoever has one of them in memory reads it again."""
+
+        async def write(connection: AsyncConnection) -> dict[str, str]:
+            gone: dict[str, str] = {}
+            for id, name in names.items():
+                gone |= dict.fromkeys(await forget_person(connection, id, name, at), name)
+            return gone
+
+        return await self._renamed(await self._group.apart(write))
+
+    async def forgotten(self) -> dict[str, str]:
+        """Who was forgotten lately, and what they are called since."""
+        return {row["person"]: row["name"] for row in await self._rows(select(forgetting))}
+
+    async def forget_late(self, before: int, *, all: bool = False) -> list[str]:
+        """Goes once more through the logs for those who were forgotten before this moment, and
+        strikes them out; ``all``: also for those who must stay noted. Returns what ``forget``
+        does."""
+        query = select(forgetting) if all else select(forgetting).where(forgetting.c.at < before)
+        rows = await self._rows(query)
+        changed = await self._renamed({row["person"]: row["name"] for row in rows})
+        if rows:
+            await self._write(delete(forgetting).where(forgetting.c.at < before))
+        return changed
+
+    async def _renamed(self, names: Mapping[str, str]) -> list[str]:
+        if not names:
+            return []
         async with reading(self._engines.read) as connection:
-            found = await tables_naming(connection, ids)
+            found = await tables_naming(connection, names)
+        changed = []
         for table_id in found:
-            await self._group.apart(partial(forget_at_table, table_id=table_id, ids=ids, name=name))
-        return found
+            work = partial(forget_at_table, table_id=table_id, names=names)
+            if await self._group.apart(work):
+                changed.append(table_id)
+        return changed
 
     async def _unless_taken(self, statement: Any) -> int:
         try:

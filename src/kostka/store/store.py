@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Self
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.live.events import Event
 from kostka.live.head import Head
@@ -17,12 +18,14 @@ from kostka.store.address import Engines, engines
 from kostka.store.answering import reading
 from kostka.store.appending import append_all
 from kostka.store.errors import NotFound
+from kostka.store.findings import Findings
 from kostka.store.group import Group
 from kostka.store.lists import Row, heads, row_of
 from kostka.store.logs import event_of, log_of
+from kostka.store.once import unless_there
 from kostka.store.people import People
 from kostka.store.prepared import prepared
-from kostka.store.schema import answered, tables
+from kostka.store.schema import answered, signing, tables
 from kostka.store.version import check
 from kostka.store.workers import Presence, presence_all
 
@@ -46,6 +49,7 @@ class Store:
         self._engines = there
         self._group = Group(there, (append_all, presence_all))
         self.people = People(there, self._group)
+        self.findings = Findings(there, self._group)
 
     async def __aenter__(self) -> Self:
         return self
@@ -67,6 +71,18 @@ class Store:
         """A trivial read: whether the database answers."""
         async with reading(self._engines.read) as connection:
             await connection.execute(select(1))
+
+    async def signed_with(self, print: str, *, instead: bool = False) -> str:
+        """The print of the key that servers of this database sign with: the first they came with,
+        until another comes ``instead``."""
+
+        async def write(connection: AsyncConnection) -> str:
+            if instead:
+                await connection.execute(delete(signing))
+            await connection.execute(unless_there(connection, signing, one=1, key=print))
+            return str(await connection.scalar(select(signing.c.key)))
+
+        return await self._group.apart(write)
 
     # the logs
 

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Insert, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kostka.store.once import unless_there
 from kostka.store.schema import outages, presence, workers
 
 FORGOTTEN_MS = 24 * 3600 * 1000
@@ -44,7 +45,7 @@ async def alive(connection: AsyncConnection, worker: str, now: int, until: int) 
         await connection.execute(select(func.max(workers.c.seen), func.max(workers.c.until)))
     ).one()
     if seen is not None and lease <= now:
-        await connection.execute(_unless_there(connection, began=seen, ended=now))
+        await connection.execute(unless_there(connection, outages, began=seen, ended=now))
     await connection.execute(delete(workers).where(workers.c.id == worker))
     await connection.execute(insert(workers).values(id=worker, seen=now, until=until))
     old = workers.c.until < now - FORGOTTEN_MS
@@ -52,17 +53,6 @@ async def alive(connection: AsyncConnection, worker: str, now: int, until: int) 
         delete(presence).where(presence.c.worker.in_(select(workers.c.id).where(old)))
     )
     await connection.execute(delete(workers).where(old))
-
-
-def _unless_there(connection: AsyncConnection, began: int, ended: int) -> Insert:
-    outage = {"began": began, "ended": ended}
-    if connection.dialect.name == "postgresql":
-        from sqlalchemy.dialects import postgresql  # noqa: PLC0415  (a club need not load it)
-
-        return postgresql.insert(outages).values(outage).on_conflict_do_nothing()
-    from sqlalchemy.dialects import sqlite  # noqa: PLC0415
-
-    return sqlite.insert(outages).values(outage).on_conflict_do_nothing()
 
 
 async def bye(connection: AsyncConnection, worker: str, now: int) -> None:

@@ -2,6 +2,6 @@
 
 from kostka.game.record.read import read, read_file
 from kostka.game.record.record import Record
-from kostka.game.record.write import real, sweep, write, write_file
+from kostka.game.record.write import write, write_file
 
-__all__ = ["Record", "read", "read_file", "real", "sweep", "write", "write_file"]
+__all__ = ["Record", "read", "read_file", "write", "write_file"]

@@ -1,21 +1,14 @@
 """Writes records: what ``read`` gives back entry for entry."""
 
-import hashlib
-import os
-import re
-import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from kostka.game.header import Header
 from kostka.game.log import Insert, Replace, Step, Undo, refold
+from kostka.game.placing import placed
 from kostka.game.record.record import Record
 from kostka.game.room import AnyRoom
-
-PART = ".part"
-LONGEST_STEM = 200
 
 
 def write(records: Sequence[Record]) -> str:
@@ -35,70 +28,10 @@ def write_file(
     ``new``: there must be no such file yet (FileExistsError). ``ready`` is called with the
     descriptor of what is about to take the file's place.
     """
-    place = real(path)
-    folder = place.parent
-    name = ""
-    try:
-        handle, name = tempfile.mkstemp(dir=folder, prefix=_stem(place), suffix=PART)
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(write(records))
-            file.flush()
-            os.fsync(file.fileno())
-            ready(file.fileno())
-        if new:
-            _link(name, place)
-        else:
-            if place.exists():
-                os.chmod(name, place.stat().st_mode)
-            os.replace(name, place)
-    except BaseException as error:
-        if name:  # gone, if it was stopped after it had taken its place
-            Path(name).unlink(missing_ok=True)
-        if isinstance(error, OSError):
-            error.filename = str(path)  # nobody knows the other name
-        raise
-    folder_handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(folder_handle)  # the new name itself must outlive a power cut
-    finally:
-        os.close(folder_handle)
-
-
-def sweep(path: Path) -> None:
-    """Remove what writers of this file left when they were killed. Only for who holds the file."""
-    place = real(path)
-    part = re.compile(rf"{re.escape(_stem(place))}\w{{8}}{re.escape(PART)}")
-    with suppress(OSError):  # it does no harm
-        for name in os.listdir(place.parent):
-            if part.fullmatch(name):
-                (place.parent / name).unlink(missing_ok=True)
-
-
-def real(path: Path) -> Path:
-    """Where the file is that this path leads to, be it there or not."""
-    return Path(os.path.realpath(path))
-
-
-def _stem(place: Path) -> str:
-    """How the names begin under which this file is written; no longer than names may be."""
-    name = place.name
-    if len(os.fsencode(name)) > LONGEST_STEM:
-        name = hashlib.sha256(os.fsencode(name)).hexdigest()
-    return f".{name}."
-
-
-def _link(name: str, place: Path) -> None:
-    """Give the file its name if nothing has that name."""
-    try:
-        os.link(name, place)
-    except FileExistsError:
-        raise
-    except OSError:  # not every file system has links
-        if place.exists():
-            raise
-        os.replace(name, place)
-    else:
-        Path(name).unlink()
+    with placed(path, new=new) as file:
+        file.write(write(records).encode())
+        file.flush()
+        ready(file.fileno())
 
 
 def _tags(header: Header, where: AnyRoom) -> Iterator[str]:

@@ -12,6 +12,7 @@ help-thinkers = Kolik procesů u každého z nich přemýšlí za boty.
 help-origin = Další web, jehož stránky smějí se serverem mluvit; lze opakovat.
 help-proxy = Adresa nebo síť, které se věří, odkud požadavek přišel (X-Forwarded-For); lze opakovat.
 help-metrics-token = S tímto tokenem lze metriky číst i z jiných strojů.
+help-new-key = Zdejší klíč platí místo toho, který databáze zná; všichni se musí znovu přihlásit.
 serve-address = Stoly jsou na { $address }
 serve-scan = Telefony ve stejné síti načtou toto:
 serve-kept = Vše se ukládá do { $folder }
@@ -25,6 +26,7 @@ error-workers-without-bus = { $found }: více procesů potřebuje něco, co je b
 error-database-busy = se souborem { $expected } právě pracuje jiný server
 error-store-missing = databáze { $expected } neexistuje
 error-store-unreachable = databáze { $expected } neodpovídá: { $found }
+error-key-differs = klíč v { $expected } není ten, kterým se u této databáze podepisuje: zkopírujte ten pravý z jiného stroje nebo ze zálohy, nebo začněte s novým pomocí --new-key (všichni se pak musí znovu přihlásit)
 error-server-missing = k provozu serveru chybí část, která není nainstalovaná ({ $found }): nainstalujte { $expected }
 error-country-missing = PostgreSQL a Valkey potřebují část, která není nainstalovaná ({ $found }): nainstalujte { $expected }
 
@@ -32,6 +34,7 @@ error-country-missing = PostgreSQL a Valkey potřebují část, která není nai
 
 help-backup = Zapíše vše, co si server pamatuje, do jednoho souboru, i když server běží.
 help-backup-file = Soubor se zálohou.
+help-backup-force = Přepíše soubor, který už existuje.
 help-restore = Naplní prázdnou databázi ze zálohy.
 help-migrate = Převede databázi starší verze na to, co potřebuje tato.
 help-doctor = Projde celou databázi, každou hru znovu přepočítá a řekne, co je špatně.

@@ -7,6 +7,7 @@ error-store-empty = v databázi není nic k zálohování
 error-store-full = databáze není prázdná; záloha se obnovuje do prázdné
 error-backup-broken = soubor není úplná záloha; na řádku { $found } končí nebo je poškozený
 error-backup-new = záloha má podobu { $found } z jiné, novější verze; tento program zná { $expected }
+error-backup-there = { $expected } už existuje; zvolte jiné jméno, nebo ho přepište pomocí --force
 
 ## Co najde kontrola
 

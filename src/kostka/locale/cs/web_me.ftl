@@ -4,6 +4,7 @@ web-me-running = Rozehráno
 web-me-none = Žádná hra neběží.
 web-me-over = Dohrané hry
 web-me-older = Starší
+web-me-all = Stáhnout všechny
 web-me-make = Založit účet
 web-me-make-what = S účtem jste na každém zařízení tentýž člověk. Na e-mail se nikdo neptá.
 web-me-make-guest = Stane se z vás účet a všechny hry, které jste tu hráli, vám zůstanou.

@@ -12,6 +12,7 @@ help-thinkers = In wie vielen Prozessen bei jedem davon Bots nachdenken.
 help-origin = Eine weitere Website, deren Seiten mit dem Server sprechen dürfen; wiederholbar.
 help-proxy = Eine Adresse oder ein Netz, dem geglaubt wird, woher eine Anfrage kam (X-Forwarded-For); wiederholbar.
 help-metrics-token = Mit diesem Token sind die Messwerte auch von anderen Rechnern aus lesbar.
+help-new-key = Der hiesige Schlüssel tritt an die Stelle dessen, den die Datenbank kennt; alle müssen sich neu anmelden.
 serve-address = Die Tische sind unter { $address }
 serve-scan = Telefone im selben Netz lesen dies ein:
 serve-kept = Aufgehoben wird alles in { $folder }
@@ -25,6 +26,7 @@ error-workers-without-bus = { $found }: mehrere Prozesse brauchen etwas, das sie
 error-database-busy = mit { $expected } arbeitet gerade ein anderer Server
 error-store-missing = eine Datenbank { $expected } gibt es nicht
 error-store-unreachable = die Datenbank { $expected } antwortet nicht: { $found }
+error-key-differs = der Schlüssel in { $expected } ist nicht der, mit dem bei dieser Datenbank unterschrieben wird: den richtigen vom anderen Rechner oder aus der Sicherung kopieren, oder mit --new-key einen neuen beginnen (dann müssen sich alle neu anmelden)
 error-server-missing = für den Server fehlt ein Teil, der nicht installiert ist ({ $found }): { $expected } installieren
 error-country-missing = PostgreSQL und Valkey brauchen einen Teil, der nicht installiert ist ({ $found }): { $expected } installieren
 
@@ -32,6 +34,7 @@ error-country-missing = PostgreSQL und Valkey brauchen einen Teil, der nicht ins
 
 help-backup = Schreibt alles, was ein Server aufhebt, in eine Datei, auch während er läuft.
 help-backup-file = Die Datei mit der Sicherung.
+help-backup-force = Ersetzt eine Datei, die es schon gibt.
 help-restore = Füllt eine leere Datenbank aus einer Sicherung.
 help-migrate = Bringt die Datenbank einer älteren Version auf den Stand, den diese braucht.
 help-doctor = Sieht die ganze Datenbank durch, rechnet jedes Spiel nach und sagt, was nicht stimmt.

@@ -7,6 +7,7 @@ error-store-empty = in der Datenbank ist nichts zu sichern
 error-store-full = die Datenbank ist nicht leer; eine Sicherung wird in eine leere zurückgespielt
 error-backup-broken = die Datei ist keine ganze Sicherung; bei Zeile { $found } bricht sie ab oder ist beschädigt
 error-backup-new = die Sicherung hat das Schema { $found } einer anderen, neueren Version; dieses Programm kennt { $expected }
+error-backup-there = { $expected } gibt es schon; einen anderen Namen wählen oder mit --force ersetzen
 
 ## Was die Prüfung findet
 

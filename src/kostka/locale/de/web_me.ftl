@@ -4,6 +4,7 @@ web-me-running = Noch im Gange
 web-me-none = Gerade läuft kein Spiel.
 web-me-over = Beendete Spiele
 web-me-older = Ältere
+web-me-all = Alle herunterladen
 web-me-make = Konto anlegen
 web-me-make-what = Mit einem Konto bist du auf jedem Gerät dieselbe Person. Nach einer E-Mail-Adresse fragt niemand.
 web-me-make-guest = Aus dir wird ein Konto, und alle Spiele, die du hier gespielt hast, bleiben deine.

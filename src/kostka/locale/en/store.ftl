@@ -7,6 +7,7 @@ error-store-empty = there is nothing in the database to be backed up
 error-store-full = the database is not empty; a backup is restored into an empty one
 error-backup-broken = the file is no whole backup; it breaks off or is damaged at line { $found }
 error-backup-new = the backup has the schema { $found } of another, newer version; this program knows { $expected }
+error-backup-there = { $expected } is there already; choose another name, or replace it with --force
 
 ## What the doctor finds
 

@@ -4,6 +4,7 @@ web-me-running = Still going
 web-me-none = No game is going on.
 web-me-over = Finished games
 web-me-older = Older ones
+web-me-all = Download them all
 web-me-make = Make an account
 web-me-make-what = With an account you are the same person on every device. Nobody asks for an e-mail address.
 web-me-make-guest = You become an account and keep all the games you have played here.

@@ -26,7 +26,7 @@ async def analysis(table_id: FromPath[str], state: State) -> Study:
     again, it is told how far it is."""
     hot = await state.hub.floor.hot(table_id)
     studies = state.hub.studies
-    known: Study | None = studies.known(table_id)
+    known: Study | None = await studies.known(table_id)
     if known is not None:
         return known
     begun: Study = studies.begin(table_id, write([record_of(hot.table, None)]))

@@ -1,7 +1,10 @@
-"""Finished games counted, each once: what everybody at them did, and what fell to them."""
+"""Finished games counted, each once: what everybody at them did, and what fell to them. The counts
+are kept in the store."""
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -11,7 +14,8 @@ from kostka.game.record import write
 from kostka.live.folding import fold
 from kostka.live.record import record_of
 from kostka.server.after.backroom import Backroom
-from kostka.server.after.student import Count
+from kostka.server.after.student import VERSION, Count
+from kostka.store.errors import Unanswered
 from kostka.store.store import Store
 
 KEPT = 20_000
@@ -29,6 +33,14 @@ class Counting:
         self._known: OrderedDict[str, Seats] = OrderedDict()
         self._wanted: OrderedDict[str, None] = OrderedDict()
         self._working: asyncio.Task[None] | None = None
+
+    async def load(self, tables: Sequence[str]) -> None:
+        """Remember what was counted before, also elsewhere."""
+        missing = [table for table in tables if table not in self._known]
+        if missing:
+            kept = await self._store.findings.found("count", missing, VERSION)
+            for table, found in kept.items():
+                self._remember(table, found)
 
     def known(self, table: str) -> Seats | None:
         """By seat; None: it is not counted yet, and will be."""
@@ -52,9 +64,14 @@ class Counting:
             table, _ = self._wanted.popitem(last=False)
             try:
                 text = write([record_of(fold(await self._store.events(table)), None)])
-                found = await self._backroom.ask(Count(text))
-                self._known[table] = msgspec.json.decode(found, type=Seats)
+                found = bytes(await self._backroom.ask(Count(text))).decode()
+                self._remember(table, found)
+                with suppress(Unanswered):  # counted again another time
+                    await self._store.findings.keep("count", table, VERSION, found)
             except RuleError:  # too much to do, or a game that cannot be counted: not this time
                 await asyncio.sleep(1)
-            while len(self._known) > KEPT:
-                self._known.popitem(last=False)
+
+    def _remember(self, table: str, found: str) -> None:
+        self._known[table] = msgspec.json.decode(found, type=Seats)
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)

@@ -12,6 +12,7 @@ from litestar.params import PathParameter
 
 from kostka.game.errors import RuleError
 from kostka.game.room import room
+from kostka.live.setup import WORD
 from kostka.server.after.backroom import Backroom
 from kostka.server.after.student import Practise
 from kostka.server.after.tasks import Task
@@ -81,7 +82,7 @@ class Practice:
 
 @get("/practice/{game:str}")
 async def practice(
-    game: Annotated[str, PathParameter(pattern="^[a-z]{1,40}$")], state: State
+    game: Annotated[str, PathParameter(max_length=40, pattern=WORD)], state: State
 ) -> Asked:
     """A position out of a game, with what each choice in it costs. They come in turn; a new one
     follows each that was handed out."""

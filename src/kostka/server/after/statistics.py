@@ -53,6 +53,7 @@ async def my_statistics(visitor: Known, state: State) -> Statistics:
     """How one has played: the last games, one's own seat alone."""
     rows = await _over(state, visitor.ids)
     counting: Counting = state.hub.counting
+    await counting.load([row.id for row in rows])
     found: dict[str, list[Habits]] = defaultdict(list)
     won: dict[str, int] = defaultdict(int)
     left = 0
@@ -83,7 +84,9 @@ async def site_dice(state: State) -> SiteDice:
     people: dict[str, list[Habits]] = defaultdict(list)
     bots: dict[str, list[Habits]] = defaultdict(list)
     left = 0
-    for row in await _over(state, ()):
+    rows = await _over(state, ())
+    await counting.load([row.id for row in rows])
+    for row in rows:
         seats = counting.known(row.id)
         if seats is None:
             left += 1

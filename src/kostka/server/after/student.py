@@ -11,6 +11,7 @@ is heavy to load is loaded here alone.
 """
 
 import traceback
+from importlib.metadata import version
 from typing import Any, BinaryIO, TypeAlias
 
 import msgspec
@@ -24,6 +25,8 @@ from kostka.server.after.tasks import task
 from kostka.server.after.throws import throws_of
 from kostka.server.running.child import work
 
+VERSION = version("kostka")
+"""What another version has found out is found out anew."""
 NICE = 15
 """People come first, then the bots they wait for, then this."""
 

@@ -1,22 +1,26 @@
-"""Finished games analysed: each once, one after another, while nobody else waits for it."""
+"""Finished games analysed: each once, one after another, while nobody else waits for it. What was
+found out is kept in the store, so that no worker and no restart has it done again."""
 
 import asyncio
 from collections import OrderedDict
+from contextlib import suppress
 
 import msgspec
 
 from kostka.game.analysis import Analysis
 from kostka.game.errors import RuleError
 from kostka.server.after.backroom import Backroom
-from kostka.server.after.student import Analyse
+from kostka.server.after.student import VERSION, Analyse
 from kostka.server.errors import Refused
+from kostka.store.errors import Unanswered
+from kostka.store.findings import Findings
 
 WAITING = 16
 """So many games may wait to be analysed."""
 ANALYSIS_SECONDS = 900.0
 QUICK_SECONDS = 20.0
 KEPT = 200
-"""So many analyses are remembered, the last asked for; others are made anew."""
+"""So many analyses are remembered here, the last asked for; others are read again."""
 
 
 class Study(msgspec.Struct, frozen=True):
@@ -41,30 +45,27 @@ class _Work:
 class Studies:
     """What is done beside the tables: ``quick`` answers in moments, analyses take their time."""
 
-    def __init__(self) -> None:
+    def __init__(self, findings: Findings) -> None:
+        self._findings = findings
         self.quick = Backroom(WAITING, QUICK_SECONDS)
         self._slow = Backroom(WAITING, ANALYSIS_SECONDS)
         self._works: OrderedDict[str, _Work] = OrderedDict()
         self._asked = 0
 
-    def known(self, table: str) -> Study | None:
+    async def known(self, table: str) -> Study | None:
         """How far this table's analysis is; None: nobody has asked for it. Raises as its end did;
         asked once more it is tried again, where it was not refused by the rules."""
-        work = self._works.get(table)
-        if work is None:
-            return None
-        self._works.move_to_end(table)
-        if not work.task.done():
-            return Study(self._ahead(work), work.done, work.total, None)
-        error = work.task.exception()
-        if error is None:
-            return Study(0, work.done, work.total, work.task.result())
-        if isinstance(error, Refused) or not isinstance(error, RuleError):
-            del self._works[table]
-        raise error
+        if table not in self._works:
+            kept = await self._findings.found("analysis", [table], VERSION)
+            if table in kept:
+                return Study(0, 0, 0, _DECODER.decode(kept[table]))
+        return self._under_way(table)
 
     def begin(self, table: str, record: str) -> Study:
-        """Let this game be analysed. Refused ``study-full`` where too many wait already."""
+        """Let this game be analysed, if it is not under way. Refused ``study-full`` where too many
+        wait already."""
+        if (begun := self._under_way(table)) is not None:
+            return begun
         if self._slow.full:
             raise Refused(503, "study-full", wait=10)
         self._asked += 1
@@ -83,13 +84,29 @@ class Studies:
         await self.quick.close()
         await self._slow.close()
 
+    def _under_way(self, table: str) -> Study | None:
+        work = self._works.get(table)
+        if work is None:
+            return None
+        self._works.move_to_end(table)
+        if not work.task.done():
+            return Study(self._ahead(work), work.done, work.total, None)
+        error = work.task.exception()
+        if error is None:
+            return Study(0, work.done, work.total, work.task.result())
+        if isinstance(error, Refused) or not isinstance(error, RuleError):
+            del self._works[table]
+        raise error
+
     async def _analysed(self, table: str, record: str) -> Analysis:
         def told(done: int, total: int) -> None:
             work = self._works[table]
             work.done, work.total = done, total
 
         found = await self._slow.ask(Analyse(record), told)
-        return msgspec.json.decode(found, type=Analysis)
+        with suppress(Unanswered):  # it is told now, and found out again another time
+            await self._findings.keep("analysis", table, VERSION, bytes(found).decode())
+        return _DECODER.decode(found)
 
     def _ahead(self, work: _Work) -> int:
         """How many come before this one."""
@@ -98,3 +115,6 @@ class Studies:
 
     def _oldest(self) -> str | None:
         return next((name for name, work in self._works.items() if work.task.done()), None)
+
+
+_DECODER = msgspec.json.Decoder(Analysis)

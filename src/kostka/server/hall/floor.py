@@ -8,7 +8,7 @@ import asyncio
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -166,6 +166,10 @@ class Floor:
         for hot in filter(None, map(self.in_memory, table_ids)):
             async with hot.lock:
                 hot.reread(steps_of(await self.store.events(hot.table.id)))
+
+    async def rename(self, names: Mapping[str, str]) -> None:
+        """Read tables in memory anew where these people (ids) have other names than these."""
+        await self.reread([hot.table.id for hot in self.all() if hot.calls_otherwise(names)])
 
     async def give_back(self, hot: Hot) -> None:
         """The time during which no worker served, if it has not been given back yet: that nothing

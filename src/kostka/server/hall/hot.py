@@ -2,11 +2,11 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from kostka.live.clock import due_at
-from kostka.live.events import Event
+from kostka.live.events import Event, Joined, Said
 from kostka.live.folding import after, replay
 from kostka.live.fortune import Chance
 from kostka.live.table import Table
@@ -69,6 +69,13 @@ class Hot:
     def watching(self) -> int:
         """How many look on, at all workers."""
         return self.looking + sum(count for count, _ in self.others.values())
+
+    def calls_otherwise(self, names: Mapping[str, str]) -> bool:
+        """Whether one of these people (ids) has another name here than this one."""
+        people = [self.table.owner, *(chair.who for chair in self.table.chairs)]
+        bodies = [step.event.body for step in self.tail]
+        people += [body.who for body in bodies if isinstance(body, Joined | Said)]
+        return any(who is not None and names.get(who.id, who.name) != who.name for who in people)
 
     def steps(self, events: Sequence[Event]) -> list[Step]:
         """What these events would lead to; nothing is changed."""

@@ -73,7 +73,7 @@ class Hub:
             thinking=self.thinking,
             attendance=attendance,
         )
-        self.studies = Studies()
+        self.studies = Studies(store.findings)
         self.practice = Practice(self.studies.quick)
         self.counting = Counting(store, self.studies.quick)
         self._reading: set[asyncio.Task[None]] = set()

@@ -58,8 +58,9 @@ class Done(msgspec.Struct, frozen=True, tag="done"):
 
 
 class NotDone(msgspec.Struct, frozen=True, tag="refused"):
-    """The command with this id was not done and never will be; ``table`` as it stands. An empty
-    ``id``: what was sent could not be read."""
+    """The command with this id was not done, for now it cannot be; ``table`` as it stands. Sent
+    again later it is decided anew: the next wish gets an id of its own. An empty ``id``: what was
+    sent could not be read."""
 
     id: str
     error: Fault

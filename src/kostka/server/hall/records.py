@@ -61,7 +61,7 @@ async def record(table_id: FromPath[str], state: State) -> Response[str]:
     """A finished game's record."""
     table = (await state.hub.floor.fresh(table_id)).table
     text = write([record_of(table, await state.store.secret(table_id))])
-    name = f"{table.setup.game}-{table_id}.txt"
+    name = f"{table.setup.game}-{table_id}"
     return Response(text, media_type=RECORD, headers=_attached(name))
 
 
@@ -92,7 +92,7 @@ async def steps(
 async def archive(state: State, visitor: Known) -> Stream:
     """All finished games at which one sat, the newest first, in one file."""
     texts = _texts(state.hub, state.store, visitor.ids)
-    return Stream(texts, media_type=RECORD, headers=_attached("kostka.txt"))
+    return Stream(texts, media_type=RECORD, headers=_attached("all-my-games"))
 
 
 async def _texts(hub: Hub, store: Store, people: Sequence[str]) -> AsyncIterator[str]:
@@ -149,4 +149,5 @@ def _raw(value: Any) -> msgspec.Raw:
 
 
 def _attached(name: str) -> dict[str, str]:
-    return {"Content-Disposition": f'attachment; filename="{name}"'}
+    """To be kept under this name, with the ending that all records have."""
+    return {"Content-Disposition": f'attachment; filename="{name}.kostka"'}

@@ -28,6 +28,10 @@ GRACE_MS = 8_000
 AT_ONCE = 100
 POLLED = 4_000
 """So many tables are asked about in one question."""
+FORGETTING = 60.0
+LATE_MS = 120_000
+"""So long after somebody was forgotten none of their sockets is open any more (see Config.recheck),
+and their logs are gone through a last time."""
 DULL_MS = 10_000
 """What seemed due and was not is left alone for so long."""
 
@@ -54,6 +58,7 @@ class Sweeper:
         self._seen = 0
         self._missing: dict[tuple[str, Seat], int] = {}
         self._dull: dict[str, int] = {}
+        self._begun = False
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -66,6 +71,7 @@ class Sweeper:
             (1.0, self.thinkers),
             (1.0, self.absences),
             (1.0, self.housekeeping),
+            (FORGETTING, self.forgetting),
         ]
         if not self._bus.alone:
             turns.append((1.0, self.poll))
@@ -125,6 +131,16 @@ class Sweeper:
         """Tell how many look on; forget what nobody looks at."""
         self._audience.tell_counts()
         self._floor.forget_idle()
+
+    async def forgetting(self) -> None:
+        """Forget what is left of those who have deleted themselves lately: at the beginning all
+        that a server before may have left, later what they said before their sockets were closed.
+        Here in memory they have no other name either, whether the bus told of them or not."""
+        people, late = self._store.people, self._floor.clock() - LATE_MS
+        if names := await people.forgotten():
+            self._bus.tell_rewritten(await people.forget_late(late, all=not self._begun))
+            await self._floor.rename(names)
+        self._begun = True
 
     async def _brought(self, hot: Hot) -> None:
         await self._floor.happen(hot, lambda _hot, _now: ())

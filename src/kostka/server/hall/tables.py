@@ -8,10 +8,11 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import Scope
 
+from kostka.live.clocks_shown import whole
 from kostka.live.commands import Id
 from kostka.live.head import Summary, head
 from kostka.live.phase import Phase
-from kostka.live.setup import Setup
+from kostka.live.setup import WORD, Setup
 from kostka.live.show import TableView, table_view
 from kostka.server.door.limits import address_of
 from kostka.server.errors import Refused
@@ -71,9 +72,9 @@ async def tables(
     state: State,
     who: Who,
     phase: FromQuery[Phase | None] = None,
-    game: Annotated[str | None, QueryParameter(pattern="^[a-z]{1,40}$")] = None,
+    game: Annotated[str | None, QueryParameter(max_length=40, pattern=WORD)] = None,
     mine: FromQuery[bool] = False,
-    before: Annotated[str | None, QueryParameter(pattern="^[A-Za-z0-9_-]{1,64}$")] = None,
+    before: Annotated[str | None, QueryParameter(max_length=64, pattern=WORD)] = None,
     limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = 50,
 ) -> Tables:
     """The public tables, or all at which somebody sits (``mine``)."""
@@ -102,4 +103,4 @@ async def table(table_id: FromPath[str], state: State, who: Who) -> TableView:
 def listed(row: Row) -> Listed:
     """What a list tells of a table; nothing of its deadlines, which may be hidden."""
     summary = _summary.decode(row.head.summary)
-    return Listed(row.id, row.created // 1000 * 1000, row.head.phase, summary)
+    return Listed(row.id, whole(row.created), row.head.phase, summary)

@@ -83,10 +83,10 @@ async def forget(
         raise Refused(400, "name-differs", found=data.name, expected=visitor.someone.name)
     if visitor.someone.kind == "account":
         await sure(state, scope, visitor, data.password)
-    for id_ in visitor.ids:
-        tables = await state.store.people.forget(id_, neutral(id_))
-        if state.hub is not None:
-            await state.hub.reread(tables)
+    names = {id_: neutral(id_) for id_ in visitor.ids}
+    tables = await state.store.people.forget(names, state.clock())
+    if state.hub is not None:
+        await state.hub.reread(tables)
     return Response(Me("nobody"), cookies=[cookie("", secure=secure(scope), days=0)])
 
 

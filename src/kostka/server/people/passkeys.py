@@ -15,6 +15,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 from litestar.types import Scope
 
+from kostka.live.setup import WORD
 from kostka.server.errors import Refused
 from kostka.server.people.accounts import Account, free, made
 from kostka.server.people.challenge import PATIENCE, Challenge, Site, site_of
@@ -156,7 +157,7 @@ async def listed(state: State, account: Known) -> list[PasskeyView]:
 
 @delete("/passkeys/{id_:str}")
 async def remove(
-    id_: Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,1400}$")],
+    id_: Annotated[str, PathParameter(max_length=1400, pattern=WORD)],
     state: State,
     account: Known,
 ) -> None:

@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 from litestar.types import Scope
 
+from kostka.live.setup import WORD
 from kostka.server.errors import Refused
 from kostka.server.people.cookies import cookie
 from kostka.server.people.entering import Me, Secret, Text, attempt, entered
@@ -16,7 +17,7 @@ from kostka.server.people.identity import Known, Who, secure
 from kostka.server.people.names import login_of
 from kostka.store.person import Session
 
-Id = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
+Id = Annotated[str, PathParameter(max_length=64, pattern=WORD)]
 
 
 class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from kostka.server.config import Config, key_in
+from kostka.game.errors import RuleError
+from kostka.server.config import Config, key_in, print_of
 from kostka.server.running.holding import held
 from kostka.server.running.listening import addresses, listen
 from kostka.server.running.serving import serve
@@ -14,11 +15,19 @@ from kostka.store.reaching import reaching
 from kostka.store.store import open_store
 
 
-def begin(config: Config, host: str, port: int, told: Callable[[list[str]], None]) -> None:
+def begin(
+    config: Config,
+    host: str,
+    port: int,
+    told: Callable[[list[str]], None],
+    *,
+    new_key: bool = False,
+) -> None:
     """Serves until it is asked to stop; ``told`` gets the addresses once it answers.
 
-    The key is the one in the data folder. Raises RuleError (port-…, host-unknown, database-busy,
-    store-…), OSError, KeyboardInterrupt.
+    The key is the one in the data folder. A database knows which key its servers sign with: another
+    is refused, unless it is to take that one's place (``new_key``). Raises RuleError (port-…,
+    host-unknown, database-busy, store-…, key-differs), OSError, KeyboardInterrupt.
     """
     address(config.database)
     if config.bus:
@@ -26,11 +35,16 @@ def begin(config: Config, host: str, port: int, told: Callable[[list[str]], None
     with listen(host, port) as listener, held(config.database):
         urls = addresses(listener, config.public_url)
         config.data.mkdir(parents=True, exist_ok=True)
-        asyncio.run(_tried(config.database))
-        serve(replace(config, key=key_in(config.data)), listener, lambda: told(urls))
+        key = asyncio.run(_tried(config, new_key=new_key))
+        serve(replace(config, key=key), listener, lambda: told(urls))
 
 
-async def _tried(database: str) -> None:
-    """Opens the store once: makes an empty one ready, refuses another version's."""
-    with reaching(database):
-        await (await open_store(database)).close()
+async def _tried(config: Config, *, new_key: bool) -> bytes:
+    """Opens the store once: makes an empty one ready, refuses another version's, and one whose
+    other servers sign with another key. The key."""
+    with reaching(config.database):
+        async with await open_store(config.database) as store:
+            key = key_in(config.data)
+            if await store.signed_with(print_of(key), instead=new_key) != print_of(key):
+                raise RuleError("", "key-differs", expected=config.data / "key")
+            return key

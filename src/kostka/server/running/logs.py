@@ -30,6 +30,8 @@ SECRETS = re.compile(
     r"|(?<=//)[^/@\s]+@"  # user:password@ of an address
     r"|[A-Za-z0-9_-]{40,}={0,2}"  # a cookie, a ticket, a hash
 )
+FILLED = re.compile(r"%(?:\([^)]*\))?[#0 +-]*[\d*]*(?:\.[\d*]+)?[a-zA-Z]")
+"""Where something was put into fixed words."""
 
 log = structlog.get_logger("kostka")
 """``log.info("started", port=8000)``: the event is a code word, not a sentence."""
@@ -49,7 +51,7 @@ def set_up(stream: TextIO = sys.stderr, *, level: int = logging.INFO) -> None:
         cache_logger_on_first_use=False,
     )
     root = logging.getLogger()
-    root.handlers = [Foreign(level=max(level, logging.INFO))]
+    root.handlers = [Foreign(level=max(level, logging.WARNING))]
     root.setLevel(level)
 
 
@@ -70,16 +72,17 @@ def told(error: BaseException) -> dict[str, Any]:
 
 
 class Foreign(logging.Handler):
-    """Lines of libraries (uvicorn, asyncio, …): their fixed words alone, without what was put into
-    them, which may be anything."""
+    """What libraries (uvicorn, asyncio, …) warn of: their fixed words alone, without what was put
+    into them, which may be anything. What goes as it should is told in our own words."""
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write one down."""
-        words = str(record.msg).partition("\n")[0]
+        words = str(record.msg) if isinstance(record.msg, str) else type(record.msg).__name__
         error = record.exc_info[1] if record.exc_info else None
         fields = told(error) if error else {}
+        why = FILLED.sub("…", words.partition("\n")[0])
         try:
-            log.log(record.levelno, words, logger=record.name, **fields)
+            log.log(record.levelno, "library", logger=record.name, why=why, **fields)
         except Exception:
             self.handleError(record)
 

@@ -24,7 +24,8 @@ from uvicorn.supervisors import Multiprocess
 
 from kostka.server.application import Application
 from kostka.server.config import Config
-from kostka.server.running.logs import set_up
+from kostka.server.running.asking import Asking
+from kostka.server.running.logs import log, set_up
 from kostka.server.running.metrics import shared
 from kostka.server.running.wire import Wire
 
@@ -39,12 +40,14 @@ Told = Callable[[], None]
 
 def serve(config: Config, listener: socket.socket, told: Told) -> None:
     """Serves on this socket until it is asked to stop. Raises SystemExit where it cannot begin."""
+    _tell_of_oneself()
     _as_many_sockets_as_may_be()
     _collect_seldom()
     setup = uvicorn.Config(
         partial(_application, config),
         factory=True,
         workers=config.workers,
+        http=partial(Asking, seconds=config.limits.headers_seconds),  # type: ignore[arg-type]
         ws=Wire,
         ws_max_size=config.limits.message,
         ws_per_message_deflate=False,
@@ -94,10 +97,16 @@ class _Several(Multiprocess):
         before = {process.pid for process in self.processes}
         super().keep_subprocess_alive()
         for gone in before - {process.pid for process in self.processes}:
+            log.warning("worker-gone", worker=gone)
             mark_process_dead(gone)  # type: ignore[no-untyped-call]  # its sockets are no more
         if not self._answers and all(process.is_ready() for process in self.processes):
             self._answers = True
             self._told()
+
+
+def _tell_of_oneself() -> None:
+    """Who sits before the screen is told what is wrong; a file gets everything."""
+    set_up(level=logging.WARNING if sys.stderr.isatty() else logging.INFO)
 
 
 def _as_many_sockets_as_may_be() -> None:
@@ -115,8 +124,7 @@ def _collect_seldom() -> None:
 
 
 def _application(config: Config) -> Application:
-    # who sits before the screen is told what is wrong; a file gets everything
-    set_up(level=logging.WARNING if sys.stderr.isatty() else logging.INFO)
+    _tell_of_oneself()
     if parent_process() is not None:
         _collect_seldom()
         threading.Thread(target=_end_with_supervisor, daemon=True).start()

@@ -1,4 +1,4 @@
-"""Who made a table, which key signs, who is still being forgotten, and what was found out of games."""
+"""Who made a table, which key signs, who is still being forgotten, what was found out of games."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -9,7 +9,9 @@ down_revision = "0001"
 
 def upgrade() -> None:
     """Adds them; whoever made a table stands in its first event."""
-    op.add_column("tables", sa.Column("owner", sa.Text, nullable=False, server_default=sa.text("''")))
+    op.add_column(
+        "tables", sa.Column("owner", sa.Text, nullable=False, server_default=sa.text("''"))
+    )
     owner = {
         "postgresql": "body::jsonb #>> '{owner,id}'",
         "sqlite": "json_extract(body, '$.owner.id')",

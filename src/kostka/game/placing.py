@@ -1,0 +1,101 @@
+"""Files that take their place at once and durably: all of what was written, or what was there."""
+
+import fcntl
+import hashlib
+import os
+import re
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import BinaryIO
+
+PART = ".part"
+LONGEST_STEM = 200
+
+
+@contextmanager
+def placed(path: Path, *, new: bool = False, private: bool = False) -> Iterator[BinaryIO]:
+    """A file to be written while the block runs, which takes the path's place when that ends
+    without an exception.
+
+    ``new``: there must be no such file yet (FileExistsError). ``private``: it is its owner's alone;
+    else what replaces a file may be read by whoever could read that.
+
+    >>> with tempfile.TemporaryDirectory() as name:
+    ...     with placed(Path(name) / "a") as file:
+    ...         _ = file.write(b"whole")
+    ...     [place.read_bytes() for place in Path(name).iterdir()]
+    [b'whole']
+    """
+    place = real(path)
+    name = ""
+    try:
+        handle, name = tempfile.mkstemp(dir=place.parent, prefix=_stem(place), suffix=PART)
+        with os.fdopen(handle, "wb") as file:
+            with suppress(OSError):  # a file system without locks
+                fcntl.flock(file, fcntl.LOCK_EX)  # see sweep
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+            if new:
+                _link(name, place)
+            else:
+                if place.exists() and not private:
+                    os.chmod(name, place.stat().st_mode)
+                os.replace(name, place)
+    except BaseException as error:
+        if name:  # gone, if it was stopped after it had taken its place
+            Path(name).unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            error.filename = str(path)  # nobody knows the other name
+        raise
+    folder_handle = os.open(place.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder_handle)  # the new name itself must outlive a power cut
+    finally:
+        os.close(folder_handle)
+
+
+def sweep(path: Path) -> None:
+    """Remove what writers of this file left when they were killed; those that still write hold
+    theirs."""
+    place = real(path)
+    part = re.compile(rf"{re.escape(_stem(place))}\w{{8}}{re.escape(PART)}")
+    with suppress(OSError):  # it does no harm
+        for name in os.listdir(place.parent):
+            if part.fullmatch(name):
+                _remove_unheld(place.parent / name)
+
+
+def real(path: Path) -> Path:
+    """Where the file is that this path leads to, be it there or not."""
+    return Path(os.path.realpath(path))
+
+
+def _remove_unheld(part: Path) -> None:
+    with suppress(BlockingIOError), part.open("rb") as file:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        part.unlink(missing_ok=True)
+
+
+def _stem(place: Path) -> str:
+    """How the names begin under which this file is written; no longer than names may be."""
+    name = place.name
+    if len(os.fsencode(name)) > LONGEST_STEM:
+        name = hashlib.sha256(os.fsencode(name)).hexdigest()
+    return f".{name}."
+
+
+def _link(name: str, place: Path) -> None:
+    """Give the file its name if nothing has that name."""
+    try:
+        os.link(name, place)
+    except FileExistsError:
+        raise
+    except OSError:  # not every file system has links
+        if place.exists():
+            raise
+        os.replace(name, place)
+    else:
+        Path(name).unlink()

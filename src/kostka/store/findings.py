@@ -1,0 +1,53 @@
+"""What took long to find out about finished games, kept for who asks again.
+
+Nothing is lost with it: another version of the program passes it over and finds out anew.
+"""
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kostka.store.desk import Desk
+from kostka.store.once import unless_there
+from kostka.store.raw import padded
+from kostka.store.schema import findings
+
+Kind: TypeAlias = Literal["analysis", "count"]
+AT_ONCE = 500
+
+
+class Findings(Desk):
+    """By table and kind, as JSON; ``version``: of the program that has found it."""
+
+    async def found(self, kind: Kind, ids: Sequence[str], version: str) -> dict[str, str]:
+        """What this version has found out about these tables, as far as it has."""
+        known: dict[str, str] = {}
+        for first in range(0, len(ids), AT_ONCE):
+            query = select(findings.c.table_id, findings.c.found).where(
+                findings.c.table_id.in_(padded(ids[first : first + AT_ONCE])),
+                findings.c.kind == kind,
+                findings.c.version == version,
+            )
+            known |= {row["table_id"]: row["found"] for row in await self._rows(query)}
+        return known
+
+    async def keep(self, kind: Kind, table_id: str, version: str, found: str) -> None:
+        """Keeps what was found out, instead of what another version had."""
+        old = findings.c.table_id == table_id, findings.c.kind == kind
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(delete(findings).where(*old))
+            await connection.execute(
+                unless_there(
+                    connection,
+                    findings,
+                    table_id=table_id,
+                    kind=kind,
+                    version=version,
+                    found=found,
+                )
+            )
+
+        await self._group.apart(write)
