@@ -28,7 +28,7 @@ def test_it_opens_without_a_server(opened: Callable[..., Page], server: Server) 
     try:
         page.goto("/lobby")
         expect(page.locator("h1")).to_have_text("Stoly")
-        expect(page.locator(".toasts")).to_contain_text("Server neodpovídá")
+        expect(page.locator("[data-missing]")).to_contain_text("Server neodpovídá")
         page.goto("/")
         expect(page.locator("h1")).to_have_text("Hry")
     finally:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.server.live_server import Server
 from tests.web.looking import faults, picture
@@ -105,47 +104,11 @@ def test_an_account_by_a_passkey_alone(chromium: Browser, server: Server) -> Non
     context.close()
 
 
-@pytest.mark.parametrize(
-    ("locale", "size", "theme"),
-    [
-        ("cs", (320, 640), "dark"),
-        ("uk", (320, 640), "light"),
-        ("de", (768, 1024), "dark"),
-        ("en", (1440, 900), "light"),
-    ],
-)
-def test_my_page_in_every_language(
-    opened: Opener, locale: str, size: tuple[int, int], theme: str
-) -> None:
-    viewport = {"width": size[0], "height": size[1]}
-    page = opened("/me", locale=locale, viewport=viewport, color_scheme=theme)
-    page.locator("[data-form=enter]").wait_for()
-    assert faults(page) == []
-    picture(page, f"me-nobody-{size[0]}-{theme}")
-    register(page, f"Look {theme} {size[0]}")
-    page.locator("dialog button.primary").click()
-    page.locator("[data-sessions] li").first.wait_for()
-    assert faults(page) == []
-    picture(page, f"me-{size[0]}-{theme}")
-
-
-@pytest.mark.parametrize(
-    ("locale", "size", "theme"),
-    [
-        ("cs", (320, 640), "light"),
-        ("uk", (320, 640), "dark"),
-        ("de", (768, 1024), "light"),
-        ("en", (1440, 900), "dark"),
-    ],
-)
-def test_the_bots_state_their_strength(
-    opened: Opener, locale: str, size: tuple[int, int], theme: str
-) -> None:
-    viewport = {"width": size[0], "height": size[1]}
-    page = opened("/bots", locale=locale, viewport=viewport, color_scheme=theme)
+def test_the_bots_state_their_strength(opened: Opener) -> None:
+    page = opened("/bots", locale="cs")
     page.locator("[data-game] table").nth(2).wait_for()
     assert faults(page) == []
-    picture(page, f"bots-{size[0]}-{theme}")
+    picture(page, "bots-320-light")
     expect(page.locator("[data-game=domino]")).to_contain_text("58")
     page.goto("/new/domino")
     page.locator("select").nth(1).select_option("bot:expert")

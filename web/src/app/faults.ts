@@ -1,16 +1,16 @@
 // Refusals in words: the sentence of the code, and beside it the rule that speaks, to be opened.
 
 import type { Fault } from '../live/protocol'
-import { has, need, words } from '../words/words.svelte'
+import { has, language, need, words } from '../words/words.svelte'
 import { Refusal } from './api'
 import { toast } from './toasts.svelte'
 
-/** The sentence for a refusal. */
+/** The sentence for a refusal. In a terminal it goes on after a colon; here it begins. */
 export function sentence(fault: Fault): string {
   const key = `error-${fault.code}`
-  return has(key)
-    ? words(key, { found: fault.found, expected: fault.expected, rule: fault.rule })
-    : words('web-refused', { code: fault.code })
+  if (!has(key)) return words('web-refused', { code: fault.code })
+  const said = words(key, { found: fault.found, expected: fault.expected, rule: fault.rule })
+  return said.charAt(0).toLocaleUpperCase(language()) + said.slice(1)
 }
 
 /** The sentence for whatever went wrong. */

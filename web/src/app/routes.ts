@@ -10,6 +10,8 @@ export interface Page {
   words: string[]
   /** Its name, a key. */
   title: string
+  /** A table is on it: it takes all the room there is, up to a projector's. */
+  roomy?: true
 }
 
 export const ROUTES: Record<string, Page> = {
@@ -27,6 +29,7 @@ export const ROUTES: Record<string, Page> = {
     load: () => import('../pages/learn/Lesson.svelte'),
     words: ['web_learn'],
     title: 'web-learn',
+    roomy: true,
   },
   '/new/:game': {
     load: () => import('../pages/new/NewTable.svelte'),
@@ -37,11 +40,13 @@ export const ROUTES: Record<string, Page> = {
     load: () => import('../pages/table/TablePage.svelte'),
     words: ['web_table', 'errors', 'live', 'server'],
     title: 'web-table',
+    roomy: true,
   },
   '/replay/:id': {
     load: () => import('../pages/replay/Replay.svelte'),
     words: ['web_replay', 'web_table', 'errors', 'live', 'server'],
     title: 'web-replay',
+    roomy: true,
   },
   '/verify': {
     load: () => import('../pages/verify/Verify.svelte'),
@@ -62,6 +67,7 @@ export const ROUTES: Record<string, Page> = {
     load: () => import('../pages/practice/Practice.svelte'),
     words: ['web_practice', 'errors', 'live', 'server'],
     title: 'web-practice',
+    roomy: true,
   },
   '/statistics': {
     load: () => import('../pages/statistics/Statistics.svelte'),

@@ -77,6 +77,8 @@ export interface GameTable<View, Move> {
   describe: (view: View, seats: SeatFace[], you: number | null, words: Words) => string
   /** A move one might choose, shortly: for lists of choices. Absent: as `announce` says it. */
   choice?: (move: Move, view: View, words: Words) => string
+  /** A choice read from the record's notation, so that it can be said; null: it is none. */
+  noted?: (text: string) => Move | null
   /** How long this step is shown before the next one, in ms (600 if absent; 0 with `still`). */
   pace?: (step: Step<View, Move>) => number
   /** What stands on the board for each seat in a word, for the frame's line of seats. */

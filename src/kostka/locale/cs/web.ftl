@@ -2,7 +2,8 @@
 
 web-skip = Přejít k obsahu
 web-pages = Stránky
-web-settings = Nastavení
+web-pages-all = Všechny stránky
+web-menu = Nabídka
 web-language = Jazyk
 web-theme = Vzhled
 web-theme-auto = podle zařízení
@@ -21,7 +22,7 @@ web-yes = Ano
 web-no = Ne
 web-refused = To nejde ({ $code })
 web-unreachable = Server neodpovídá. Zkuste to za chvíli znovu.
-web-not-sent = Zpráva se včas neodeslala, už se neposílá.
+web-not-sent = Zprávu se nepodařilo včas odeslat, už se posílat nebude.
 web-newer = Je tu novější verze stránky.
 web-newer-take = Načíst
 web-checking = ověřuje se

@@ -24,7 +24,7 @@ web-kamos-all-kept = není čím házet
 web-kamos-write = Zapsat
 web-kamos-cross = Napsat ×
 web-kamos-lose = Prohrát ×
-web-kamos-pick-row = ťukněte na řádek
+web-kamos-pick-row = klepněte na řádek
 web-kamos-into = { $row } +{ $points }
 web-kamos-cross-instead = Raději ×
 web-kamos-write-instead = Přece ne ×
@@ -140,7 +140,7 @@ web-kamos-help-regal = pět stejných: 2× součet, z ruky 4×; pět bičů z ru
 web-kamos-key-dice = nechat kostku ležet, sebrat ji
 web-kamos-key-throw = hodit znovu
 web-kamos-key-write = zapsat
-web-kamos-key-escape = nic nevybrat
+web-kamos-key-escape = zrušit výběr
 web-kamos-key-arrows = po kostkách, řádcích, tabulkách
 
 ## Choices

@@ -1,13 +1,13 @@
 # Já: moje hry, můj účet
 
 web-me-running = Rozehráno
-web-me-none = Žádná hra neběží.
+web-me-none = Právě nic nehrajete.
 web-me-over = Dohrané hry
 web-me-older = Starší
 web-me-all = Stáhnout všechny
 web-me-make = Založit účet
 web-me-make-what = S účtem jste na každém zařízení tentýž člověk. Na e-mail se nikdo neptá.
-web-me-make-guest = Stane se z vás účet a všechny hry, které jste tu hráli, vám zůstanou.
+web-me-make-guest = Získáte účet a všechny hry, které jste tu hráli, vám zůstanou.
 web-me-name = Jméno
 web-me-password = Heslo
 web-me-password-new = Nové heslo, aspoň 8 znaků
@@ -24,7 +24,7 @@ web-me-codes-keep = Stáhnout
 web-me-codes-print = Vytisknout
 web-me-codes-done = Mám je
 web-me-codes-new = Nové kódy, staré přestanou platit
-web-me-confirm = Vaše heslo, aby šlo změnit, co následuje
+web-me-confirm = Vaše heslo; bez něj se nic z následujícího nezmění
 web-me-rename = Změnit jméno
 web-me-done = Hotovo.
 web-me-ways = Jak se přihlašujete

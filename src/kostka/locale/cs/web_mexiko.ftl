@@ -40,7 +40,7 @@ web-mexiko-ask-answer =
         [yes] Hlásíte { $call }. Uvěří vám?
        *[no]
             { $you ->
-                [yes] { $caller } hlásí { $call }. Věříte?
+                [yes] Hlášeno { $call }. Věříte?
                *[no] { $caller } hlásí { $call }. Odpovídá { $who }.
             }
     }
@@ -233,7 +233,7 @@ web-mexiko-where-serves =
 ## Klávesy
 
 web-mexiko-keys = Klávesy
-web-mexiko-keys-arrows = Šipky chodí po žebříčku i po odpovědích, Enter nebo mezerník stiskne.
+web-mexiko-keys-arrows = Šipkami se chodí po žebříčku i po odpovědích, Enter nebo mezerník volbu potvrdí.
 web-mexiko-keys-words = Co napíšete, to se vybere: 52, 4i, mexiko, beru, nevěřím, na stůl, za ruku, odevzdat. Enter to potvrdí.
 
 ## Před podáním

@@ -8,9 +8,9 @@ web-seat-you = vy
 web-seat-on-move = na tahu:
 web-seat-bot = bot
 web-seat-program = program
-web-seat-taken = hraje za něj bot ({ $bot })
-web-seat-claimable = nepřišel zpátky
-web-seat-away = pryč, čeká se ještě { $time }
+web-seat-taken = dál hraje bot ({ $bot })
+web-seat-claimable = nevrací se
+web-seat-away = pryč, ještě { $time }
 web-time-rest = dál za { $time }
 web-time-game = zbývá { $time }
 web-watching =
@@ -29,7 +29,7 @@ web-standing-lost-waiting = Spojení se přerušilo. Váš tah je uložený v to
 web-standing-offline = Zařízení není připojené k síti.
 web-standing-offline-waiting = Zařízení není připojené k síti. Váš tah je uložený a odešle se, jakmile to půjde.
 web-standing-not-received = Odesláno, server to ještě nepotvrdil.
-web-standing-signed-out = Přihlášení skončilo. Načtěte stránku znovu a přihlaste se.
+web-standing-signed-out = Přihlášení vypršelo. Načtěte stránku znovu a přihlaste se.
 
 ## Co se stalo kolem hry
 
@@ -38,7 +38,7 @@ web-told-left = Místo { $seat } se uvolnilo.
 web-told-closed = Stůl byl zrušen.
 web-told-begun = Všichni sedí, hraje se.
 web-told-undone = Poslední tah se vzal zpět.
-web-told-offered-undo = { $name } by rád vzal zpět svůj tah.
+web-told-offered-undo = { $name } chce vzít svůj tah zpět.
 web-told-offered-rematch = { $name } nabízí odvetu.
 web-told-agreed = { $name } souhlasí.
 web-told-refused = { $name } nesouhlasí.
@@ -46,14 +46,14 @@ web-told-gone = { $name } je pryč.
 web-told-back = { $name } je zpátky.
 web-told-taken-over =
     { $why ->
-        [resigned] { $name } vzdává, dál za něj hraje bot.
-        [clock] { $name } nestihl čas, dál za něj hraje bot.
-       *[gone] { $name } se nevrátil, dál za něj hraje bot.
+        [resigned] { $name } vzdává, dál hraje bot.
+        [clock] { $name }: čas vypršel, dál hraje bot.
+       *[gone] { $name } se nevrací, dál hraje bot.
     }
 web-told-claimable = { $name } tu není. Hru si můžete nárokovat.
 web-told-given-back = Server chvíli stál. Hodiny dostaly čas zpátky.
 web-banner-taken = Hraje za vás bot ({ $bot }).
-web-banner-return = Hrát zase sám
+web-banner-return = Hrát zase za sebe
 web-banner-asked = Čeká se, jestli ostatní souhlasí s vrácením tahu.
 web-banner-withdraw = Nechat být
 web-banner-claim = Nárokovat hru
@@ -114,6 +114,7 @@ web-share = Poslat …
 
 web-talk = Řeči
 web-talk-unread = nepřečteno:
+web-talk-empty = Zatím nikdo nic neřekl.
 web-talk-line = Napište něco
 web-talk-send = Říct
 web-talk-sending = odesílá se

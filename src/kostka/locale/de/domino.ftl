@@ -80,7 +80,11 @@ domino-ended-revoke = Runde { $number }: wegen falschen Passens beendet, sie zä
 
 # The protocol
 
-domino-decided-target = Die Partie ist entschieden: { $target } Punkte sind erreicht.
+domino-decided-target =
+    { $target ->
+        [one] Die Partie ist entschieden: { $target } Punkt ist erreicht.
+       *[other] Die Partie ist entschieden: { $target } Punkte sind erreicht.
+    }
 domino-decided-time = Die Zeit hat die Partie entschieden: Mehr Punkte gewinnen.
 domino-decided-absence = Abwesenheit hat die Partie entschieden.
 domino-decided-report = Das Ergebnis der Partie wurde gemeldet.

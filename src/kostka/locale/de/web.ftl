@@ -2,7 +2,8 @@
 
 web-skip = Zum Inhalt springen
 web-pages = Seiten
-web-settings = Einstellungen
+web-pages-all = Alle Seiten
+web-menu = Menü
 web-language = Sprache
 web-theme = Aussehen
 web-theme-auto = wie das Gerät
@@ -21,7 +22,7 @@ web-yes = Ja
 web-no = Nein
 web-refused = Das geht nicht ({ $code })
 web-unreachable = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
-web-not-sent = Die Nachricht ging nicht rechtzeitig hinaus und wird nicht mehr gesendet.
+web-not-sent = Die Nachricht konnte nicht rechtzeitig gesendet werden und wird verworfen.
 web-newer = Es gibt eine neuere Fassung der Seite.
 web-newer-take = Laden
 web-checking = wird geprüft

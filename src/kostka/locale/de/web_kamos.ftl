@@ -128,12 +128,12 @@ web-kamos-help-regal = fünf Gleiche: 2× die Summe, aus der Hand 4×; fünf Ein
 web-kamos-key-dice = Würfel liegen lassen, aufnehmen
 web-kamos-key-throw = nachwerfen
 web-kamos-key-write = schreiben
-web-kamos-key-escape = nichts wählen
+web-kamos-key-escape = Auswahl aufheben
 web-kamos-key-arrows = durch Würfel, Zeilen, Bögen
 
 ## Choices
 
 web-kamos-choice-keep = { $dice } liegen lassen
 web-kamos-choice-all = alle fünf werfen
-web-kamos-choice-write = eintragen: { $row }
+web-kamos-choice-write = schreiben: { $row }
 web-kamos-choice-cross = ×: { $row }

@@ -37,4 +37,4 @@ web-learn-domino-4 = 4-5 passt an beide Enden. Leg ihn rechts an, dann bleibt li
 web-learn-domino-5 = Zwei haben gepasst: Bei ihnen passte nichts, und das muss gesagt werden (DOM-33). Leg 0-4.
 web-learn-domino-6 = Noch zwei Steine. Leg 0-1.
 web-learn-domino-7 = Dein letzter Stein. Leg ihn, und Runde und Partie sind gewonnen.
-web-learn-domino-end = Du hast Schluss gemacht (DOM-3): Dein Paar schreibt alles, was noch auf den Händen ist, 25 Punkte. Das sind 200: Die Partie gehört euch.
+web-learn-domino-end = Du hast Schluss gemacht (DOM-3): Dein Paar schreibt alles, was noch in den Händen ist, 25 Punkte. Das sind 200: Die Partie gehört euch.

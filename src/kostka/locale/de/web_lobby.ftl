@@ -1,8 +1,8 @@
 # Der Anfang und die Liste der Tische
 
-web-home-running = Noch im Gange
+web-home-running = Laufende Spiele
 web-play-bot = Gegen einen Bot
-web-play-friend = Mit Freund
+web-play-friend = Mit Freunden
 web-play-other = Anderer Tisch, andere Regeln …
 web-all-games = alle Spiele
 web-lobby-open = Hier fehlen noch Spieler

@@ -1,13 +1,13 @@
 # Ich: meine Spiele, mein Konto
 
-web-me-running = Noch im Gange
-web-me-none = Gerade läuft kein Spiel.
+web-me-running = Laufende Spiele
+web-me-none = Gerade spielst du nichts.
 web-me-over = Beendete Spiele
 web-me-older = Ältere
 web-me-all = Alle herunterladen
 web-me-make = Konto anlegen
 web-me-make-what = Mit einem Konto bist du auf jedem Gerät dieselbe Person. Nach einer E-Mail-Adresse fragt niemand.
-web-me-make-guest = Aus dir wird ein Konto, und alle Spiele, die du hier gespielt hast, bleiben deine.
+web-me-make-guest = Du bekommst ein Konto, und alle Spiele, die du hier gespielt hast, bleiben deine.
 web-me-name = Name
 web-me-password = Passwort
 web-me-password-new = Neues Passwort, mindestens 8 Zeichen
@@ -24,7 +24,7 @@ web-me-codes-keep = Herunterladen
 web-me-codes-print = Drucken
 web-me-codes-done = Ich habe sie
 web-me-codes-new = Neue Codes, die alten verfallen
-web-me-confirm = Dein Passwort, um das Folgende zu ändern
+web-me-confirm = Dein Passwort; ohne es ändert sich nichts von dem, was folgt
 web-me-rename = Namen ändern
 web-me-done = Erledigt.
 web-me-ways = Wie du dich anmeldest

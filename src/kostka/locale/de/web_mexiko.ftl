@@ -30,7 +30,7 @@ web-mexiko-ask-serve =
     }
 web-mexiko-ask-beat =
     { $you ->
-        [yes] { $call } überbieten.
+        [yes] Überbiete { $call }.
        *[no] { $who } muss { $call } überbieten.
     }
 web-mexiko-ask-answer =
@@ -38,7 +38,7 @@ web-mexiko-ask-answer =
         [yes] Du sagst { $call } an. Wird es geglaubt?
        *[no]
             { $you ->
-                [yes] { $caller } sagt { $call } an. Glaubst du das?
+                [yes] Angesagt: { $call }. Glaubst du das?
                *[no] { $caller } sagt { $call } an. { $who } antwortet.
             }
     }
@@ -229,7 +229,7 @@ web-mexiko-where-serves =
 ## Tasten
 
 web-mexiko-keys = Tasten
-web-mexiko-keys-arrows = Die Pfeiltasten gehen über Leiter und Antworten, Enter oder Leertaste drückt.
+web-mexiko-keys-arrows = Mit den Pfeiltasten geht es über Leiter und Antworten, Enter oder Leertaste drückt.
 web-mexiko-keys-words = Was du tippst, wird ausgewählt: 52, 4i, Mexiko, annehmen, zweifeln, auf den Tisch, hinter der Hand, gebe. Enter bestätigt es.
 
 ## Vor dem Aufschlag

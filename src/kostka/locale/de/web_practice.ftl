@@ -2,14 +2,14 @@
 
 web-practice-what = Stellungen aus Spielen, zu denen die Antwort bekannt ist. Was du wählst, wird danach bewertet, was es kostet.
 web-practice-of-mexiko = Was ansagen? Glauben? Auf den Tisch?
-web-practice-of-kamos = Welche Würfel behalten, wo eintragen?
+web-practice-of-kamos = Welche Würfel behalten, wohin schreiben?
 web-practice-of-domino = Welcher Stein?
-web-practice-score = In Folge: { $streak }, bestenfalls { $longest }; beantwortet: { $count }
+web-practice-score = In Folge: { $streak }, längste Folge: { $longest }; beantwortet: { $count }
 web-practice-ask = Was würdest du tun?
 web-practice-unit-win = Es geht um die Aussicht, den Satz zu gewinnen.
 web-practice-unit-points = Es geht um erwartete Punkte.
 web-practice-making = Eine Stellung wird vorbereitet …
-web-practice-you = du
+web-practice-you = Du
 web-practice-other = Spieler { $seat }
 web-practice-best = Besser geht es nicht.
 web-practice-good = Gut.

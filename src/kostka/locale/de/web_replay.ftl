@@ -11,8 +11,8 @@ web-replay-last = Zum Ende
 web-replay-place = Stelle im Spiel
 web-replay-at = { $at } von { $last }: { $told }
 web-replay-before = Vor dem ersten Zug.
-web-replay-whose = So sah es
-web-replay-everybody = jeder
+web-replay-whose = Gesehen von
+web-replay-everybody = allen
 web-replay-share = Link
 web-replay-share-what = Wer diesen Link hat, sieht das Spiel genau an dieser Stelle.
 web-replay-verify = Würfel prüfen
@@ -31,7 +31,7 @@ web-on-go = Spielen
 ## Was es gekostet hat
 
 web-analysis = Was hat es gekostet?
-web-analysis-what = Jede Entscheidung gegen die beste, und wie viel davon Glück war. Der Rechner braucht dafür eine Weile.
+web-analysis-what = Jede Entscheidung im Vergleich zur besten, und wie viel davon Glück war. Der Rechner braucht dafür eine Weile.
 web-analysis-ask = Ausrechnen
 web-analysis-ahead =
     { $count ->
@@ -48,7 +48,7 @@ web-analysis-done =
 web-analysis-nothing = In diesem Spiel gab es nichts zu entscheiden.
 web-analysis-players = Entscheidungen und Glück aller
 web-analysis-player = Spieler
-web-analysis-decisions = Entscheidungen
+web-analysis-decisions = Entschei­dungen
 web-analysis-cost = verschenkt
 web-analysis-luck = Glück
 web-analysis-mistakes = Wo etwas verschenkt wurde ({ $count })

@@ -10,7 +10,7 @@ web-seat-bot = Bot
 web-seat-program = Programm
 web-seat-taken = ein Bot spielt weiter ({ $bot })
 web-seat-claimable = kam nicht zurück
-web-seat-away = fort, noch { $time } warten
+web-seat-away = fort, noch { $time }
 web-time-rest = weiter in { $time }
 web-time-game = noch { $time }
 web-watching =
@@ -22,10 +22,10 @@ web-watching =
 ## Die Verbindung
 
 web-standing-connecting = Verbindung zum Tisch wird aufgebaut …
-web-standing-lost = Die Verbindung ist abgerissen, neuer Versuch läuft.
-web-standing-lost-waiting = Die Verbindung ist abgerissen. Dein Zug liegt auf diesem Gerät und geht hinaus, sobald es geht.
+web-standing-lost = Die Verbindung ist abgebrochen, neuer Versuch läuft.
+web-standing-lost-waiting = Die Verbindung ist abgebrochen. Dein Zug liegt auf diesem Gerät und wird gesendet, sobald es geht.
 web-standing-offline = Dieses Gerät ist nicht im Netz.
-web-standing-offline-waiting = Dieses Gerät ist nicht im Netz. Dein Zug ist gespeichert und geht hinaus, sobald es geht.
+web-standing-offline-waiting = Dieses Gerät ist nicht im Netz. Dein Zug ist gespeichert und wird gesendet, sobald es geht.
 web-standing-not-received = Gesendet, vom Server noch nicht bestätigt.
 web-standing-signed-out = Die Anmeldung ist abgelaufen. Bitte die Seite neu laden und anmelden.
 
@@ -49,7 +49,7 @@ web-told-taken-over =
        *[gone] { $name } kam nicht zurück, ein Bot spielt weiter.
     }
 web-told-claimable = { $name } ist nicht da. Du kannst das Spiel beanspruchen.
-web-told-given-back = Der Server stand eine Weile. Die Uhren haben ihre Zeit zurückbekommen.
+web-told-given-back = Der Server stand eine Weile still. Die Uhren haben ihre Zeit zurückbekommen.
 web-banner-taken = Ein Bot spielt für dich ({ $bot }).
 web-banner-return = Wieder selbst spielen
 web-banner-asked = Es wird gewartet, ob die anderen das Zurücknehmen erlauben.
@@ -112,6 +112,7 @@ web-share = Senden …
 
 web-talk = Reden
 web-talk-unread = ungelesen:
+web-talk-empty = Noch hat niemand etwas gesagt.
 web-talk-line = Etwas schreiben
 web-talk-send = Sagen
 web-talk-sending = wird gesendet

@@ -80,7 +80,11 @@ domino-ended-revoke = Round { $number }: ended because of a revoke, it counts fo
 
 # The protocol
 
-domino-decided-target = The party is decided: { $target } points are reached.
+domino-decided-target =
+    { $target ->
+        [one] The party is decided: { $target } point is reached.
+       *[other] The party is decided: { $target } points are reached.
+    }
 domino-decided-time = The party was decided by time: more points win.
 domino-decided-absence = The party was decided by absence.
 domino-decided-report = The party’s result was reported.

@@ -2,7 +2,8 @@
 
 web-skip = Skip to the content
 web-pages = Pages
-web-settings = Settings
+web-pages-all = All pages
+web-menu = Menu
 web-language = Language
 web-theme = Appearance
 web-theme-auto = as the device

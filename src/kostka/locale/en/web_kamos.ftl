@@ -128,7 +128,7 @@ web-kamos-help-regal = five of a kind: 2× the sum, from the hand 4×; five ones
 web-kamos-key-dice = keep a die, pick it up
 web-kamos-key-throw = throw again
 web-kamos-key-write = write
-web-kamos-key-escape = choose nothing
+web-kamos-key-escape = clear the choice
 web-kamos-key-arrows = along dice, rows, sheets
 
 ## Choices

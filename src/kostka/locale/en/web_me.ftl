@@ -1,13 +1,13 @@
 # Me: my games, my account
 
 web-me-running = Still going
-web-me-none = No game is going on.
+web-me-none = You are playing nothing right now.
 web-me-over = Finished games
 web-me-older = Older ones
 web-me-all = Download them all
 web-me-make = Make an account
 web-me-make-what = With an account you are the same person on every device. Nobody asks for an e-mail address.
-web-me-make-guest = You become an account and keep all the games you have played here.
+web-me-make-guest = You get an account and keep all the games you have played here.
 web-me-name = Name
 web-me-password = Password
 web-me-password-new = New password, at least 8 characters
@@ -24,7 +24,7 @@ web-me-codes-keep = Download
 web-me-codes-print = Print
 web-me-codes-done = I have them
 web-me-codes-new = New codes, the old ones end
-web-me-confirm = Your password, to change what follows
+web-me-confirm = Your password; nothing below changes without it
 web-me-rename = Change the name
 web-me-done = Done.
 web-me-ways = How you sign in

@@ -38,7 +38,7 @@ web-mexiko-ask-answer =
         [yes] You call { $call }. Will it be believed?
        *[no]
             { $you ->
-                [yes] { $caller } calls { $call }. Believe it?
+                [yes] { $call } is called. Do you believe it?
                *[no] { $caller } calls { $call }. { $who } answers.
             }
     }

@@ -112,6 +112,7 @@ web-share = Send …
 
 web-talk = Talk
 web-talk-unread = unread:
+web-talk-empty = Nobody has said anything yet.
 web-talk-line = Say something
 web-talk-send = Say
 web-talk-sending = being sent

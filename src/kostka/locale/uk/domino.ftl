@@ -90,7 +90,13 @@ domino-ended-revoke = Раунд { $number }: закінчено через хи
 
 # The protocol
 
-domino-decided-target = Партію вирішено: набрано { $target } очок.
+domino-decided-target =
+    { $target ->
+        [one] Партію вирішено: набрано { $target } очко.
+        [few] Партію вирішено: набрано { $target } очки.
+        [many] Партію вирішено: набрано { $target } очок.
+       *[other] Партію вирішено: набрано { $target } очка.
+    }
 domino-decided-time = Партію вирішив час: виграє той, у кого більше очок.
 domino-decided-absence = Партію вирішила неявка.
 domino-decided-report = Результат партії взято з повідомлення.

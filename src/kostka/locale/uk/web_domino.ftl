@@ -8,8 +8,8 @@ web-domino-ends = Кінці: { $left } і { $right }.
 web-domino-end = Кінець { $number }
 web-domino-to-end = { $tile } до кінця { $number }
 web-domino-which-end = { $tile }: до якого кінця?
-web-domino-lay = Кладіть фішку.
-web-domino-first = Кладіть будь-яку фішку.
+web-domino-lay = Покладіть фішку.
+web-domino-first = Покладіть будь-яку фішку.
 web-domino-none-fits = Нічого не підходить.
 web-domino-sent = Надсилається …
 web-domino-being-dealt = Фішки розбирають.
@@ -18,7 +18,7 @@ web-domino-pass = Пас
 web-domino-passed = пас { $numbers }
 web-domino-passed-long = пас на { $numbers }
 web-domino-draw = Беру
-web-domino-shuffle = Перемішати
+web-domino-shuffle = Перемішати ще раз
 web-domino-choice = Перший хід ваш.
 web-domino-choice-waits = { $player }: брати чи перемішати ще раз?
 web-domino-rack = Ваші фішки
@@ -33,7 +33,7 @@ web-domino-tiles =
         [many] { $tiles } фішок
        *[other] { $tiles } фішки
     }
-web-domino-open = лежить відкрита: { $tiles }
+web-domino-open = відкрито: { $tiles }
 web-domino-players = Гравці
 web-domino-count = Підрахунок раунду { $number }
 web-domino-hand-left = { $player }, лишилося: { $tiles }

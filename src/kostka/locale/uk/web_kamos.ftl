@@ -46,7 +46,7 @@ web-kamos-sheets = Таблиці
 web-kamos-filled = { $filled } з { $cells } клітинок
 web-kamos-lost = програно
 web-kamos-reported = за повідомленням
-web-kamos-place = { $place } місце
+web-kamos-place = { $place }-е місце
 web-kamos-result = Місця
 web-kamos-row = { $row }: { $cells }
 web-kamos-empty = ще нічого
@@ -140,8 +140,8 @@ web-kamos-help-regal = п’ять однакових: 2× суми, з руки
 web-kamos-key-dice = залишити кубик, узяти його
 web-kamos-key-throw = перекинути
 web-kamos-key-write = записати
-web-kamos-key-escape = нічого не вибирати
-web-kamos-key-arrows = кубиками, рядками, таблицями
+web-kamos-key-escape = скасувати вибір
+web-kamos-key-arrows = по кубиках, рядках, таблицях
 
 ## Choices
 

@@ -1,6 +1,6 @@
 # Початок і перелік столів
 
-web-home-running = Триває
+web-home-running = Розпочаті ігри
 web-play-bot = Проти бота
 web-play-friend = З другом
 web-play-other = Інший стіл чи правила …

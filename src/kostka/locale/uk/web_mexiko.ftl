@@ -40,7 +40,7 @@ web-mexiko-ask-answer =
         [yes] Ви заявляєте { $call }. Чи повірять?
        *[no]
             { $you ->
-                [yes] { $caller } заявляє { $call }. Вірите?
+                [yes] Заявлено { $call }. Вірите?
                *[no] { $caller } заявляє { $call }. Відповідає { $who }.
             }
     }
@@ -233,7 +233,7 @@ web-mexiko-where-serves =
 ## Клавіші
 
 web-mexiko-keys = Клавіші
-web-mexiko-keys-arrows = Стрілки ходять драбиною й відповідями, Enter або пробіл натискає.
+web-mexiko-keys-arrows = Стрілками ходять по драбині й відповідях, Enter або пробіл натискає.
 web-mexiko-keys-words = Що надрукуєте, те й вибереться: 52, 4i, мексико, приймаю, не вірю, на стіл, за рукою, віддаю. Enter підтверджує.
 
 ## Перед подачею

@@ -4,7 +4,7 @@ web-replay = Перегляд гри
 web-replay-controls = Уперед і назад у грі
 web-replay-first = На початок
 web-replay-back = Назад
-web-replay-play = Програвати
+web-replay-play = Відтворити
 web-replay-stop = Зупинити
 web-replay-on = Далі
 web-replay-last = У кінець
@@ -17,7 +17,7 @@ web-replay-share = Посилання
 web-replay-share-what = Хто має це посилання, побачить гру саме в цьому місці.
 web-replay-verify = Перевірити кубики
 web-replay-table = Назад до столу
-web-replay-keys = Клавіші: ← і → на крок, Home і End на краї, пробіл програє.
+web-replay-keys = Клавіші: ← і → — на крок, Home і End — на початок і в кінець, пробіл відтворює.
 
 ## Звідси далі
 
@@ -57,7 +57,7 @@ web-analysis-mistakes = Де щось утрачено ({ $count })
 web-analysis-every = Усі рішення ({ $count })
 web-analysis-show-every = показати всі рішення
 web-analysis-better = краще: { $best }
-web-analysis-hindsight = з відкритими кістками: { $cost }, { $best }
+web-analysis-hindsight = з відкритими фішками: { $cost }, { $best }
 web-analysis-clean = Ніхто нічого не втратив.
 web-curve-win = Шанс на виграш після кожного рішення. Торкніться там, куди хочете глянути.
 web-curve-points = Очікувані очки після кожного рішення. Торкніться там, куди хочете глянути.

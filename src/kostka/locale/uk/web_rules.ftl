@@ -1,7 +1,7 @@
 # Правила
 
 web-rules-search = Пошук слова або номера: MX-14
-web-rules-books = Книги правил
+web-rules-books = Правила ігор
 web-rules-whole = Усі правила
 web-rules-found =
     { $count ->

@@ -2,7 +2,7 @@
 
 web-your-move = Ваш хід
 web-no-table = Для цієї гри тут ще немає столу.
-web-table-broken = Стіл не вдалося намалювати. Гра триває, нічого не втрачено.
+web-table-broken = Стіл не вдалося показати. Гра триває, нічого не втрачено.
 web-seats = Хто сидить за столом
 web-seat-you = ви
 web-seat-on-move = ходить:
@@ -10,7 +10,7 @@ web-seat-bot = бот
 web-seat-program = програма
 web-seat-taken = далі грає бот ({ $bot })
 web-seat-claimable = не повертається
-web-seat-away = немає, чекаємо ще { $time }
+web-seat-away = немає, ще { $time }
 web-time-rest = далі за { $time }
 web-time-game = лишилося { $time }
 web-watching =
@@ -29,7 +29,7 @@ web-standing-lost-waiting = Зв’язок урвався. Ваш хід збе
 web-standing-offline = Пристрій не в мережі.
 web-standing-offline-waiting = Пристрій не в мережі. Ваш хід збережено, його буде надіслано, щойно вдасться.
 web-standing-not-received = Надіслано, сервер ще не підтвердив.
-web-standing-signed-out = Вхід завершено. Завантажте сторінку знову та увійдіть.
+web-standing-signed-out = Сеанс завершено. Перезавантажте сторінку й увійдіть.
 
 ## Що сталося навколо гри
 
@@ -53,7 +53,7 @@ web-told-taken-over =
 web-told-claimable = { $name }: немає на місці. Ви можете забрати гру собі.
 web-told-given-back = Сервер певний час не працював. Годинникам повернули час.
 web-banner-taken = За вас грає бот ({ $bot }).
-web-banner-return = Грати знову самому
+web-banner-return = Знову грати самостійно
 web-banner-asked = Чекаємо, чи погодяться інші скасувати хід.
 web-banner-withdraw = Не треба
 web-banner-claim = Забрати гру
@@ -114,6 +114,7 @@ web-share = Надіслати …
 
 web-talk = Розмова
 web-talk-unread = не прочитано:
+web-talk-empty = Ще ніхто нічого не сказав.
 web-talk-line = Напишіть щось
 web-talk-send = Сказати
 web-talk-sending = надсилається
@@ -145,6 +146,6 @@ web-more-share = Посилання для глядачів
 web-more-rules = Правила
 web-more-resign = Здатися …
 web-resign-title = Справді здатися?
-web-resign-what = Здану гру не повернути.
+web-resign-what = Гру, у якій ви здалися, не повернути.
 web-resign-no = Грати далі
 web-resign-yes = Так, здаюся

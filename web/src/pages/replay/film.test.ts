@@ -92,7 +92,7 @@ describe('the verdict', () => {
   })
   it('says numbers in the language', () => {
     expect(amount(0.0213, 'win', 'en')).toBe('2.1%')
-    expect(amount(-1.5, 'points', 'cs', true)).toBe('-1,5')
+    expect(amount(-1.5, 'points', 'cs', true)).toBe('−1,5')
     expect(amount(-0.00001, 'win', 'en', true)).toBe('0%')
   })
 })

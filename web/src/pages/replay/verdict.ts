@@ -74,5 +74,7 @@ export function amount(value: number, unit: string, language: string, signed = f
     style: win ? 'percent' : 'decimal',
     maximumFractionDigits: win ? 1 : 2,
     signDisplay: signed ? 'exceptZero' : 'auto',
-  }).format(shown)
+  })
+    .format(shown)
+    .replace('-', '−')
 }

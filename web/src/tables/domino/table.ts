@@ -1,5 +1,6 @@
 import type { Move, View } from '../../types/domino'
 import type { GameTable, Step, Words } from '../contract'
+import { noted } from './noted'
 import { pairOf } from './seating'
 import Table from './Table.svelte'
 import { announce, describe, waits } from './tell'
@@ -23,6 +24,7 @@ export function pace({ move, before, after }: Step<View, Move>): number {
 
 /** A lay by its tile, and by the end where that is a choice. */
 export function choice(move: Move, view: View, words: Words): string {
+  if (move.type === 'pass') return words('web-domino-pass')
   if (move.type !== 'lay') return ''
   const end = move.side === 'left' ? view.left : view.right
   const free = move.side === null || end === null || view.left === view.right
@@ -36,6 +38,7 @@ export const table: GameTable<View, Move> = {
   announce,
   describe,
   choice,
+  noted,
   pace,
   score: (view, seat) => `${pairOf(seat)} ${written(view.points[pairOf(seat) === 'A' ? 0 : 1])}`,
 }

@@ -2,6 +2,7 @@
 
 import type { Move, View } from '../../types/kamos'
 import type { GameTable, Step } from '../contract'
+import { noted } from './noted'
 import { choice } from './speak'
 import { choosing } from './standing'
 import Table from './Table.svelte'
@@ -29,6 +30,7 @@ export const table: GameTable<View, Move> = {
   announce,
   describe,
   choice,
+  noted,
   pace: ({ move }: Step<View, Move>) => (move ? PACE[move.type] : 600),
   score: (view, seat, words) => (view.sheets[seat]?.lost ? words('web-kamos-lost') : String(view.sheets[seat]?.total ?? 0)),
 }

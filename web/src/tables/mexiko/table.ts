@@ -3,6 +3,7 @@
 import type { Move, View } from '../../types/mexiko'
 import type { GameTable, Step } from '../contract'
 import { choice } from './choice'
+import { noted } from './noted'
 import Table from './Table.svelte'
 import { announce, describe } from './telling'
 
@@ -17,6 +18,7 @@ export const table: GameTable<View, Move> = {
   announce,
   describe,
   choice,
+  noted,
   pace: ({ before, after, move }: Step<View, Move>) =>
     after.board.tally.gams > before.board.tally.gams ? ENDED : ((move && PACE[move.type]) ?? 600),
   score: (view, seat) => String(view.gam.phase === 'over' ? view.board.match[seat] : view.board.points[seat]),
