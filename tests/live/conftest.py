@@ -1,5 +1,6 @@
 """A table that tests sit at: what is asked of it becomes events, and time goes on when they say."""
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -122,6 +123,15 @@ class Sitting:
             return
         seat = self.on_move
         self.play(self.sitting(seat), choose(self.legal(seat)))
+
+    def play_out(self, seed: int = 7) -> None:
+        """Until the game is over, at random."""
+        choose = random.Random(seed).choice
+        while self.table.phase == "running":
+            if any(isinstance(actor, int) for actor in self.table.actors):
+                self.step(choose)
+            else:
+                self.later(15)
 
     def view(self, who: str | None) -> TableView:
         return table_view(self.table, None if who is None else self.people[who])

@@ -1,6 +1,5 @@
 """A game that goes on from the middle of a finished one, with chance of its own."""
 
-import random
 from collections.abc import Callable
 from dataclasses import replace as changed
 from typing import Any
@@ -36,12 +35,8 @@ CASES = [
 
 
 def finished(sit: Sit, game: str, seats: str, options: dict[str, str]) -> Table:
-    table, choice = sit(game, seats, options=options), random.Random(7)
-    while table.table.phase == "running":
-        if any(isinstance(actor, int) for actor in table.table.actors):
-            table.step(choice.choice)
-        else:
-            table.later(15)
+    table = sit(game, seats, options=options)
+    table.play_out()
     found: Table = table.table
     return found
 

@@ -1,6 +1,5 @@
 """A finished table as a record, and the proof of its chance; before the end there is none."""
 
-import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -21,12 +20,8 @@ SECRET = bytes(range(32))
 
 
 def played(sit: Sit, game: str, seats: str, **options: str) -> Any:
-    table, choice = sit(game, seats, options=options), random.Random(7)
-    while table.table.phase == "running":
-        if any(isinstance(actor, int) for actor in table.table.actors):
-            table.step(choice.choice)
-        else:
-            table.later(15)
+    table = sit(game, seats, options=options)
+    table.play_out()
     return table
 
 

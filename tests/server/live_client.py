@@ -147,7 +147,9 @@ class Client:
 
     def _note(self, message: Message) -> None:
         for event in message["events"]:
-            number = event["number"]
+            number, body = event["number"], event["body"]
+            if body and body["type"] == "moved" and body["view"] is None:
+                body["view"] = message["table"]["view"]  # it stands beside
             if self.number and number != self.number + 1:
                 raise Lost(f"event {number} after {self.number}")
             if self.events.setdefault(number, event) != event:

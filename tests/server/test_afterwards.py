@@ -51,7 +51,7 @@ def test_a_finished_game_is_analysed_once(tmp_path: Path) -> None:
 
 
 def test_what_the_room_refuses_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def refused(*_: Any) -> Any:
+    async def refused(*_: Any, **__: Any) -> Any:
         raise RuleError("", "solver-missing", found="solve")
 
     async def test(http: httpx.AsyncClient, hub: Hub) -> None:
@@ -199,7 +199,7 @@ def test_questions_for_practice_come_in_turn(tmp_path: Path) -> None:
 def test_without_the_solver_practice_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def refused(*_: Any) -> Any:
+    async def refused(*_: Any, **__: Any) -> Any:
         raise RuleError("", "solver-missing", found="numba", expected="kostka[solve]")
 
     async def test(http: httpx.AsyncClient, _: Hub) -> None:

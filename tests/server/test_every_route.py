@@ -9,9 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
-from tests.live.test_live_strangers import COMMANDS
 from tests.server.live_client import Client, make_table, new_id
 from tests.server.live_server import Server, guest
 from tests.server.test_strangers import ASKED, OF_PEOPLE
@@ -55,7 +53,7 @@ OF_A_TABLE: dict[tuple[str, str], tuple[tuple[int, ...], tuple[int, ...]]] = {
     ("GET", "/api/tables/{table_id}/steps"): (NOT_YET, ALL),
     ("GET", "/api/tables/{table_id}/throws"): (NOT_YET, ALL),
     ("POST", "/api/tables/{table_id}/analysis"): (NOT_YET, ALL),
-    ("SOCKET", "/api/tables/{table_id}/live"): (ALL, ALL),  # see below
+    ("SOCKET", "/api/tables/{table_id}/live"): (ALL, ALL),  # test_live_socket.py
 }
 
 
@@ -138,19 +136,3 @@ def test_who_is_answered_about_a_table(
     for table, statuses in zip(tables, OF_A_TABLE[way], strict=True):
         got = tuple(asked(living, way, strangers[kind], table) for kind in KINDS)
         assert got == statuses
-
-
-def test_who_is_nobody_is_told_everything_that_all_may_know_and_may_do_nothing(
-    living: Server, strangers: dict[str, dict[str, str]], tables: tuple[str, str]
-) -> None:
-    async def nothing() -> None:
-        client = Client(living.url, tables[0], strangers["nobody"])
-        async with client.socket() as socket:
-            welcome = await client.hear(socket)
-            assert (welcome["person"], welcome["table"]["you"]) == (None, None)
-            assert welcome["table"]["moves"] == []
-            for command in COMMANDS.values():
-                answer = await client.ask(socket, msgspec.json.decode(msgspec.json.encode(command)))
-                assert answer["error"]["code"] == "sign-in-needed", command
-
-    asyncio.run(nothing())

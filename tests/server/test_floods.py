@@ -91,6 +91,34 @@ def test_a_connection_that_asks_nothing_is_closed(server: Server) -> None:
     asyncio.run(all_held())
 
 
+def test_an_answer_that_is_not_taken_is_given_up(server: Server) -> None:
+    """Else every connection that is not read would keep what waits for it."""
+    asked = f"GET /api/schema HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode()
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.connect(("127.0.0.1", server.port))
+        line.settimeout(60)
+        with pytest.raises(ConnectionError):
+            line.sendall(asked * 100_000)
+
+
+def test_a_rematch_is_a_table_too(server: Server) -> None:
+    """Else two commands a table would make as many as one likes."""
+    ann = guest(server.url, "Ann")
+    table, _, _ = (make(server, ann).json()["id"] for _ in range(3))
+    assert make(server, ann).status_code == 429
+
+    async def again() -> None:
+        client = Client(server.url, table, ann)
+        async with client.socket() as line:
+            await client.hear(line)
+            assert await refused(client, line, command(type="resign")) == ""
+            asked = command(type="offer", what="rematch")
+            assert await refused(client, line, asked) == "too-many-requests"
+
+    asyncio.run(again())
+
+
 def test_who_does_not_read_gets_no_more_pongs(server: Server) -> None:
     """Else the server's memory would be theirs."""
     ann = guest(server.url, "Ann")

@@ -40,6 +40,9 @@ UNREADABLE: list[str | bytes] = [
     '{"type":"ping","at":"now"}',
     '{"type":"ping","at":1e400}',
     '{"type":"command","id":"12345678","do":{"type":"say","text":"' + "x" * 281 + '"}}',
+    '{"type":"command","id":"12345678","do":{"type":"join","seat":' + "9" * 4300 + "}}",
+    '{"type":"command","id":"12345678","do":{"type":"join","seat":-1}}',
+    '{"type":"command","id":"12345678\\n","do":{"type":"leave"}}',
     b"\x00\xff",
     "[" * 9000,
 ]

@@ -1,7 +1,10 @@
 """The description at /api/schema: whole, in our one shape of refusal, from nowhere else."""
 
+import re
+from collections.abc import Iterator
 from typing import Any
 
+from kostka.server.hall import live_schema
 from kostka.server.schema import METHODS
 
 
@@ -45,3 +48,25 @@ def test_no_page_shows_it_that_loads_something_from_elsewhere(site: Any) -> None
         answer = site.browser().get(f"/api/schema/{page}")
         assert answer.status_code == 404
         assert "://" not in answer.text
+
+
+def patterns(part: Any) -> Iterator[str]:
+    """All patterns anywhere in a schema."""
+    if isinstance(part, dict):
+        if isinstance(part.get("pattern"), str):
+            yield part["pattern"]
+        for inner in part.values():
+            yield from patterns(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from patterns(inner)
+
+
+def test_what_is_one_word_ends_where_its_line_ends(site: Any) -> None:
+    """``$`` alone would let a line's end through, and two ids could look the same."""
+    found = {*patterns(schema(site)), *patterns(live_schema.schema())}
+    assert found
+    for pattern in found:
+        assert re.search(pattern, "abcdefgh"), pattern
+        for wrong in ("abcdefgh\n", "\nabcdefgh", "abc\ndefgh", "abcdefgh\r\n", "abc defgh", "ž"):
+            assert not re.search(pattern, wrong), (pattern, wrong)

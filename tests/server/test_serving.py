@@ -166,6 +166,27 @@ def test_what_cannot_be_served_is_refused(
     assert "secret" not in refusal
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("sockets = 0", "at `$.sockets`"),
+        ("socket = 9", "unknown field `socket`"),
+        ("requests = [1]", "$.requests"),
+        ("requests = [0, 5]", "$.requests[0]"),
+        ("sockets", "Expected '='"),
+        ("\udcff", "utf-8"),
+    ],
+)
+def test_limits_that_cannot_be_are_refused(
+    tmp_path: Path, refused: Refused, text: str, said: str
+) -> None:
+    file = tmp_path / "limits.toml"
+    file.write_bytes(text.encode(errors="surrogateescape"))
+    refusal = refused("--port", "0", "--limits", str(file))
+    assert refusal.startswith(f"the limits in {file} cannot be read: ")
+    assert said in refusal
+
+
 def test_a_dead_worker_is_replaced_and_none_outlives_its_supervisor(tmp_path: Path) -> None:
     with served(tmp_path, "--workers", "2", "--bus", NOBODY) as server:
         first = server.workers()

@@ -31,6 +31,7 @@ MetricsToken = Annotated[
     str,
     Parameter(name="--metrics-token", env_var="KOSTKA_METRICS_TOKEN", help="help-metrics-token"),
 ]
+LimitsFile = Annotated[Path | None, Parameter(name="--limits", help="help-limits")]
 NewKey = Annotated[bool, Parameter(name="--new-key", negative="", help="help-new-key")]
 
 MOST_PROCESSES = 64
@@ -50,6 +51,7 @@ def serve(
     origin: Origins = None,
     proxy: Proxies = None,
     metrics_token: MetricsToken = "",
+    limits: LimitsFile = None,
     new_key: NewKey = False,
     lang: Language = None,
 ) -> int:
@@ -59,7 +61,7 @@ def serve(
         raise RuleError("", "workers-without-bus", found=f"--workers {workers}", expected="--bus")
     at_least(1, thinkers, "--thinkers", MOST_PROCESSES)
     with extra("serve"), extra("country"), _uncollected():
-        from kostka.server.config import HERE, Config  # noqa: PLC0415
+        from kostka.server.config import HERE, Config, limits_in  # noqa: PLC0415
         from kostka.server.running.beginning import begin  # noqa: PLC0415  (slow to load)
 
         config = Config(
@@ -73,6 +75,7 @@ def serve(
             origins=tuple(origin or ()),
             proxies=tuple(proxy or HERE),
             metrics_token=metrics_token,
+            limits=limits_in(limits),
         )
         with suppress(KeyboardInterrupt):
             told = partial(_tell, folder=config.data, words=speech(lang))

@@ -10,7 +10,7 @@ import msgspec
 
 from kostka.game.seats import Seat
 from kostka.live.events import What
-from kostka.live.setup import WORD
+from kostka.live.setup import MOST_MOVES, MOST_SEATS, WORD
 
 Id = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=WORD)]
 
@@ -19,7 +19,7 @@ class Join(msgspec.Struct, frozen=True, tag="join", forbid_unknown_fields=True):
     """Sit down; ``seat`` None: wherever there is room. ``value``: one's own part of the chance,
     empty: one is drawn."""
 
-    seat: Seat | None = None
+    seat: Annotated[Seat, msgspec.Meta(ge=0, lt=MOST_SEATS)] | None = None
     value: Annotated[str, msgspec.Meta(max_length=100)] = ""
 
 
@@ -37,7 +37,7 @@ class Start(msgspec.Struct, frozen=True, tag="start", forbid_unknown_fields=True
 class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True):
     """A move, meant for the game's log at length ``position``."""
 
-    position: int
+    position: Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES)]
     move: msgspec.Raw
 
 

@@ -11,6 +11,9 @@ MINE = "me"
 BOT = "bot:"
 """``bot:novice``: a seat for this bot of the room."""
 
+MOST_SEATS = 12
+MOST_MOVES = 100_000
+"""No game is longer: numbers from elsewhere have an end."""
 WORD = "^[A-Za-z0-9_-]+(?!\n)$"
 """What an id looks like. ``$`` alone would let a last line's end through, and JSON schemas know no
 other end."""
@@ -35,7 +38,7 @@ class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count, stand at the beginning of the new one."""
 
     table: Annotated[str, msgspec.Meta(max_length=64, pattern=WORD)]
-    position: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    position: Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES)]
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,7 +52,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     game: str
-    seats: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=12)]
+    seats: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     rules: str = ""
     options: dict[str, str] = {}
     clock: Clock = Clock()

@@ -5,9 +5,12 @@ import os
 import secrets
 import tempfile
 from pathlib import Path
+from typing import Annotated
 from urllib.parse import urlsplit
 
 import msgspec
+
+from kostka.game.errors import RuleError
 
 HERE = ("127.0.0.1", "::1")
 """Proxies on this very machine: believed where no others are named."""
@@ -24,47 +27,57 @@ class Argon2(msgspec.Struct, frozen=True):
     waiting: int = 32
 
 
-class Limits(msgspec.Struct, frozen=True):
+Count = Annotated[int, msgspec.Meta(ge=1)]
+Seconds = Annotated[float, msgspec.Meta(gt=0)]
+Rate = tuple[Annotated[float, msgspec.Meta(gt=0)], Count]
+"""So many a second, and so many at once."""
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much is too much. Rates are per second with the burst allowed at once; each worker counts
     for itself. An IPv6 address counts by its /64."""
 
-    headers_seconds: float = 20.0
+    headers_seconds: Seconds = 20.0
     """So long it may take until a request's headers are here, from the connection's beginning or
     from their own."""
-    body: int = 65_536
+    body: Count = 65_536
     """Bytes of a request's body."""
-    body_seconds: float = 20.0
+    body_seconds: Seconds = 20.0
     """So long it may take until it is here."""
-    message: int = 16_384
+    message: Count = 16_384
     """Bytes of a message on a socket."""
-    requests: tuple[float, int] = (20.0, 200)
+    requests: Rate = (20.0, 200)
     """By address: every request beside those for files."""
-    files: tuple[float, int] = (200.0, 10_000)
+    files: Rate = (200.0, 10_000)
     """By address: files of the page. A browser takes all of them at its first visit, two hundred,
     and a whole club may be behind one address."""
-    guests: tuple[float, int] = (0.2, 60)
+    guests: Rate = (0.2, 60)
     """By address: new guests and new accounts."""
-    attempts: tuple[float, int] = (0.1, 20)
+    attempts: Rate = (0.1, 20)
     """By address: passwords, codes and passkeys tried."""
-    attempts_at: tuple[float, int] = (0.05, 100)
+    attempts_at: Rate = (0.05, 100)
     """By account: passwords and codes tried, wherever from."""
-    tables: tuple[float, int] = (0.1, 30)
-    """By person: tables made."""
-    tables_from: tuple[float, int] = (1.0, 200)
-    """By address: tables made."""
-    records: tuple[float, int] = (0.02, 10)
+    tables: Rate = (0.1, 30)
+    """By person: tables made, and rematches agreed to."""
+    tables_from: Rate = (1.0, 200)
+    """By address: the same."""
+    records: Rate = (0.02, 10)
     """By address: records from elsewhere to be looked into, which may take a while each."""
-    wishes: tuple[float, int] = (1.0, 60)
+    replays: Rate = (0.5, 12)
+    """By address: finished games as steps, and archives, of which one may be megabytes."""
+    studies: Rate = (0.05, 30)
+    """By address: games to be analysed that nobody has asked about before."""
+    wishes: Rate = (1.0, 60)
     """By person: all that is asked at tables beside moves; each of it stays in a log."""
-    messages: tuple[float, int] = (10.0, 60)
+    messages: Rate = (10.0, 60)
     """By socket: messages."""
-    sockets: int = 256
+    sockets: Count = 256
     """By address: sockets open at once."""
-    sockets_by_session: int = 24
+    sockets_by_session: Count = 24
     """By session or token: sockets open at once."""
-    waiting: int = 256
+    waiting: Count = 256
     """By socket: messages that may wait to be sent; a socket that is slower is closed."""
-    waiting_letters: int = 524_288
+    waiting_letters: Count = 524_288
     """By socket: so much of them, beside the first."""
 
 
@@ -115,6 +128,23 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     def public_host(self) -> str:
         """The host's name in ``public_url``, without its port."""
         return (urlsplit(self.public_url).hostname or "").lower()
+
+
+def limits_in(file: Path | None) -> Limits:
+    """The limits as a TOML file has them, the usual ones where it says nothing. Raises RuleError
+    ``limits-file``, OSError.
+
+    >>> with tempfile.TemporaryDirectory() as name:
+    ...     _ = (file := Path(name) / "l.toml").write_text("sockets = 900\\nrequests = [60, 900]")
+    ...     (found := limits_in(file)).sockets, found.requests, found.body
+    (900, (60.0, 900), 65536)
+    """
+    if file is None:
+        return Limits()
+    try:
+        return msgspec.toml.decode(file.read_bytes(), type=Limits)
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        raise RuleError("", "limits-file", found=wrong, expected=file) from None
 
 
 def key_in(folder: Path) -> bytes:

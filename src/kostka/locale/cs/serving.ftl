@@ -12,6 +12,7 @@ help-thinkers = Kolik procesů u každého z nich přemýšlí za boty.
 help-origin = Další web, jehož stránky smějí se serverem mluvit; lze opakovat.
 help-proxy = Adresa nebo síť, které se věří, odkud požadavek přišel (X-Forwarded-For); lze opakovat.
 help-metrics-token = S tímto tokenem lze metriky číst i z jiných strojů.
+help-limits = Soubor TOML s jinými mezemi než obvyklými (docs/serving.md).
 help-new-key = Zdejší klíč platí místo toho, který databáze zná; všichni se musí znovu přihlásit.
 serve-address = Stoly jsou na { $address }
 serve-scan = Telefony ve stejné síti načtou toto:
@@ -27,6 +28,7 @@ error-database-busy = se souborem { $expected } právě pracuje jiný server
 error-store-missing = databáze { $expected } neexistuje
 error-store-unreachable = databáze { $expected } neodpovídá: { $found }
 error-key-differs = klíč v { $expected } není ten, kterým se u této databáze podepisuje: zkopírujte ten pravý z jiného stroje nebo ze zálohy, nebo začněte s novým pomocí --new-key (všichni se pak musí znovu přihlásit)
+error-limits-file = meze v { $expected } nejdou přečíst: { $found }
 error-server-missing = k provozu serveru chybí část, která není nainstalovaná ({ $found }): nainstalujte { $expected }
 error-country-missing = PostgreSQL a Valkey potřebují část, která není nainstalovaná ({ $found }): nainstalujte { $expected }
 

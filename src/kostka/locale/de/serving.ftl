@@ -12,6 +12,7 @@ help-thinkers = In wie vielen Prozessen bei jedem davon Bots nachdenken.
 help-origin = Eine weitere Website, deren Seiten mit dem Server sprechen dürfen; wiederholbar.
 help-proxy = Eine Adresse oder ein Netz, dem geglaubt wird, woher eine Anfrage kam (X-Forwarded-For); wiederholbar.
 help-metrics-token = Mit diesem Token sind die Messwerte auch von anderen Rechnern aus lesbar.
+help-limits = Eine TOML-Datei mit anderen als den üblichen Grenzen (docs/serving.md).
 help-new-key = Der hiesige Schlüssel tritt an die Stelle dessen, den die Datenbank kennt; alle müssen sich neu anmelden.
 serve-address = Die Tische sind unter { $address }
 serve-scan = Telefone im selben Netz lesen dies ein:
@@ -27,6 +28,7 @@ error-database-busy = mit { $expected } arbeitet gerade ein anderer Server
 error-store-missing = eine Datenbank { $expected } gibt es nicht
 error-store-unreachable = die Datenbank { $expected } antwortet nicht: { $found }
 error-key-differs = der Schlüssel in { $expected } ist nicht der, mit dem bei dieser Datenbank unterschrieben wird: den richtigen vom anderen Rechner oder aus der Sicherung kopieren, oder mit --new-key einen neuen beginnen (dann müssen sich alle neu anmelden)
+error-limits-file = die Grenzen in { $expected } sind nicht lesbar: { $found }
 error-server-missing = für den Server fehlt ein Teil, der nicht installiert ist ({ $found }): { $expected } installieren
 error-country-missing = PostgreSQL und Valkey brauchen einen Teil, der nicht installiert ist ({ $found }): { $expected } installieren
 

@@ -12,6 +12,7 @@ help-thinkers = How many processes of each worker let bots think.
 help-origin = A further site whose pages may talk to the server; may be repeated.
 help-proxy = An address or network whose word counts about where a request came from (X-Forwarded-For); may be repeated.
 help-metrics-token = With this token the metrics may be read from other machines.
+help-limits = A TOML file with other limits than the usual ones (docs/serving.md).
 help-new-key = The key here takes the place of the one that the database knows; everybody has to sign in again.
 serve-address = Tables are at { $address }
 serve-scan = Phones in the same network scan this:
@@ -27,6 +28,7 @@ error-database-busy = another server works with { $expected } right now
 error-store-missing = there is no database { $expected }
 error-store-unreachable = the database { $expected } does not answer: { $found }
 error-key-differs = the key in { $expected } is not the one that this database is served with: copy that one from the other machine or your backup, or begin with a new one by --new-key (everybody then has to sign in again)
+error-limits-file = the limits in { $expected } cannot be read: { $found }
 error-server-missing = serving needs a part that is not installed ({ $found }): install { $expected }
 error-country-missing = PostgreSQL and Valkey need a part that is not installed ({ $found }): install { $expected }
 

@@ -12,6 +12,7 @@ help-thinkers = У скількох процесах при кожному з н
 help-origin = Ще один сайт, сторінки якого можуть говорити із сервером; можна повторювати.
 help-proxy = Адреса або мережа, якій віримо, звідки прийшов запит (X-Forwarded-For); можна повторювати.
 help-metrics-token = З цим токеном показники можна читати і з інших машин.
+help-limits = Файл TOML з іншими межами, ніж звичайні (docs/serving.md).
 help-new-key = Тутешній ключ діє замість того, який знає база даних; усім доведеться увійти знову.
 serve-address = Столи тут: { $address }
 serve-scan = Телефони в тій самій мережі зчитують це:
@@ -27,6 +28,7 @@ error-database-busy = із { $expected } саме працює інший сер
 error-store-missing = бази даних { $expected } немає
 error-store-unreachable = база даних { $expected } не відповідає: { $found }
 error-key-differs = ключ у { $expected } не той, яким підписують у цій базі даних: скопіюйте правильний з іншої машини чи з резервної копії або почніть з новим через --new-key (тоді всім доведеться увійти знову)
+error-limits-file = межі в { $expected } не вдалося прочитати: { $found }
 error-server-missing = для сервера бракує частини, яку не встановлено ({ $found }): встановіть { $expected }
 error-country-missing = PostgreSQL і Valkey потребують частини, яку не встановлено ({ $found }): встановіть { $expected }
 

@@ -21,7 +21,7 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/tables/{table_id:str}/analysis", status_code=200)
-async def analysis(table_id: FromPath[str], state: State) -> Study:
+async def analysis(table_id: FromPath[str], scope: Scope, state: State) -> Study:
     """What the decisions of a finished game cost. Asked for the first time the work begins; asked
     again, it is told how far it is."""
     hot = await state.hub.floor.hot(table_id)
@@ -29,7 +29,9 @@ async def analysis(table_id: FromPath[str], state: State) -> Study:
     known: Study | None = await studies.known(table_id)
     if known is not None:
         return known
-    begun: Study = studies.begin(table_id, write([record_of(hot.table, None)]))
+    text = write([record_of(hot.table, None)])
+    state.allowances.studies.take(address_of(scope))
+    begun: Study = studies.begin(table_id, text)
     return begun
 
 

@@ -5,8 +5,6 @@ gets a new one.
 """
 
 import asyncio
-import sys
-from contextlib import suppress
 
 import msgspec
 
@@ -14,9 +12,9 @@ from kostka.game.errors import RuleError
 from kostka.game.room import Progress
 from kostka.server.after.student import Answer, Failed, Found, Question, Told
 from kostka.server.errors import Refused
+from kostka.server.running.children import begun, end
 
 MODULE = "kostka.server.after.student"
-LONGEST_LINE = 64 * 1024 * 1024
 AGAIN = 30
 """After so many seconds somebody who found no room may ask again."""
 
@@ -42,15 +40,18 @@ class Backroom:
         """Nobody more may wait."""
         return self._inside > self._most
 
-    async def ask(self, question: Question, told: Progress | None = None) -> msgspec.Raw:
-        """The answer, as JSON. Raises RuleError where it is refused; Refused ``study-full`` where
-        too many wait, ``study-failed`` where it broke or took too long."""
+    async def ask(
+        self, question: Question, told: Progress | None = None, patience: float | None = None
+    ) -> msgspec.Raw:
+        """The answer, as JSON; ``patience``: another than usual. Raises RuleError where it is
+        refused; Refused ``study-full`` where too many wait, ``study-failed`` where it broke or took
+        too long."""
         if self.full:
             raise Refused(503, "study-full", wait=AGAIN)
         self._inside += 1
         try:
             async with self._turn:
-                return await self._answered(question, told or _nobody)
+                return await self._answered(question, told or _nobody, patience or self._patience)
         finally:
             self._inside -= 1
 
@@ -58,13 +59,12 @@ class Backroom:
         """End the process."""
         running, self._running = self._running, None
         if running is not None:
-            with suppress(ProcessLookupError):
-                running.kill()
+            end(running)
             await running.wait()
 
-    async def _answered(self, question: Question, told: Progress) -> msgspec.Raw:
+    async def _answered(self, question: Question, told: Progress, patience: float) -> msgspec.Raw:
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(patience):
                 answer = await self._exchange(question, told)
         except (TimeoutError, OSError, msgspec.MsgspecError):
             await self.close()
@@ -95,10 +95,7 @@ class Backroom:
 
     async def _ready(self) -> asyncio.subprocess.Process:
         if self._running is None or self._running.returncode is not None:
-            pipe = asyncio.subprocess.PIPE
-            self._running = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", MODULE, stdin=pipe, stdout=pipe, limit=LONGEST_LINE
-            )
+            self._running = await begun(MODULE)
         return self._running
 
 

@@ -19,6 +19,8 @@ from kostka.server.after.tasks import Task
 
 READY = 6
 """So many questions of a game lie ready before they are needed."""
+MAKING_SECONDS = 180.0
+"""A new process loads the solvers for its first question, the first of all even compiles them."""
 KEPT = 60
 """So many are handed out in turn; for each one handed out a new one takes an old one's place."""
 
@@ -73,7 +75,8 @@ class Practice:
     async def _make(self, game: str, pile: _Pile) -> None:
         try:
             while pile.fresh < READY:
-                raw = await self._backroom.ask(Practise(game, secrets.token_hex(8)))
+                question = Practise(game, secrets.token_hex(8))
+                raw = await self._backroom.ask(question, patience=MAKING_SECONDS)
                 pile.tasks.appendleft(msgspec.json.decode(raw, type=Task))
                 pile.fresh += 1
         except RuleError as refused:

@@ -111,6 +111,8 @@ class Allowances:
         self.tables = Buckets(*limits.tables, clock=clock)
         self.tables_from = Buckets(*limits.tables_from, clock=clock)
         self.records = Buckets(*limits.records, clock=clock)
+        self.replays = Buckets(*limits.replays, clock=clock)
+        self.studies = Buckets(*limits.studies, clock=clock)
         self.wishes = Buckets(*limits.wishes, clock=clock)
         self.sockets = Held(limits.sockets)
         self.sockets_by_session = Held(limits.sockets_by_session)

@@ -6,10 +6,8 @@ that breaks or does not answer is replaced, and the question asked once more.
 
 import asyncio
 import secrets
-import sys
 import zlib
 from collections.abc import Sequence
-from contextlib import suppress
 
 import msgspec
 
@@ -17,6 +15,7 @@ from kostka.game.extras import installed
 from kostka.game.room import room
 from kostka.game.seats import Seat
 from kostka.server.engines.thinker import Answer, Can, Choose, Question
+from kostka.server.running.children import begun, end
 
 PATIENCE = 30.0
 """Seconds after which a process that does not answer is given up. A new one, which may have to
@@ -134,7 +133,7 @@ class _Process:
             patience = self._patience if self._proven else max(self._patience, PATIENCE)
             return await asyncio.wait_for(answered, patience)
         except TimeoutError:
-            self._kill(running)
+            end(running)
             if self._reading is not None:  # until it is gone for good
                 await asyncio.wait({self._reading})
             raise ConnectionError("no answer") from None
@@ -144,16 +143,13 @@ class _Process:
     async def close(self) -> None:
         async with self._starting:
             if self._running is not None and self._reading is not None:
-                self._kill(self._running)
+                end(self._running)
                 await self._reading
 
     async def _ready(self) -> asyncio.subprocess.Process:
         async with self._starting:
             if self._running is None:
-                pipe = asyncio.subprocess.PIPE
-                self._running = await asyncio.create_subprocess_exec(
-                    sys.executable, "-m", MODULE, stdin=pipe, stdout=pipe
-                )
+                self._running = await begun(MODULE)
                 self._reading = asyncio.create_task(self._read(self._running))
             return self._running
 
@@ -168,15 +164,10 @@ class _Process:
                 if asked is not None and not asked.done():
                     asked.set_result(answer)
         finally:
-            self._kill(running)
+            end(running)
             await running.wait()
             self._running, self._proven = None, False
             asked_of_it, self._asked = self._asked, {}
             for asked in asked_of_it.values():
                 if not asked.done():
                     asked.set_exception(ConnectionError("the process ended"))
-
-    @staticmethod
-    def _kill(running: asyncio.subprocess.Process) -> None:
-        with suppress(ProcessLookupError):
-            running.kill()

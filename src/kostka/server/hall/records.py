@@ -9,6 +9,7 @@ from litestar import Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
+from litestar.types import Scope
 
 from kostka.game.contract import Result
 from kostka.game.record import write
@@ -18,6 +19,7 @@ from kostka.live.folding import fold
 from kostka.live.phase import Phase
 from kostka.live.record import Proof, proof, record_of
 from kostka.live.table import Table
+from kostka.server.door.limits import address_of
 from kostka.server.errors import Refused
 from kostka.server.hall.hub import Hub
 from kostka.server.people.identity import Known
@@ -76,6 +78,7 @@ async def chance(table_id: FromPath[str], state: State) -> Proof:
 @get("/tables/{table_id:str}/steps")
 async def steps(
     table_id: FromPath[str],
+    scope: Scope,
     state: State,
     viewer: Annotated[int | None, QueryParameter(name="as", ge=0, le=11)] = None,
 ) -> Steps:
@@ -85,12 +88,14 @@ async def steps(
         raise Refused(409, "table-not-over")
     if viewer is not None and viewer >= len(table.chairs):
         raise Refused(404, "seat-unknown", found=viewer, expected=f"0…{len(table.chairs) - 1}")
+    state.allowances.replays.take(address_of(scope))
     return await _steps(table, viewer)
 
 
 @get("/archive", media_type=RECORD)
-async def archive(state: State, visitor: Known) -> Stream:
+async def archive(scope: Scope, state: State, visitor: Known) -> Stream:
     """All finished games at which one sat, the newest first, in one file."""
+    state.allowances.replays.take(address_of(scope))
     texts = _texts(state.hub, state.store, visitor.ids)
     return Stream(texts, media_type=RECORD, headers=_attached("all-my-games"))
 

@@ -9,11 +9,12 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery
 
 from kostka.game.errors import RuleError
-from kostka.live.commands import Play, Start
+from kostka.live.commands import Answer, Command, Offer, Play, Start
+from kostka.live.events import What
 from kostka.live.head import head
 from kostka.live.show import table_view
 from kostka.server.config import Limits
-from kostka.server.door.limits import Allowances
+from kostka.server.door.limits import Allowances, address_of
 from kostka.server.errors import UNREACHABLE, Fault, Refused, fault_of
 from kostka.server.hall.hot import Hot
 from kostka.server.hall.hub import Hub
@@ -31,7 +32,7 @@ from kostka.server.hall.messages import (
 )
 from kostka.server.hall.watcher import Watcher, encoded
 from kostka.server.people.identity import Visitor, Who
-from kostka.server.running.wire import AT_ONCE
+from kostka.server.running.wire import ABORT, AT_ONCE
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -82,7 +83,7 @@ class Line:
         self._hot = hot
         self._watcher = watcher
         self._allowed = allowances.messages()
-        self._wishes, self._clock = allowances.wishes, allowances.clock
+        self._allowances, self._clock = allowances, allowances.clock
         self._idle = True
         """Nothing is being done for this socket: it may be left at once."""
         self._sending: float | None = None
@@ -100,6 +101,8 @@ class Line:
                     return_when=asyncio.FIRST_COMPLETED,
                 )
                 if self._sending is not None and _now() - self._sending > STUCK:
+                    extensions: Any = self._socket.scope["extensions"] or {}
+                    extensions.get(ABORT, bool)()  # else what it does not take would wait for ever
                     return
                 if who is None or reading.done() or pumping.done():
                     continue
@@ -160,7 +163,10 @@ class Line:
         if who is None:
             raise Refused(401, "sign-in-needed")
         if not isinstance(message.do, Play):
-            self._wishes.take(who.id)
+            self._allowances.wishes.take(who.id)
+        if asks_for_a_table(message.do):
+            self._allowances.tables.take(who.id)
+            self._allowances.tables_from.take(address_of(self._socket.scope))
         if isinstance(message.do, Start):
             await self._hub.maker.check_bot(self._hot.table.setup.game, message.do.fill)
         return await self._hub.floor.do(self._hot, who, message.id, message.do)
@@ -168,6 +174,11 @@ class Line:
     def _refuse(self, command: str, fault: Fault) -> None:
         table = table_view(self._hot.table, self._watcher.who)
         self._watcher.send(encoded(NotDone(command, fault, table)))
+
+
+def asks_for_a_table(do: Command) -> bool:
+    """Whether another table may come of it."""
+    return isinstance(do, Offer | Answer) and do.what is What.REMATCH and getattr(do, "yes", True)
 
 
 def _now() -> float:

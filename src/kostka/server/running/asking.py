@@ -1,8 +1,8 @@
-"""HTTP as uvicorn speaks it; but who has connected must ask something soon, and ask it to its end.
+"""HTTP as uvicorn speaks it; but who has connected must ask something soon, and take the answer.
 
-uvicorn waits for ever for a request's first bytes and for the rest of its headers: connections that
-say nothing, or a letter a minute, would fill up what a server may hold open. How long a body may
-take is the gate's to say.
+uvicorn waits for ever for a request's first bytes, for the rest of its headers, and for an answer
+to be taken: connections that say nothing, or a letter a minute, or do not read, would fill up what
+a server may hold open. How long a body may take is the gate's to say.
 """
 
 import asyncio
@@ -11,14 +11,19 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+LEAST = 16_384
+"""Bytes of an answer that must be taken in that time, where there are more: a slow phone does."""
+
 
 class Asking(H11Protocol):
-    """One connection. ``seconds``: so long it may take until a request's headers are here."""
+    """One connection. ``seconds``: so long it may take until a request's headers are here, and
+    until a little more of an answer is taken."""
 
     def __init__(self, *arguments: Any, seconds: float, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._seconds = seconds
         self._too_late: asyncio.TimerHandle | None = None
+        self._leaving: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -31,9 +36,25 @@ class Asking(H11Protocol):
         else:
             self._have_headers()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._watch_leaving()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._leaving is not None and not self.transport.is_closing():
+            self._leaving.cancel()
+            self._leaving = None
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._have_headers()
         super().connection_lost(exc)
+        if self._leaving is not None:
+            self._leaving.cancel()
+
+    def timeout_keep_alive_handler(self) -> None:
+        self._watch_leaving()  # closing waits until all is taken
+        super().timeout_keep_alive_handler()
 
     def _await_headers(self) -> None:
         if self._too_late is None:
@@ -43,3 +64,17 @@ class Asking(H11Protocol):
         if self._too_late is not None:
             self._too_late.cancel()
             self._too_late = None
+
+    def _watch_leaving(self) -> None:
+        if self._leaving is None:
+            self._look_later(self.transport.get_write_buffer_size())
+
+    def _look_later(self, before: int) -> None:
+        self._leaving = self.loop.call_later(self._seconds, self._look, before)
+
+    def _look(self, before: int) -> None:
+        self._leaving, now = None, self.transport.get_write_buffer_size()
+        if now > max(0, before - LEAST):
+            self.transport.abort()
+        elif now:
+            self._look_later(now)

@@ -15,6 +15,8 @@ CLOSING = b'{"type":"closing","why":"restart"}'
 """What is said to everybody before the close code 1012: come again in a moment."""
 AT_ONCE = "kostka.at-once"
 """Among a scope's extensions: see ``Wire.at_once``."""
+ABORT = "kostka.abort"
+"""Likewise: ends the connection, whatever still waits to be taken."""
 AHEAD = 16
 """So many messages may wait to be taken before no more are read from a socket."""
 LAST, TEXT = 0x80, 0x81
@@ -38,7 +40,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: Any = self.scope["extensions"]
-            extensions[AT_ONCE] = self.at_once
+            extensions[AT_ONCE], extensions[ABORT] = self.at_once, self.transport.abort
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_complete and self._between:
