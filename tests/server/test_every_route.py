@@ -5,7 +5,6 @@ What is about people stands in test_strangers.py. A new address without a row fa
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -17,7 +16,6 @@ from tests.server.test_strangers import ASKED, OF_PEOPLE
 from kostka.server.app import create_app
 from kostka.server.config import Config
 
-RECORD = Path(__file__).parents[1] / "golden" / "mexiko" / "beers-one-less.kostka"
 SETUP = {"game": "kamos", "seats": ["me", "bot:novice"], "options": {"columns": "1"}}
 KINDS = ("nobody", "guest", "seated", "program")
 ALL = (200, 200, 200, 200)
@@ -41,7 +39,7 @@ OTHERS: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/api/statistics/dice"): ALL,
     ("GET", "/api/me/statistics"): KNOWN,
     ("GET", "/api/archive"): KNOWN,
-    ("POST", "/api/throws"): ALL,
+    ("POST", "/api/throws"): (400, 400, 400, 400),  # whoever asks for something may
     ("GET", "/api/tables"): ALL,
     ("POST", "/api/tables"): (401, 201, 201, 201),
 }
@@ -110,7 +108,7 @@ def asked(server: Server, way: tuple[str, str], who: dict[str, str], table: str 
     path = path.format(table_id=table, path="lobby", name="nothing.js", game="kamos")
     bodies: dict[str, Any] = {
         "/api/tables": {"id": new_id(), "setup": SETUP},
-        "/api/throws": {"text": RECORD.read_text(encoding="utf-8")},
+        "/api/throws": {},
     }
     body = {"json": bodies[path]} if method == "POST" and path in bodies else {}
     answer = httpx.request(method, f"{server.url}{path}", headers=who, timeout=60, **body)
