@@ -78,19 +78,34 @@ Trouble = Callable[[Player, Act], None]
 """What befalls a player in the middle of a move: it is made by calling."""
 
 
+def first(lawful: list[str], _made: int) -> str:
+    """What comes first of it all."""
+    return lawful[0]
+
+
 def played(
-    players: Sequence[Player], choose: Choose, troubles: Mapping[int, Trouble] | None = None
+    players: Sequence[Player],
+    choose: Choose = first,
+    troubles: Mapping[int, Trouble] | None = None,
+    *,
+    until: int | None = None,
 ) -> None:
-    """Plays until every page says that the game is over. ``troubles`` befall the move with their
-    number, counting everybody's, or the first after it that is a choice between several."""
+    """Plays until every page says that the game is over, or until it is somebody's turn after
+    ``until`` moves. ``troubles`` befall the move with their number, counting everybody's, or the
+    first after it that is a choice between several."""
     waiting = dict(troubles or {})
     made, since = 0, time.monotonic()
-    while not all((seen := [player.looks() for player in players]) and [s["over"] for s in seen]):
+    while True:
+        seen = [player.looks() for player in players]
+        if all(one["over"] for one in seen):
+            break
         mover = next((at for at, one in enumerate(seen) if one["may"]), None)
         if mover is None:
             assert time.monotonic() - since < STUCK, f"nobody moves: {seen}"
             players[0].page.wait_for_timeout(BETWEEN_MS)
             continue
+        if made == until:
+            return
         player, look = players[mover], seen[mover]
         what = choose(look["may"], len(player.did))
         due = next((at for at in waiting if at <= made), None)

@@ -59,7 +59,7 @@ def test_a_whole_party(opened: Opener, named: Named, server: Server) -> None:
         3: unread(server),
         5: unanswered(server),
     }
-    played(players, lambda lawful, _: lawful[0], troubles)
+    played(players, troubles=troubles)
 
     record = record_of(players[0].page, server)
     everybody_knows_the_same(record, players, seats=(0, 2))

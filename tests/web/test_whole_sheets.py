@@ -15,7 +15,7 @@ def test_a_whole_game_of_three(opened: Opener, named: Named, server: Server) -> 
         21: cut(players),
         30: unanswered(server),
     }
-    played(players, lambda lawful, _: lawful[0], troubles)
+    played(players, troubles=troubles)
 
     record = record_of(players[0].page, server)
     everybody_knows_the_same(record, players, seats=(0, 1))

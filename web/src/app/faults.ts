@@ -1,7 +1,7 @@
 // Refusals in words: the sentence of the code, and beside it the rule that speaks, to be opened.
 
 import type { Fault } from '../live/protocol'
-import { has, language, need, words } from '../words/words.svelte'
+import { has, language, need, words, type Saying } from '../words/words.svelte'
 import { Refusal } from './api'
 import { toast } from './toasts.svelte'
 
@@ -14,15 +14,15 @@ export function sentence(fault: Fault): string {
 }
 
 /** The sentence for whatever went wrong. */
-export async function sentenceOf(error: unknown): Promise<string> {
-  if (!(error instanceof Refusal)) return words('web-unreachable')
+export async function sentenceOf(error: unknown): Promise<Saying> {
+  if (!(error instanceof Refusal)) return () => words('web-unreachable')
   await need('errors', 'server')
-  return sentence(error.fault)
+  return () => sentence(error.fault)
 }
 
 /** Shows a refusal, long enough to look up its rule. */
 export function refuse(fault: Fault): void {
-  toast(sentence(fault), 'refusal', { ms: fault.rule ? 15_000 : 6_000, rule: fault.rule })
+  toast(() => sentence(fault), 'refusal', { ms: fault.rule ? 15_000 : 6_000, rule: fault.rule })
 }
 
 /** Shows what went wrong. */

@@ -26,7 +26,7 @@ export async function install(): Promise<void> {
 }
 
 function announce(next: ServiceWorker): void {
-  offer(words('web-newer'), words('web-newer-take'), () => {
+  offer(() => words('web-newer'), () => words('web-newer-take'), () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
     next.postMessage('take-over')
   })

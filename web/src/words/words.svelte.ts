@@ -10,6 +10,8 @@ export type Language = (typeof LANGUAGES)[number]
 export type Values = Record<string, string | number>
 /** A sentence for a key: what every part of the page that speaks is given. */
 export type Words = (key: string, values?: Values) => string
+/** A sentence that may stand on the screen while the language is switched: made anew each time. */
+export type Saying = () => string
 
 const FILES = import.meta.glob<string>(
   ['../../../src/kostka/locale/*/*.ftl', '!../../../src/kostka/locale/*/cli.ftl'],
