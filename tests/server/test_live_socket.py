@@ -1,5 +1,6 @@
 """One socket: who may do what through it, what is refused, and how it ends."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -8,9 +9,11 @@ import pytest
 from tests.server.at_a_table import at_a_table, connected
 from tests.server.live_client import Client, command
 from tests.server.live_server import LAX
+from tests.server.test_live_breaks import narrow
 from websockets.exceptions import InvalidStatus
 
 from kostka.live.commands import Command
+from kostka.server.hall import socket as socket_module
 from kostka.server.hall.hub import Hub
 from kostka.store.errors import Unanswered
 
@@ -222,3 +225,25 @@ def test_who_sits_down_through_an_open_socket_plays_through_it(tmp_path: Path) -
             assert ben.table["phase"] == "running"
 
     at_a_table(tmp_path, test, begun=False)
+
+
+def test_who_takes_nothing_is_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not closed politely: what waits for them would wait for ever."""
+    monkeypatch.setattr(socket_module, "STUCK", 0.2)
+    much = '{"type":"watching","count":1,"much":"' + "x" * 60_000 + '"}'
+
+    async def test(url: str, hub: Hub, table: str) -> None:
+        client = Client(url, table, {})
+        async with narrow(url, table) as sleeping:
+            await client.hear(sleeping)
+            hot = await hub.floor.hot(table)
+            (watcher,) = hot.watchers
+            wire: Any = watcher._at_once
+            while not watcher.closing:
+                watcher.send(much)
+                await asyncio.sleep(0)
+            while hot.watchers:
+                await asyncio.sleep(0.05)
+            assert wire.__self__.transport.get_write_buffer_size() == 0
+
+    at_a_table(tmp_path, test, recheck=0.1)
