@@ -14,6 +14,7 @@ describe('typography', () => {
 
   it('keeps a tile together, and leaves rules and names alone', () => {
     expect(shown('lay 4-4 (DOM-23), 1-7 do', 'en')).toBe('lay 4=4 (DOM-23), 1=7_do')
+    expect(shown('dice 2 2 2 5 5, up to 24', 'en')).toBe('dice 2_2_2_5_5, up to 24')
     expect(shown('web-kamos-1 = a-b', 'en')).toBe('web-kamos-1 = a-b')
   })
 

@@ -8,11 +8,12 @@ const LETTER: Record<string, RegExp> = {
   uk: /(?<=^|[\s(«])([вузіїйоа]) (?=\S)/gim,
 }
 
-/** `a – b, 5 Steine, 4-4 …` with the spaces and hyphens that do not break. */
+/** `a – b, 5 Steine, 4-4, 2 2 2 …` with the spaces and hyphens that do not break. */
 export function typeset(text: string, language: string): string {
   const bound = text
     .replace(/ ([–—…])/g, '\u00a0$1')
     .replace(UNIT, '$1\u00a0')
+    .replace(/(?<=\b\d) (?=\d\b)/g, '\u00a0')
     .replace(/(?<![\w-])(\d)-(?=\d(?![\w]))/g, '$1\u2011')
   return LETTER[language] ? bound.replace(LETTER[language], '$1\u00a0') : bound
 }

@@ -5,11 +5,11 @@ error-message-malformed = zprávě není rozumět: { $found }
 error-request-too-large = požadavek je příliš velký
 error-not-found = tady nic není
 error-method-unknown = tady se to udělat nedá
-error-sign-in-needed = nejdřív řekni, kdo jsi
-error-not-allowed = tohle ti nepřísluší
-error-too-many-requests = příliš mnoho požadavků; chvíli počkej
-error-server-busy = server teď nestíhá; zkus to za chvíli
-error-server-stopping = server se právě restartuje; zkus to za chvíli
+error-sign-in-needed = nejdřív řekněte, kdo jste
+error-not-allowed = tohle vám nepřísluší
+error-too-many-requests = příliš mnoho požadavků; chvíli počkejte
+error-server-busy = server teď nestíhá; zkuste to za chvíli
+error-server-stopping = server se právě restartuje; zkuste to za chvíli
 error-server-fault = chyba v samotném serveru; je zapsaná
 error-too-many-sockets = příliš mnoho spojení najednou; nejvýš { $expected }
 error-origin-foreign = stránka z { $found } tady tohle dělat nesmí
@@ -27,16 +27,16 @@ error-name-mixed = „{ $found }“ míchá abecedy nebo vrší čárky; dalo by
 error-password-length = heslo má mít { $expected } znaků, ne { $found }
 error-password-name = heslem nesmí být samo jméno
 error-name-taken = „{ $found }“ je jméno jiného účtu
-error-name-differs = „{ $found }“ není tvoje jméno; jmenuješ se { $expected }
-error-account-already = účet už máš
+error-name-differs = „{ $found }“ není vaše jméno; jmenujete se { $expected }
+error-account-already = účet už máte
 error-sign-in-wrong = jméno a heslo nebo kód k sobě nepatří
 error-confirm-first = je třeba znovu zadat heslo; kdo ho nemá, přihlásí se znovu
 error-programs-enough = programů může být nejvýš { $expected }
 error-passkeys-enough = přístupových klíčů může být nejvýš { $expected }
 error-passkey-refused = tenhle přístupový klíč tu neplatí
-error-passkeys-unavailable = přístupové klíče potřebují doménové jméno a https; tady použij heslo
-error-passkey-last = nic jiného tvůj účet neotvírá; nejdřív nastav heslo
-error-ticket-unknown = trvalo to moc dlouho, nebo to přišlo dvakrát; začni znovu
+error-passkeys-unavailable = přístupové klíče potřebují doménové jméno a https; tady použijte heslo
+error-passkey-last = nic jiného váš účet neotvírá; nejdřív nastavte heslo
+error-ticket-unknown = trvalo to moc dlouho, nebo to přišlo dvakrát; začněte znovu
 
 ## Stránka
 
@@ -46,7 +46,7 @@ error-page-missing = stránka na tomto serveru není sestavená
 
 error-table-unknown = stůl { $found } neexistuje
 error-seat-unknown = místo { $found } tu není; jsou tu { $expected }
-error-tables-too-many = otevřených stolů už máš { $expected }; víc najednou ne
+error-tables-too-many = otevřených stolů už máte { $expected }; víc najednou ne
 
 ## Po hře
 

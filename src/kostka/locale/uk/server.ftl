@@ -5,11 +5,11 @@ error-message-malformed = повідомлення незрозуміле: { $fo
 error-request-too-large = запит завеликий
 error-not-found = тут нічого немає
 error-method-unknown = тут цього зробити не можна
-error-sign-in-needed = спершу скажи, хто ти
-error-not-allowed = на це ти не маєш права
-error-too-many-requests = забагато запитів; зачекай хвилинку
-error-server-busy = сервер зараз не встигає; спробуй за мить
-error-server-stopping = сервер саме перезапускається; спробуй за мить
+error-sign-in-needed = спершу скажіть, хто ви
+error-not-allowed = на це ви не маєте права
+error-too-many-requests = забагато запитів; зачекайте хвилинку
+error-server-busy = сервер зараз не встигає; спробуйте за мить
+error-server-stopping = сервер саме перезапускається; спробуйте за мить
 error-server-fault = помилка в самому сервері; її записано
 error-too-many-sockets = забагато з’єднань одночасно; щонайбільше { $expected }
 error-origin-foreign = сторінці з { $found } тут цього робити не можна
@@ -27,16 +27,16 @@ error-name-mixed = «{ $found }» змішує абетки або нагром�
 error-password-length = пароль має мати { $expected } знаків, а не { $found }
 error-password-name = паролем не може бути саме ім’я
 error-name-taken = «{ $found }» — ім’я іншого облікового запису
-error-name-differs = «{ $found }» — не твоє ім’я; тебе звуть { $expected }
-error-account-already = обліковий запис у тебе вже є
+error-name-differs = «{ $found }» — не ваше ім’я; вас звуть { $expected }
+error-account-already = обліковий запис у вас уже є
 error-sign-in-wrong = ім’я та пароль чи код не підходять одне до одного
 error-confirm-first = треба ще раз ввести пароль; хто його не має, нехай увійде знову
 error-programs-enough = програм може бути щонайбільше { $expected }
 error-passkeys-enough = ключів доступу може бути щонайбільше { $expected }
 error-passkey-refused = цей ключ доступу тут не діє
-error-passkeys-unavailable = ключі доступу потребують доменного імені та https; скористайся тут паролем
-error-passkey-last = більше ніщо не відкриває твій обліковий запис; спершу задай пароль
-error-ticket-unknown = це тривало задовго або надійшло двічі; почни знову
+error-passkeys-unavailable = ключі доступу потребують доменного імені та https; скористайтеся тут паролем
+error-passkey-last = більше ніщо не відкриває ваш обліковий запис; спершу задайте пароль
+error-ticket-unknown = це тривало задовго або надійшло двічі; почніть знову
 
 ## Сторінка
 
@@ -46,12 +46,12 @@ error-page-missing = сторінку на цьому сервері не зіб
 
 error-table-unknown = столу { $found } немає
 error-seat-unknown = місця { $found } немає; є { $expected }
-error-tables-too-many = у тебе вже { $expected } відкритих столів; більше одночасно не можна
+error-tables-too-many = у вас уже { $expected } відкритих столів; більше одночасно не можна
 
 ## Після гри
 
-error-origin-game = гра, з якої треба продовжити, – { $expected }, а не { $found }
+error-origin-game = гра, з якої треба продовжити, — { $expected }, а не { $found }
 error-origin-position = звідти вже нема чого грати: { $found }; можна { $expected }
 error-study-full = зараз розбирають забагато ігор; спробуйте трохи згодом
 error-study-failed = це не вдалося порахувати; спробуйте пізніше
-error-practice-none = для { $found } тут нема чого вправляти; можна { $expected }
+error-practice-none = для { $found } тут немає вправ; є для { $expected }
