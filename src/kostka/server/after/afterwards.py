@@ -24,7 +24,7 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def analysis(table_id: FromPath[str], scope: Scope, state: State) -> Study:
     """What the decisions of a finished game cost. Asked for the first time the work begins; asked
     again, it is told how far it is."""
-    hot = await state.hub.floor.hot(table_id)
+    hot = await state.hub.floor.fresh(table_id)
     studies = state.hub.studies
     known: Study | None = await studies.known(table_id)
     if known is not None:
@@ -38,7 +38,7 @@ async def analysis(table_id: FromPath[str], scope: Scope, state: State) -> Study
 @get("/tables/{table_id:str}/throws")
 async def throws(table_id: FromPath[str], state: State) -> tuple[Chance, ...]:
     """The throws and deals of a finished game, with all that they are recomputed from."""
-    table = (await state.hub.floor.hot(table_id)).table
+    table = (await state.hub.floor.fresh(table_id)).table
     text = write([record_of(table, await state.store.secret(table_id))])
     return await _thrown(state, text)
 

@@ -108,7 +108,8 @@ async def _texts(hub: Hub, store: Store, people: Sequence[str]) -> AsyncIterator
         )
         for row in rows:
             hot = hub.floor.in_memory(row.id)
-            table = fold(await store.events(row.id)) if hot is None else hot.table
+            known = hot is not None and hot.number >= row.head.number  # else others have gone on
+            table = hot.table if hot and known else fold(await store.events(row.id))
             yield between + write([record_of(table, await store.secret(row.id))])
             between = "\n"
         if len(rows) < PAGE:

@@ -54,7 +54,7 @@ async def live(
     hub: Hub = state.hub
     await socket.accept()
     try:
-        hot = await hub.floor.hot(table_id)
+        hot = await hub.floor.fresh(table_id)  # whoever sat down elsewhere sits here
     except Refused:
         await socket.close(code=UNKNOWN, reason="table-unknown")
         return

@@ -1,0 +1,33 @@
+"""What one worker is asked about a game that was played to its end at another."""
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from tests.server.hub_kit import BOB, hubs, made
+
+from kostka.live.commands import Join, Resign
+from kostka.server.after.afterwards import analysis
+from kostka.server.after.studies import Study
+from kostka.server.config import Limits
+from kostka.server.door.limits import Allowances
+from kostka.server.hall.records import _texts
+
+
+def test_a_game_that_ended_at_another_worker_is_over_here_too(tmp_path: Path) -> None:
+    async def ended() -> None:
+        async with hubs(f"sqlite:///{tmp_path}/kostka.db", 2) as (store, (here, there)):
+            table = await made(here)
+            await here.floor.hot(table)  # here it is in memory, and nobody looks at it
+            at = await there.floor.hot(table)
+            await there.floor.do(at, BOB, "join-bob", Join())
+            await there.floor.do(at, BOB, "resign-b", Resign())
+            (text,) = [text async for text in _texts(here, store, [BOB.id])]
+            assert f'[GameId "{table}"]' in text
+            state: Any = SimpleNamespace(hub=here, store=store, allowances=Allowances(Limits()))
+            asked = analysis.fn(table_id=table, scope={"client": None}, state=state)
+            assert await asked == Study(0, 0, 0, None)
+            await here.studies.close()
+
+    asyncio.run(ended())
