@@ -23,12 +23,11 @@ SECONDS = 10.0 if "KOSTKA_KILLS" in os.environ else 3.0
 def test_people_are_told_of_a_restart_and_go_on(tmp_path: Path) -> None:
     async def restarted() -> None:
         async with load(server, rows=1) as played:
-            for _ in range(2):
-                await played.so_far(20)
-                playing = [c for at in played.tables for c in at.everybody if not c.over]
-                await asyncio.to_thread(server.stop)
-                await asyncio.to_thread(server.start)
-                assert playing
+            await played.so_far(20)
+            playing = [c for at in played.tables for c in at.everybody if not c.over]
+            await asyncio.to_thread(server.stop)
+            await asyncio.to_thread(server.start)
+            assert playing
         told = {why for at in played.tables for client in at.everybody for why in client.closed}
         assert told == {"restart"}
         await check(server.config.database, played)

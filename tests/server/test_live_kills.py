@@ -39,7 +39,7 @@ def test_killed_among_two_workers(
 
 async def killed(server: Server, seed: random.Random, *, everything: bool) -> None:
     """Kill the server, or one of its workers in turn, at moments nobody chose."""
-    async with load(server, rows=2 + KILLS // 4) as played:
+    async with load(server, rows=1 + KILLS // 4) as played:
         for number in range(KILLS):
             await played.so_far(20)
             await asyncio.sleep(seed.random() * 0.3)

@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import httpx
 import pytest
+from tests.conftest import new_database
 from tests.server.live_client import Client, make_table
 from tests.server.live_server import Server, guest, serving, settings
 from websockets.exceptions import ConnectionClosed
@@ -15,10 +16,17 @@ MEXIKO = {"game": "mexiko", "seats": ["me", "open"], "options": {"best_of": "1"}
 PASSWORD = "correct horse"
 
 
-@pytest.fixture
-def server(database: str) -> Iterator[Server]:
-    with serving(settings(database, recheck=0.2)) as made:
-        yield made
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """One server on each kind of database for all tests here."""
+    with ExitStack() as stack:
+        database = f"sqlite:///{tmp_path_factory.mktemp('people') / 'kostka.db'}"
+        if request.param == "postgresql":
+            asked = map(request.getfixturevalue, ("postgres", "postgresql_template"))
+            database = stack.enter_context(new_database(*asked))
+        yield stack.enter_context(serving(settings(database, recheck=0.2)))
 
 
 def signed_in(server: Server, body: dict[str, Any], before: dict[str, str]) -> dict[str, str]:

@@ -107,22 +107,23 @@ def refused(
     signal.signal(signal.SIGTERM, before)
 
 
-@pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
-def test_a_server_needs_no_settings_and_stops_when_asked(
-    tmp_path: Path, stop: signal.Signals
-) -> None:
+def test_a_server_needs_no_settings_and_stops_when_asked(tmp_path: Path) -> None:
     with served(tmp_path / "new") as server:
         assert server.healthy()
         assert "\x1b" not in server.said  # no picture where nobody looks
-        server.process.send_signal(stop)
+        server.process.send_signal(signal.SIGTERM)
         assert server.process.wait(PATIENCE) == 0
     assert (tmp_path / "new" / "kostka.db").exists()
     assert (tmp_path / "new" / "key").stat().st_mode & 0o077 == 0
 
 
-def test_a_second_server_for_the_same_data_is_refused(tmp_path: Path, refused: Refused) -> None:
-    with served(tmp_path):
+def test_a_second_server_is_refused_and_the_first_stops_by_ctrl_c(
+    tmp_path: Path, refused: Refused
+) -> None:
+    with served(tmp_path) as server:
         said = refused("--port", "0")
+        server.process.send_signal(signal.SIGINT)
+        assert server.process.wait(PATIENCE) == 0
     assert said == f"another server works with {tmp_path}/kostka.db right now\n"
 
 

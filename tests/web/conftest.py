@@ -41,7 +41,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def opened(chromium: Browser, server: Server) -> Iterator[Opener]:
     """``opened("/lobby", locale="cs", …)`` is a page of somebody new, on a phone unless said
-    otherwise. Afterwards nothing may have gone wrong in any of them, and nothing may have been
+    otherwise, and without copies of all files (``service_workers="allow"``), which would be half
+    of the work. Afterwards nothing may have gone wrong in any of them, and nothing may have been
     asked of anybody but the server."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
@@ -52,7 +53,12 @@ def opened(chromium: Browser, server: Server) -> Iterator[Opener]:
         page.on("request", lambda asked: _outside(asked.url, server.url, wrong))
 
     def open_page(path: str = "/", **settings: Any) -> Page:
-        usual: dict[str, Any] = {"viewport": PHONE, "locale": "en", "reduced_motion": "reduce"}
+        usual: dict[str, Any] = {
+            "viewport": PHONE,
+            "locale": "en",
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+        }
         context = chromium.new_context(base_url=server.url, **(usual | settings))
         context.set_default_timeout(PATIENCE_MS)
         context.on("page", look)

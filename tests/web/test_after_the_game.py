@@ -1,21 +1,22 @@
 """After a game, in the browser: it is looked at again, taken apart, its dice are checked, and it
 goes on from its middle."""
 
+import time
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
+from tests.server.live_client import make_table
+from tests.server.live_server import Server, guest
 from tests.web.looking import faults, picture
 
 Opener = Callable[..., Page]
 Named = Callable[[Page, str], None]
+Finished = Callable[[str], str]
 
-ASK = """async ([method, path, body]) => {
-  const headers = { 'content-type': 'application/json' }
-  const told = body === null ? {} : { headers, body: JSON.stringify(body) }
-  return (await fetch('/api' + path, { method, ...told })).json()
-}"""
 SETUPS: dict[str, dict[str, Any]] = {
     "mexiko": {"game": "mexiko", "seats": ["bot:club", "bot:novice"]},
     "kamos": {"game": "kamos", "seats": ["bot:club"], "options": {"columns": "1"}},
@@ -23,24 +24,23 @@ SETUPS: dict[str, dict[str, Any]] = {
 }
 
 
-def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
-    return page.evaluate(ASK, [method, path, body])
+@pytest.fixture(scope="module")
+def finished(server: Server) -> Finished:
+    """``finished("mexiko")`` is the table of a game that bots have played to its end."""
+
+    @cache
+    def play(game: str) -> str:
+        table = make_table(server.url, guest(server.url, "Ann"), SETUPS[game])
+        while httpx.get(f"{server.url}/api/tables/{table}").json()["phase"] != "over":
+            time.sleep(0.1)
+        return table
+
+    return play
 
 
-def finished(page: Page, game: str) -> str:
-    """A game that bots have played to its end; the page's own guest made the table."""
-    if ask(page, "GET", "/me")["kind"] == "nobody":
-        ask(page, "POST", "/guests", {"name": "Ann"})
-    made = ask(page, "POST", "/tables", {"id": f"made-{game}", "setup": SETUPS[game]})
-    table = str(made["id"])
-    while ask(page, "GET", f"/tables/{table}")["phase"] != "over":
-        page.wait_for_timeout(200)
-    return table
-
-
-def test_a_game_is_looked_at_again_by_keys_and_slider(opened: Opener) -> None:
+def test_a_game_is_looked_at_again_by_keys_and_slider(opened: Opener, finished: Finished) -> None:
     page = opened("/")
-    table = finished(page, "mexiko")
+    table = finished("mexiko")
     page.goto(f"/t/{table}")
     page.get_by_role("link", name="Replay and analysis").click()
     film = page.locator("[data-last]")
@@ -78,9 +78,11 @@ def test_a_game_is_looked_at_again_by_keys_and_slider(opened: Opener) -> None:
 
 
 @pytest.mark.parametrize("game", SETUPS)
-def test_it_is_taken_apart_and_its_dice_are_checked(opened: Opener, game: str) -> None:
+def test_it_is_taken_apart_and_its_dice_are_checked(
+    opened: Opener, finished: Finished, game: str
+) -> None:
     page = opened("/")
-    table = finished(page, game)
+    table = finished(game)
     page.goto(f"/replay/{table}")
     page.get_by_role("button", name="Work it out").click()
     page.locator("[data-analysis=done]").wait_for(timeout=180_000)
@@ -99,12 +101,12 @@ def test_it_is_taken_apart_and_its_dice_are_checked(opened: Opener, game: str) -
     picture(page, f"verify-{game}")
 
 
-def test_a_record_of_ones_own_is_checked_and_a_forged_one_found_out(opened: Opener) -> None:
+def test_a_record_of_ones_own_is_checked_and_a_forged_one_found_out(
+    opened: Opener, finished: Finished
+) -> None:
     page = opened("/")
-    table = finished(page, "kamos")
-    text = page.evaluate(
-        "async (path) => (await fetch(path)).text()", f"/api/tables/{table}/record"
-    )
+    table = finished("kamos")
+    text = page.request.get(f"/api/tables/{table}/record").text()
     page.goto("/verify")
     page.set_input_files(
         "[name=record]", {"name": "a.kostka", "mimeType": "text/plain", "buffer": text.encode()}
@@ -112,7 +114,7 @@ def test_a_record_of_ones_own_is_checked_and_a_forged_one_found_out(opened: Open
     page.get_by_role("button", name="Check", exact=True).click()
     expect(page.locator("[data-fine=true]")).to_be_visible()
     assert faults(page) == []
-    secret = ask(page, "GET", f"/tables/{table}/proof")["secret"]
+    secret = page.request.get(f"/api/tables/{table}/proof").json()["secret"]
     page.fill("[name=text]", text.replace(secret, "00" + secret[2:]))
     page.get_by_role("button", name="Check", exact=True).click()
     expect(page.locator("[data-fine=false]")).to_contain_text("not the one that was promised")
@@ -124,17 +126,18 @@ def test_a_record_of_ones_own_is_checked_and_a_forged_one_found_out(opened: Open
     expect(page.get_by_role("alert")).to_be_visible()
 
 
-def test_on_from_the_middle_against_a_bot(opened: Opener) -> None:
+def test_on_from_the_middle_against_a_bot(opened: Opener, named: Named, finished: Finished) -> None:
     page = opened("/")
-    table = finished(page, "mexiko")
+    table = finished("mexiko")
     page.goto(f"/replay/{table}?at=6&as=1")
     page.get_by_role("button", name="Play on from here").click()
     assert faults(page) == []
     page.locator("[name=bot]").select_option("novice")
     page.locator("dialog button.primary").click()
+    named(page, "Ann")
     page.wait_for_url(lambda url: "/t/" in url)
     expect(page.locator(".frame")).to_have_attribute("data-phase", "running")
-    view = ask(page, "GET", f"/tables/{page.url.split('/')[-1]}")
+    view = page.request.get(f"/api/tables/{page.url.split('/')[-1]}").json()
     assert view["you"] == 1
     assert view["position"] >= 6
     assert view["setup"]["origin"] == {"table": table, "position": 6}

@@ -21,7 +21,7 @@ READY = """Promise.race([
 
 
 def test_it_opens_without_a_server(opened: Callable[..., Page], server: Server) -> None:
-    page = opened("/", locale="cs")
+    page = opened("/", locale="cs", service_workers="allow")
     page.locator("[data-act=bot]").first.wait_for()
     assert page.evaluate(READY)
     server.kill()

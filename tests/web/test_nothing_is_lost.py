@@ -22,9 +22,9 @@ SWALLOW = """() => {
 """The next command that is sent does not arrive."""
 
 
-def two(opened: Opener, named: Named) -> tuple[Page, Page]:
+def two(opened: Opener, named: Named, **settings: str) -> tuple[Page, Page]:
     """Ann serves and is on move; Bob waits for her call."""
-    ann, bob = opened("/"), opened("/lobby")
+    ann, bob = opened("/", **settings), opened("/lobby")
     ann.locator("article:has-text('exiko') [data-act=friend]").click()
     named(ann, "Ann")
     ann.locator("svg[role=img]").wait_for()
@@ -63,7 +63,7 @@ def call(page: Page, name: int) -> None:
 def test_a_move_outlives_the_server_and_the_page(
     opened: Opener, named: Named, server: Server
 ) -> None:
-    mover, other = two(opened, named)
+    mover, other = two(opened, named, service_workers="allow")
     ready(mover)
     before = log(mover, server)["position"]
     with gone(server):

@@ -1,22 +1,6 @@
 // What there is to be shown: scenes (fixtures) and whole films, as tests/web/views.py writes them.
 
-import type { Actor } from '../src/tables/contract'
-
-export interface Frame {
-  number: number
-  by: Actor | null
-  move: unknown
-  view: unknown
-  moves: unknown[]
-  ready: unknown
-}
-
-export interface Film {
-  game: string
-  viewer: number | 'spectator'
-  names: string[]
-  frames: Frame[]
-}
+import type { Film } from '../src/tables/film'
 
 const SCENES = import.meta.glob<Film>('../src/tables/*/fixtures/*.json', { import: 'default' })
 const FILMS = import.meta.glob<Film>('./films/*/*.json', { import: 'default' })

@@ -3,8 +3,8 @@
 import { fresh, type Sent } from '../src/live/core'
 import type { LiveTable } from '../src/live/live.svelte'
 import type { AnyTable, Step } from '../src/tables/contract'
+import { stepTo, youOf, type Film } from '../src/tables/film'
 import type { Command, SeatView, TableView } from '../src/types/server'
-import type { Film } from './films'
 
 const seated = (name: string, seat: number): SeatView => ({
   kind: seat % 2 ? 'bot' : 'person',
@@ -46,7 +46,7 @@ export class Showing {
   }
 
   get you(): number | null {
-    return this.film.viewer === 'spectator' ? null : this.film.viewer
+    return youOf(this.film)
   }
 
   get table(): TableView {
@@ -80,12 +80,7 @@ export class Showing {
   /** Shows this frame: as the step that led to it, or as just opened. */
   go(at: number, stepping: boolean): void {
     const to = Math.max(0, Math.min(at, this.film.frames.length - 1))
-    const before = this.film.frames[to - 1]
-    const frame = this.film.frames[to]!
-    this.step =
-      stepping && before && frame.by !== null
-        ? { number: frame.number, by: frame.by, move: frame.move, before: before.view, after: frame.view, seconds: null }
-        : null
+    this.step = stepping ? stepTo(this.film, to) : null
     this.at = to
   }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { GAMES } from '../../tables/contract'
 import { has, LANGUAGES, need, switchTo } from '../../words/words.svelte'
-import { filmOf, isMeant, stepTo, stops } from './lesson'
+import { stepTo } from '../../tables/film'
+import { filmOf, isMeant, stops } from './lesson'
 
 describe('a lesson', () => {
   it('is there for every game, with a sentence for each move and for the end', async () => {

@@ -1,23 +1,8 @@
 // A lesson is the film of a real game as its first seat saw it: where that seat moves, the reader
 // is asked to make that move, and what follows up to the next is shown.
 
-import type { Actor, Step } from '../../tables/contract'
+import type { Film } from '../../tables/film'
 import type { Setup } from '../../types/server'
-
-export interface Frame {
-  number: number
-  by: Actor | null
-  move: unknown
-  view: unknown
-  moves: unknown[]
-  ready: unknown
-}
-
-export interface Film {
-  game: string
-  names: string[]
-  frames: Frame[]
-}
 
 const FILMS = import.meta.glob<Film>('./lessons/*.json', { import: 'default' })
 
@@ -40,13 +25,6 @@ export function isMeant(sent: unknown, meant: unknown): boolean {
 function plain(move: unknown): string {
   const fields = Object.entries(move as Record<string, unknown>)
   return JSON.stringify(fields.filter(([name, value]) => name !== 'seconds' && value !== null).toSorted())
-}
-
-/** The step that led to a frame. */
-export function stepTo(film: Film, at: number): Step<unknown, unknown> | null {
-  const [before, frame] = [film.frames[at - 1], film.frames[at]!]
-  if (!before || frame.by === null) return null
-  return { number: frame.number, by: frame.by, move: frame.move, before: before.view, after: frame.view, seconds: null }
 }
 
 const SHORT: Record<string, Record<string, string>> = {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 
+import type { Move, View } from '../../types/domino'
+import { scenesOf } from '../fixtures'
 import { endsOf, movesOf, slots, ways } from './choice'
-import { film, last } from './fixtures/films'
 import { stand } from './standing'
 
-const at = (name: string) => last(film(name)).frame
+const scenes = scenesOf<View, Move>('domino')
+const at = (name: string) => scenes.get(name)!.end
 
 test('a tile that fits at both ends has two ways, the others one', () => {
   const { moves, view } = at('late-fork')
@@ -35,8 +37,8 @@ test('the rack keeps its places, and a new hand is stood up anew', () => {
 
 test('what the table waits for', () => {
   const of = (name: string): string => {
-    const { frame, you } = last(film(name))
-    return stand(frame.view, frame.moves, null, you)
+    const { end, you } = scenes.get(name)!
+    return stand(end.view, end.moves, null, you)
   }
   expect(['choice', 'first', 'fork', 'pass', 'others', 'must', 'watching', 'over'].map(of)).toEqual([
     'choice',
@@ -48,8 +50,8 @@ test('what the table waits for', () => {
     'waits',
     'decided',
   ])
-  const { frame, you } = last(film('fork'))
-  expect(stand(frame.view, [], frame.moves[0]!, you)).toBe('sent')
+  const { end, you } = scenes.get('fork')!
+  expect(stand(end.view, [], end.moves[0]!, you)).toBe('sent')
 })
 
 test('the ends from left to right, as they lie for the viewer', () => {

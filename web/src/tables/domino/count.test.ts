@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 
+import type { Move, View } from '../../types/domino'
+import { scenesOf } from '../fixtures'
 import { countOf, ended } from './count'
-import { film, FILMS, last } from './fixtures/films'
 import { protocol } from './protocol'
 import { lotsAfter, soundsOf } from './heard'
 
+const scenes = scenesOf<View, Move>('domino')
 const ROUNDS = ['out', 'fish', 'drawn', 'over']
 
 test.each(ROUNDS)('%s: what was left and what was laid are 168, each hand is shown', (name) => {
-  const { view } = last(film(name)).frame
+  const { view } = scenes.get(name)!.end
   const count = countOf(view)!
   expect(count.left + count.laid).toBe(168)
   expect(count.hands.map((hand) => hand.points)).toEqual(count.outcome.left)
@@ -17,23 +19,23 @@ test.each(ROUNDS)('%s: what was left and what was laid are 168, each hand is sho
 })
 
 test('a drawn fish leaves both pairs the same, a fish is won by who holds less', () => {
-  const drawn = countOf(last(film('drawn')).frame.view)!
+  const drawn = countOf(scenes.get('drawn')!.end.view)!
   expect(drawn.pairs[0]).toBe(drawn.pairs[1])
-  const fish = countOf(last(film('fish')).frame.view)!
+  const fish = countOf(scenes.get('fish')!.end.view)!
   expect(fish.outcome.winner).toBe('B')
   expect(fish.pairs[1]!).toBeLessThan(fish.pairs[0]!)
 })
 
 test('no hand but one’s own is shown while a round is played', () => {
-  for (const { frame, you } of FILMS.map(last)) {
-    if (ended(frame.view)) continue
-    expect(countOf(frame.view)).toBeNull()
-    frame.view.hands.forEach((hand, seat) => expect(hand === null || seat === you).toBe(true))
+  for (const { end, you } of scenes.values()) {
+    if (ended(end.view)) continue
+    expect(countOf(end.view)).toBeNull()
+    end.view.hands.forEach((hand, seat) => expect(hand === null || seat === you).toBe(true))
   }
 })
 
 test.each(ROUNDS)('%s: the protocol comes to the points on the board', (name) => {
-  const { view } = last(film(name)).frame
+  const { view } = scenes.get(name)!.end
   const entries = protocol(view)
   expect(entries.at(-1)!.points).toEqual(view.points)
   expect(entries.filter((entry) => entry.kind === 'round')).toHaveLength(view.rounds.length)
@@ -41,12 +43,12 @@ test.each(ROUNDS)('%s: the protocol comes to the points on the board', (name) =>
 })
 
 test('what is heard, and how long the lots lie open', () => {
-  const out = last(film('out'))
-  expect(soundsOf(out.step, out.you)).toEqual(['tile'])
-  const over = last(film('over'))
-  expect(soundsOf(over.step, 0)).toEqual(['tile', 'win'])
-  expect(soundsOf(over.step, 1)).toEqual(['tile', 'lose'])
-  const lots = last(film('lots')).step
+  const out = scenes.get('out')!
+  expect(soundsOf(out.steps[0]!, out.you)).toEqual(['tile'])
+  const over = scenes.get('over')!.steps[0]!
+  expect(soundsOf(over, 0)).toEqual(['tile', 'win'])
+  expect(soundsOf(over, 1)).toEqual(['tile', 'lose'])
+  const lots = scenes.get('lots')!.steps[0]!
   expect(soundsOf(lots, 0)).toEqual([])
   const open = lotsAfter(null, lots)
   expect(open?.tiles).toEqual(['66', '24', '05', '03'])

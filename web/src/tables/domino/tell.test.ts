@@ -1,39 +1,21 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 
-import type { Move } from '../../types/domino'
-import type { Words } from '../contract'
-import { film, FILMS, last } from './fixtures/films'
+import type { Move, View } from '../../types/domino'
+import { LANGUAGES, scenesOf, speaking } from '../fixtures'
 import { stand, standSaid } from './standing'
 import { announce, describe, reasonSaid } from './tell'
 
-const TEXTS = import.meta.glob<string>('../../../../src/kostka/locale/*/{domino,web_domino}.ftl', { eager: true, import: 'default' })
-const LANGUAGES = ['cs', 'en', 'de', 'uk']
-
-/** The words of a language; a missing one, or one that lacks a value, fails. */
-function speaking(language: string): Words {
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const [path, text] of Object.entries(TEXTS))
-    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text))
-  return (key, values) => {
-    const pattern = bundle.getMessage(key)?.value
-    if (!pattern) throw new Error(`no word ${key} in ${language}`)
-    const errors: Error[] = []
-    const said = bundle.formatPattern(pattern, values, errors)
-    if (errors[0]) throw errors[0]
-    return said.replaceAll('\u2060', '')
-  }
-}
-const en = speaking('en')
+const scenes = scenesOf<View, Move>('domino')
+const en = speaking('domino', 'en')
 
 function told(name: string): string {
-  const { step, seats, you } = last(film(name))
-  return announce(step, seats, you, en)
+  const { steps, seats, you } = scenes.get(name)!
+  return announce(steps[0]!, seats, you, en)
 }
 
 function described(name: string): string {
-  const { frame, seats, you } = last(film(name))
-  return describe(frame.view, seats, you, en)
+  const { end, seats, you } = scenes.get(name)!
+  return describe(end.view, seats, you, en)
 }
 
 test('one short sentence for a step', () => {
@@ -56,8 +38,8 @@ test('the whole position', () => {
 })
 
 test('nothing hidden is said: only what one’s own view has', () => {
-  const { frame, seats } = last(film('fork'))
-  expect(describe(frame.view, seats, 1, en)).not.toContain('Your tiles')
+  const { end, seats } = scenes.get('fork')!
+  expect(describe(end.view, seats, 1, en)).not.toContain('Your tiles')
 })
 
 const MOVES: Move[] = [
@@ -80,14 +62,15 @@ const MOVES: Move[] = [
 ]
 
 test.each(LANGUAGES)('all of it can be said in %s', (language) => {
-  const words = speaking(language)
-  for (const { frame, step, seats, you } of FILMS.map(last)) {
-    expect(announce(step, seats, you, words)).not.toBe('')
-    expect(describe(frame.view, seats, you, words)).not.toMatch(/undefined|null/)
-    const what = stand(frame.view, frame.moves, null, you)
-    if (what !== 'nothing') expect(standSaid(what, frame.view, seats, words)).not.toBe('')
+  const words = speaking('domino', language)
+  for (const { end, steps, seats, you } of scenes.values()) {
+    for (const step of steps) expect(announce(step, seats, you, words)).not.toBe('')
+    expect(describe(end.view, seats, you, words)).not.toMatch(/undefined|null/)
+    const what = stand(end.view, end.moves, null, you)
+    if (what !== 'nothing') expect(standSaid(what, end.view, seats, words)).not.toBe('')
   }
-  const { step, seats } = last(film('fork'))
+  const { steps, seats } = scenes.get('fork')!
+  const step = steps[0]!
   for (const move of MOVES) expect(announce({ ...step, after: step.before, move }, seats, null, words)).not.toBe('')
   for (const quiet of [{ type: 'confirm', seat: 1 }, null] as (Move | null)[])
     expect(announce({ ...step, after: step.before, move: quiet }, seats, null, words)).toBe('')

@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Move, View } from '../../types/kamos'
-import { last, scene } from './fixtures/scenes'
+import { scenesOf } from '../fixtures'
 import { keepOf, mayThrow, meant, offers, rowOf } from './offers'
 import { ROWS } from './rows'
 
+const scenes = scenesOf<View, Move>('kamos')
 const made = (name: string, at = -1) => {
-  const { view, moves } = scene(name).frames.at(at)!
+  const { view, moves } = scenes.get(name)!.frames.at(at)!
   return offers(view, moves)
 }
 const altered = (view: View, change: Partial<View>): View => ({ ...view, ...change })
 
 describe('what a row offers', () => {
   test('every move that writes is offered, with the points of the preview, and no other', () => {
-    const { view, moves } = last('evening')
+    const { view, moves } = scenes.get('evening')!.end
     const all = offers(view, moves)
     expect(all.map(({ row }) => row)).toEqual(ROWS)
     const offered = all.flatMap(({ write, cross }) => [write, cross]).filter(Boolean)
@@ -26,7 +27,7 @@ describe('what a row offers', () => {
     expect(all.map(({ why }) => why && `${why.code} ${why.rule}`)).toEqual([
       'full KCR-16', 'full KCR-16', 'full KCR-16', 'no-die KCR-16', null, null, 'delo KCR-7', 'kamos KCR-8', 'cina KCR-8', 'regal KCR-10',
     ])
-    const straight = offers(altered(last('evening').view, { dice: [2, 3, 4, 5, 6] }), [])
+    const straight = offers(altered(scenes.get('evening')!.end.view, { dice: [2, 3, 4, 5, 6] }), [])
     expect(straight[6]?.why).toEqual({ code: 'rethrown', rule: 'KCR-7' })
   })
 
@@ -43,7 +44,7 @@ describe('what a row offers', () => {
   })
 
   test('pressing a row means to write; a × where nothing else can be written, or when wanted (KCR-12)', () => {
-    const view = altered(last('evening').view, { preview: [null, null, null, null, null, null, null, 25, null, null] })
+    const view = altered(scenes.get('evening')!.end.view, { preview: [null, null, null, null, null, null, null, 25, null, null] })
     const moves: Move[] = [{ type: 'write', row: 'kamos' }, { type: 'cross', row: 'kamos' }, { type: 'cross', row: 'cina' }]
     const all = offers(view, moves)
     expect(meant(all[7]!, false)).toBe(moves[0])
@@ -55,11 +56,11 @@ describe('what a row offers', () => {
 
 describe('throwing again', () => {
   test('each way to keep dice is found, all five is none (KCR-2)', () => {
-    const { moves, view } = scene('evening').frames[0]!
+    const { moves, view } = scenes.get('evening')!.frames[0]!
     for (const keep of moves.filter((move) => move.type === 'keep')) expect(keepOf(moves, [...keep.dice].reverse())).toBe(keep)
     expect(keepOf(moves, view.dice)).toBeNull()
     expect(mayThrow(moves)).toBe(true)
-    expect(mayThrow(last('evening').moves)).toBe(false)
+    expect(mayThrow(scenes.get('evening')!.end.moves)).toBe(false)
   })
 
   test('only what fills a row has a row', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Cell, Kamos1 } from '../../types/kamos'
-import { last } from './fixtures/scenes'
+import type { Cell, Kamos1, Move, View } from '../../types/kamos'
+import { scenesOf } from '../fixtures'
 import { balanceAfter, balanceOf, isLower, markOf, perLine, ROWS, rowDoubling, sheetDoubling, signed } from './rows'
 import { lean, strokes } from './strokes'
 
-const { view } = last('evening')
+const scenes = scenesOf<View, Move>('kamos')
+const { view } = scenes.get('evening')!.end
 const rules: Kamos1 = { ...view.rules, columns: 2 }
 const cell = (points: number, hand = false, mark = String(points)): Cell => ({ points, mark, hand })
 
@@ -34,7 +35,7 @@ describe('norms (KCR-6)', () => {
     expect(ROWS.map((_, place) => balanceOf(sheet, place) !== null)).toEqual([false, false, true, true, true, true, false, false, false, false])
     expect(balanceAfter(sheet, 4, 5)).toBe(balanceOf(sheet, 4)! - 2)
     expect(balanceAfter(sheet, 0, 5)).toBeNull()
-    expect(balanceOf(last('lost-over').view.sheets[0]!, 5)).toBeNull() // nothing but the × that lost
+    expect(balanceOf(scenes.get('lost-over')!.end.view.sheets[0]!, 5)).toBeNull() // nothing but the × that lost
   })
 
   test('numbers have true signs', () => {
@@ -59,7 +60,7 @@ describe('doublings', () => {
   })
 
   test('a row that doubles in a real game is worth twice its cells', () => {
-    const { sheets, rules: agreed } = last('doubled').view
+    const { sheets, rules: agreed } = scenes.get('doubled')!.end.view
     const sheet = sheets[0]!
     expect(rowDoubling(sheet.cells[9]!, 9, agreed)).toBe('yes')
     expect(sheet.points[9]).toBe(2 * sheet.cells[9]!.reduce((sum, { points }) => sum + points, 0))

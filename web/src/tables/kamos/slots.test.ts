@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { scene } from './fixtures/scenes'
+import type { Move, View } from '../../types/kamos'
+import { scenesOf } from '../fixtures'
 import { keptOf, laid, setAside, toggled, type Slots } from './slots'
 
 const view = (thrown: number, dice: number[], kept: number[] | null = null, turns = 4) => ({ turns, thrown, dice, kept })
@@ -50,7 +51,7 @@ describe('dice in their places (KCR-2)', () => {
 
   test('through a real turn the dice are always those of the view, and those kept never move', () => {
     let slots: Slots | null = null
-    for (const frame of scene('evening').frames) {
+    for (const frame of scenesOf<View, Move>('kamos').get('evening')!.frames) {
       const before: Slots | null = slots
       slots = laid(slots, frame.view)
       expect([...slots.faces].sort()).toEqual(frame.view.dice)

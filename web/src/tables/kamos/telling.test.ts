@@ -2,17 +2,18 @@ import { describe as group, expect, test } from 'vitest'
 
 import type { Move, View } from '../../types/kamos'
 import type { Step } from '../contract'
-import { LANGUAGES, last, NAMES, scene, seatsOf, speaking, stepsOf, youOf } from './fixtures/scenes'
+import { LANGUAGES, scenesOf, speaking } from '../fixtures'
 import { acting, beside, shownSheet } from './looking'
 import { offers } from './offers'
 import { rowText } from './speak'
 import { choosing, standings } from './standing'
 import { announce, describe } from './telling'
 
-const cs = speaking('cs')
+const cs = speaking('kamos', 'cs')
+const scenes = scenesOf<View, Move>('kamos')
 function told(name: string, at: number, words = cs): string {
-  const shown = scene(name)
-  return announce(stepsOf(shown).at(at)!, seatsOf(shown), youOf(shown), words)
+  const { steps, seats, you } = scenes.get(name)!
+  return announce(steps.at(at)!, seats, you, words)
 }
 
 group('what happens, in a sentence', () => {
@@ -33,16 +34,16 @@ group('what happens, in a sentence', () => {
   })
 
   test('the loss and a full sheet', () => {
-    const [step] = stepsOf(scene('lost-over')).slice(-1) as [Step<View, Move>]
+    const step = scenes.get('lost-over')!.steps.at(-1)!
     expect(told('lost-over', -1)).toMatch(/musí napsat × do řádku 4 a prohrává celou hru/)
     expect(step.after.places).not.toBeNull()
     expect(told('over', -1)).toMatch(/Tabulka je plná: 76 bodů\.$/)
   })
 
   test('reports of a real table', () => {
-    const { view } = last('reported')
+    const { view } = scenes.get('reported')!.end
     const step = (move: Move): Step<View, Move> => ({ number: 1, by: 'referee', move, before: view, after: view, seconds: null })
-    const say = (move: Move): string => announce(step(move), seatsOf(scene('reported')), 0, cs)
+    const say = (move: Move): string => announce(step(move), scenes.get('reported')!.seats, 0, cs)
     expect(say({ type: 'turn', row: '6', dice: null, points: 24, hand: false, cross: false })).toMatch(/6 O$/)
     expect(say({ type: 'turn', row: 'cina', dice: null, points: null, hand: false, cross: true })).toMatch(/Čína ×$/)
     expect(say({ type: 'sheet', seat: 1, rows: [], total: 400, lost: true })).toMatch(/Celkem: 400, prohráno$/)
@@ -51,52 +52,50 @@ group('what happens, in a sentence', () => {
 
   test('in every language every step and every position has its words, and no gap in them', () => {
     for (const language of LANGUAGES)
-      for (const name of NAMES) {
-        const shown = scene(name)
-        const words = speaking(language)
-        for (const step of stepsOf(shown)) expect(announce(step, seatsOf(shown), youOf(shown), words)).not.toMatch(/\{|\}|undefined|null/)
-        for (const { view } of shown.frames) expect(describe(view, seatsOf(shown), youOf(shown), words)).not.toMatch(/\{|\}|undefined|null|^$/)
+      for (const { frames, steps, seats, you } of scenes.values()) {
+        const words = speaking('kamos', language)
+        for (const step of steps) expect(announce(step, seats, you, words)).not.toMatch(/\{|\}|undefined|null/)
+        for (const { view } of frames) expect(describe(view, seats, you, words)).not.toMatch(/\{|\}|undefined|null|^$/)
       }
   })
 })
 
 group('where it stands', () => {
   test('whose turn, the dice, what I could write, the totals', () => {
-    const shown = scene('evening')
-    const { view } = last('evening')
-    expect(describe(view, seatsOf(shown), 0, cs)).toBe(
+    const { end, seats } = scenes.get('evening')!
+    expect(describe(end.view, seats, 0, cs)).toBe(
       'Na tahu je Marie. Na stole: 1 2 5 6 6 (hod 3 z 3). Zapsat jde: 5 za 5, 6 za 12. Součty: Marie 650, Josef 614.',
     )
-    expect(describe(view, seatsOf(shown), null, cs)).not.toContain('Zapsat jde')
+    expect(describe(end.view, seats, null, cs)).not.toContain('Zapsat jde')
   })
 
   test('equal totals share the place (KCR-15); a lost sheet is behind all others (KCR-13)', () => {
-    expect(standings(last('over').view).map(({ seat, place }) => [seat, place])).toEqual([[0, 1], [2, 1], [1, 3]])
-    const lost = standings(last('lost-over').view)
+    expect(standings(scenes.get('over')!.end.view).map(({ seat, place }) => [seat, place])).toEqual([[0, 1], [2, 1], [1, 3]])
+    const lost = standings(scenes.get('lost-over')!.end.view)
     expect(lost.every((one) => one.lost)).toBe(true)
     expect(lost.map(({ place }) => place)).toEqual([1, 2])
-    const { view } = last('evening')
+    const { view } = scenes.get('evening')!.end
     const one = { ...view, sheets: view.sheets.map((sheet, seat) => ({ ...sheet, lost: seat === 0 })) }
     expect(standings(one)[0]).toMatchObject({ seat: 1, place: 1 })
   })
 
   test('a row says its cells, its points, its norms, and what it would give', () => {
-    const { view, moves } = last('evening')
+    const { view, moves } = scenes.get('evening')!.end
     const text = rowText(view.sheets[0]!, 5, view.rules, offers(view, moves)[5]!, cs)
     expect(text).toBe('6: norma, kulaté, norma, norma, 2 kostky, norma, norma, 2 kostky; 138 bodů; 1 kostka chybí do normy; teď 12 bodů')
     expect(rowText(view.sheets[0]!, 6, view.rules, offers(view, moves)[6]!, cs)).toBe('Dělo: hajcman; 0 bodů; teď jen hajcman')
   })
 
   test('the game waits for who has to choose, and for nobody while dice are due', () => {
-    expect(choosing(last('evening').view)).toBe(0)
-    expect(scene('evening').frames.map(({ view }) => choosing(view))).toEqual([0, null, 0, null, 0])
-    expect(choosing(last('over').view)).toBeNull()
+    expect(choosing(scenes.get('evening')!.end.view)).toBe(0)
+    expect(scenes.get('evening')!.frames.map(({ view }) => choosing(view))).toEqual([0, null, 0, null, 0])
+    expect(choosing(scenes.get('over')!.end.view)).toBeNull()
   })
 })
 
 group('whose sheet is looked at', () => {
   test('mine, or the one I picked; a spectator sees who has just written, then who throws', () => {
-    const [wrote, threw] = stepsOf(scene('written')).slice(-2) as [Step<View, Move>, Step<View, Move>]
+    const [wrote, threw] = scenes.get('written')!.steps.slice(-2) as [Step<View, Move>, Step<View, Move>]
     expect(acting(wrote.after, wrote)).toBe(0)
     expect(acting(threw.after, threw)).toBe(1)
     expect(shownSheet(wrote.after, wrote, 1, null)).toBe(1)
@@ -105,7 +104,7 @@ group('whose sheet is looked at', () => {
   })
 
   test('beside mine is always another', () => {
-    const { view } = last('over')
+    const { view } = scenes.get('over')!.end
     for (const main of [0, 1, 2]) expect(beside(view, null, main, null)).not.toBe(main)
     expect(beside(view, null, 0, 2)).toBe(2)
   })

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 
-import type { View } from '../../types/mexiko'
+import type { Move, View } from '../../types/mexiko'
+import { scenesOf } from '../fixtures'
 import { NAMES } from './calls'
-import { film } from './fixtures/films'
 import { asides, fresh, offered } from './offer'
 import { marksOf, outcomeOf, sceneOf } from './scene'
 
 const called = (name: string): number => NAMES.indexOf(name)
-const last = (name: string): { view: View; moves: ReturnType<typeof film>['frames'][0]['moves'] } => film(name).frames.at(-1)!
+const scenes = scenesOf<View, Move>('mexiko')
+const last = (name: string) => scenes.get(name)!.end
 
 test('my dice lie behind my hand, and I see them', () => {
   const { view, moves } = last('serve')

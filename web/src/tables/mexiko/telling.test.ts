@@ -1,45 +1,19 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe as group, expect, test } from 'vitest'
 
-import type { SeatFace, Words } from '../contract'
-import { film, FILMS, stepsOf } from './fixtures/films'
+import type { Move, View } from '../../types/mexiko'
+import { LANGUAGES, scenesOf, speaking } from '../fixtures'
 import { announce, describe, prompt } from './telling'
 
-const LOCALE = '../../../../src/kostka/locale'
-const TEXTS = import.meta.glob<string>(['../../../../src/kostka/locale/*/mexiko.ftl', '../../../../src/kostka/locale/*/web_mexiko.ftl'], {
-  eager: true,
-  import: 'default',
-})
-
-/** The words of a language; a missing one, or one that lacks a value, fails. */
-function speaking(language: string): Words {
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const file of ['mexiko', 'web_mexiko'])
-    bundle.addResource(new FluentResource(TEXTS[`${LOCALE}/${language}/${file}.ftl`]!))
-  return (key, values) => {
-    const pattern = bundle.getMessage(key)?.value
-    if (!pattern) throw new Error(`no word ${key} in ${language}`)
-    const errors: Error[] = []
-    const said = bundle.formatPattern(pattern, values, errors)
-    if (errors[0]) throw errors[0]
-    return said
-  }
-}
-
-const facesOf = (names: string[], you: number | null): SeatFace[] =>
-  names.map((name, seat) => ({ name, kind: 'person', away: false, you: seat === you }))
+const scenes = scenesOf<View, Move>('mexiko')
 
 function told(name: string, language = 'cs'): string {
-  const shown = film(name)
-  const you = shown.viewer === 'spectator' ? null : shown.viewer
-  return announce(stepsOf(shown).at(-1)!, facesOf(shown.names, you), you, speaking(language))
+  const { steps, seats, you } = scenes.get(name)!
+  return announce(steps.at(-1)!, seats, you, speaking('mexiko', language))
 }
 
 function asked(name: string, language = 'cs'): string {
-  const shown = film(name)
-  const you = shown.viewer === 'spectator' ? null : shown.viewer
-  const { view, moves } = shown.frames.at(-1)!
-  return prompt(view, moves, facesOf(shown.names, you), you, speaking(language))
+  const { end, seats, you } = scenes.get(name)!
+  return prompt(end.view, end.moves, seats, you, speaking('mexiko', language))
 }
 
 test('what is heard of a step', () => {
@@ -63,26 +37,22 @@ test('the one thing to do next', () => {
   expect(asked('watching')).toBe('Severní vítr hlásí 62. Odpovídá Jižní kříž.')
 })
 
-group.each(['cs', 'en', 'de', 'uk'])('%s', (language) => {
-  test.each(Object.keys(FILMS))('%s has words for everything', (name) => {
-    const shown = film(name)
-    const you = shown.viewer === 'spectator' ? null : shown.viewer
-    const faces = facesOf(shown.names, you)
-    const words = speaking(language)
-    for (const step of stepsOf(shown)) announce(step, faces, you, words)
-    for (const { view, moves } of shown.frames) {
-      expect(describe(view, faces, you, words)).not.toBe('')
-      expect(prompt(view, moves, faces, you, words)).not.toBe('')
+group.each(LANGUAGES)('%s', (language) => {
+  test.each([...scenes.keys()])('%s has words for everything', (name) => {
+    const { frames, steps, seats, you } = scenes.get(name)!
+    const words = speaking('mexiko', language)
+    for (const step of steps) announce(step, seats, you, words)
+    for (const { view, moves } of frames) {
+      expect(describe(view, seats, you, words)).not.toBe('')
+      expect(prompt(view, moves, seats, you, words)).not.toBe('')
     }
   })
 })
 
 test('nobody but the thrower is told of the dice behind the hand', () => {
   for (const name of ['behind', 'answer', 'watching']) {
-    const shown = film(name)
-    const you = shown.viewer === 'spectator' ? null : shown.viewer
-    const { view } = shown.frames.at(-1)!
-    const where = describe(view, facesOf(shown.names, you), you, speaking('cs'))
+    const { end, seats, you } = scenes.get(name)!
+    const where = describe(end.view, seats, you, speaking('mexiko', 'cs'))
     expect(where).not.toContain('Máte')
   }
 })
