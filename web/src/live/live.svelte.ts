@@ -148,7 +148,8 @@ export class LiveTable {
       this.view = step.after
       if (before !== null) this.#ears.step(step, table)
     }
-    this.#pace.add([{ step: show, ms }])
+    const seen = typeof by === 'number' && !body.engine
+    this.#pace.add([{ step: show, ms }], seen)
   }
 
   #catchUp(): void {

@@ -24,6 +24,25 @@ describe('the pace of a table', () => {
     expect(shown.at(-1)).toBe('table')
   })
 
+  it('shows at once what somebody did who has seen all, and after what still waits', async () => {
+    const shown: string[] = []
+    const pace = new Pace<string>((step) => shown.push(step))
+    pace.add([{ step: 'throw', ms: 900 }])
+    pace.add([{ step: 'call', ms: 700 }], true)
+    expect(shown).toEqual(['throw', 'call'])
+    await vi.advanceTimersByTimeAsync(690)
+    pace.add([{ step: 'accept', ms: 500 }])
+    pace.add([{ step: 'table', ms: 100 }], true)
+    expect(shown).toEqual(['throw', 'call'])
+    await vi.advanceTimersByTimeAsync(20)
+    expect(shown).toEqual(['throw', 'call', 'accept'])
+    await vi.advanceTimersByTimeAsync(500)
+    expect(shown.at(-1)).toBe('table')
+    await vi.advanceTimersByTimeAsync(1000)
+    pace.add([{ step: 'again', ms: 100 }])
+    expect(shown.at(-1)).toBe('again')
+  })
+
   it('never falls far behind', async () => {
     const shown: number[] = []
     const pace = new Pace<number>((step) => shown.push(step))

@@ -1,5 +1,6 @@
 // What has happened is shown one step after another, each for as long as it takes, never so slowly
-// that the table falls behind.
+// that the table falls behind. A person's move is shown at once: it was made by somebody who had seen
+// what came before.
 
 export interface Beat<S> {
   step: S
@@ -24,9 +25,11 @@ export class Pace<S> {
     return this.#waiting.length > 0
   }
 
-  add(beats: Beat<S>[]): void {
+  /** `seen`: whoever did this has looked at what is shown now; it waits only for what waits already. */
+  add(beats: Beat<S>[], seen = false): void {
+    const free = this.#timer === undefined || (seen && !this.behind)
     this.#waiting.push(...beats)
-    if (this.#timer === undefined) this.#next()
+    if (free) this.#next()
   }
 
   /** Forgets what waits: the table is shown as it stands. */
@@ -37,6 +40,7 @@ export class Pace<S> {
   }
 
   #next(): void {
+    clearTimeout(this.#timer)
     const beat = this.#waiting.shift()
     if (!beat) {
       this.#timer = undefined
