@@ -8,9 +8,9 @@ import pytest
 from kostka.game.room import room, room_names
 
 LIGHT = {
-    "domino": ("random", "novice"),
-    "kamos": ("random", "novice", "club"),
-    "mexiko": ("random", "novice", "club"),
+    "domino": ("random", "newcomer", "novice"),
+    "kamos": ("random", "newcomer", "novice", "club"),
+    "mexiko": ("random", "newcomer", "novice", "club"),
 }
 """The bots that need no solver; all others do."""
 

@@ -3,12 +3,15 @@
 import msgspec
 import pytest
 
+from kostka.domino.rules.moves import Lay
 from kostka.game.chance import Seeded
 from kostka.game.practice import Question
 from kostka.game.room import AnyRoom, room, room_names
 from kostka.kamos.rules.moves import Keep, Write
-from kostka.mexiko.rules.moves import Accept, Doubt, Say
+from kostka.mexiko.rules.moves import Accept, Behind, Doubt, Say, ToTable
 
+TO_TABLE = 8
+"""From this seed it is asked where the other has to throw."""
 GAMES = [name for name in room_names() if room(name).practice is not None]
 
 
@@ -37,6 +40,10 @@ def test_all_kinds_are_asked() -> None:
     answers = [{c.move for c in each.choices} for each in mexiko]
     assert {Accept(), Doubt()} in answers
     assert any(isinstance(move, Say) for each in answers for move in each)
+    table = question(room("mexiko"), TO_TABLE)
+    assert {choice.move for choice in table.choices} == {Behind(), ToTable()}
+    (lays,) = {type(c.move) for c in question(room("domino"), 0).choices}
+    assert lays is Lay
     kamos = [{type(c.move) for c in question(room("kamos"), s).choices} for s in range(8)]
     assert any(Keep in kinds for kinds in kamos)
     assert any(Write in kinds and Keep not in kinds for kinds in kamos)

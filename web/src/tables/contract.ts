@@ -81,6 +81,9 @@ export interface GameTable<View, Move> {
   noted?: (text: string) => Move | null
   /** How long this step is shown before the next one, in ms (600 if absent; 0 with `still`). */
   pace?: (step: Step<View, Move>) => number
+  /** What somebody who has never played must be told where it is their move: words
+   * `web-<game>-hint-<code>`, the first one not yet seen is shown. */
+  hints?: (view: View, moves: Move[], you: number) => string[]
   /** What stands on the board for each seat in a word, for the frame's line of seats. */
   score?: (view: View, seat: number, words: Words) => string
 }

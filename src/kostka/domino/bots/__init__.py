@@ -1,18 +1,19 @@
 """The players that come with domino. They decide from what a player at the table knows.
 
-``random`` anything allowed; ``novice`` a newcomer of a few evenings; ``club`` somebody who plays
-every week, by a strong habit; ``expert`` one that imagines the hidden hands. The last two need the
-extra ``solve``, and only they import it.
+``random`` anything allowed; ``newcomer`` somebody who has read the rules once; ``novice`` one of a
+few evenings; ``club`` somebody who plays every week, by a strong habit; ``expert`` one that
+imagines the hidden hands. The last two need the extra ``solve``, and only they import it.
 """
 
 from collections.abc import Callable, Mapping
 
+from kostka.domino.bots.newcomer import Newcomer
 from kostka.domino.bots.novice import Novice
 from kostka.domino.rules import Move, View
 from kostka.game.extras import extra
 from kostka.game.player import Player, RandomPlayer
 
-__all__ = ["BOTS", "Novice"]
+__all__ = ["BOTS", "Newcomer", "Novice"]
 
 
 def club() -> Player[View, Move]:
@@ -36,6 +37,7 @@ def expert() -> Player[View, Move]:
 
 BOTS: Mapping[str, Callable[[], Player[View, Move]]] = {
     "random": RandomPlayer,
+    "newcomer": Newcomer,
     "novice": Novice,
     "club": club,
     "expert": expert,

@@ -1,8 +1,9 @@
 """The players that come with Kámoš, Čína, Regál.
 
-``random`` anything allowed; ``novice`` a newcomer of a few evenings; ``club`` somebody who plays
-every week; ``optimal`` the solution, for points; ``rival`` the solution, to win against those who
-sit there. The last two need the extra ``solve``, and only they import it.
+``random`` anything allowed; ``newcomer`` somebody who has read the rules once; ``novice`` one of a
+few evenings; ``club`` somebody who plays every week; ``optimal`` the solution, for points;
+``rival`` the solution, to win against those who sit there. The last two need the extra ``solve``,
+and only they import it.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,11 +11,12 @@ from collections.abc import Callable, Mapping
 from kostka.game.extras import extra
 from kostka.game.player import Player, RandomPlayer
 from kostka.kamos.bots.club import Club
+from kostka.kamos.bots.newcomer import Newcomer
 from kostka.kamos.bots.novice import Novice
 from kostka.kamos.rules.moves import Move
 from kostka.kamos.rules.view import View
 
-__all__ = ["BOTS", "Club", "Novice"]
+__all__ = ["BOTS", "Club", "Newcomer", "Novice"]
 
 
 def optimal() -> Player[View, Move]:
@@ -35,6 +37,7 @@ def rival() -> Player[View, Move]:
 
 BOTS: Mapping[str, Callable[[], Player[View, Move]]] = {
     "random": RandomPlayer,
+    "newcomer": Newcomer,
     "novice": Novice,
     "club": Club,
     "optimal": optimal,

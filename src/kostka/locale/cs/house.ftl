@@ -1,5 +1,6 @@
 language-name = Čeština
 
+bot-newcomer = Nováček
 bot-novice = Začátečník
 bot-club = Klubový hráč
 bot-expert = Expert

@@ -149,3 +149,10 @@ web-kamos-choice-keep = nechat { $dice }
 web-kamos-choice-all = hodit všemi pěti
 web-kamos-choice-write = zapsat: { $row }
 web-kamos-choice-cross = ×: { $row }
+
+## První hra
+
+web-kamos-hint-keep = Ťukněte na kostky, které necháte, a zbytek hoďte znovu; hody jsou nejvýš tři (KCR-2).
+web-kamos-hint-write = + u řádku je, co by teď přinesl. Ťukněte na řádek a na Zapsat; každé políčko jen jednou (KCR-16).
+web-kamos-hint-shapes = Dělo: postupka. Kámoš, Čína: tři a dvě stejné. Regál: pět stejných. Víc je pod ? (KCR-8).
+web-kamos-hint-cross = Nehodí se nic: napište × do Děla, Kámoše, Číny nebo Regálu. V řádcích 1 až 6 prohrává hru (KCR-13).

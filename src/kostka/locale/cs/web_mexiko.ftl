@@ -273,3 +273,11 @@ web-mexiko-told-finished =
 web-mexiko-countdown-drink = 🍺 { $who }: { $time }
 web-mexiko-countdown-foam = Čas na pěnu: { $time }
 web-mexiko-countdown-time-out = Oddechový čas: { $time }
+
+## První hra
+
+web-mexiko-hint-serve = Kostky vidíte jen vy; zlatá příčka je váš hod. Ohlaste ho, nebo zablafujte a hlaste víc (MX-5).
+web-mexiko-hint-ladder = Od nejnižšího: 31 až 65, pak dvojice 1i až 6i (indiáni), nejvýš mexiko, tedy 2-1 (MX-4).
+web-mexiko-hint-beat = Uvěřili jste: hlaste víc než černá příčka, ať je to pravda, nebo ne. Nebo odevzdejte kostky za bod (MX-15).
+web-mexiko-hint-answer = Uvěříte-li, musíte hlášku přehodit. Neuvěříte-li, kostky se ukážou: za lež je bod váš (MX-11).
+web-mexiko-hint-table = Soupeř věří a musí přehodit: za rukou smí lhát, na stůl hod uvidí všichni (MX-14).

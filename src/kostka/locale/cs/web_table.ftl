@@ -149,3 +149,4 @@ web-resign-title = Opravdu vzdát?
 web-resign-what = Vzdaná hra se nedá vrátit.
 web-resign-no = Hrát dál
 web-resign-yes = Ano, vzdávám
+web-hint-known = Jasně

@@ -1,5 +1,6 @@
 language-name = Deutsch
 
+bot-newcomer = Neuling
 bot-novice = Anfänger
 bot-club = Klubspieler
 bot-expert = Experte

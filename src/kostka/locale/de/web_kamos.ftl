@@ -137,3 +137,10 @@ web-kamos-choice-keep = { $dice } liegen lassen
 web-kamos-choice-all = alle fünf werfen
 web-kamos-choice-write = schreiben: { $row }
 web-kamos-choice-cross = ×: { $row }
+
+## Das erste Spiel
+
+web-kamos-hint-keep = Tippe an, was du behältst, und wirf den Rest noch einmal; höchstens drei Würfe (KCR-2).
+web-kamos-hint-write = + neben einer Zeile ist, was sie jetzt brächte. Zeile antippen, dann Schreiben; jedes Feld nur einmal (KCR-16).
+web-kamos-hint-shapes = Dělo: fünf in Folge. Kámoš, Čína: drei und zwei gleiche. Regál: fünf gleiche. Mehr unter ? (KCR-8).
+web-kamos-hint-cross = Nichts passt: Schreib ein × in Dělo, Kámoš, Čína oder Regál. In den Zeilen 1 bis 6 verliert es das Spiel (KCR-13).

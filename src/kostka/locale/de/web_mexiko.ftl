@@ -267,3 +267,11 @@ web-mexiko-told-finished =
 web-mexiko-countdown-drink = 🍺 { $who }: { $time }
 web-mexiko-countdown-foam = Schaumzeit: { $time }
 web-mexiko-countdown-time-out = Auszeit: { $time }
+
+## Das erste Spiel
+
+web-mexiko-hint-serve = Nur du siehst deine Würfel; golden ist dein Wurf. Sag ihn an, oder bluffe und sag mehr (MX-5).
+web-mexiko-hint-ladder = Von unten nach oben: 31 bis 65, dann Pasche 1i bis 6i (Indianer), dann Mexiko, die 2-1 (MX-4).
+web-mexiko-hint-beat = Du hast geglaubt: Sag mehr an als die schwarze Sprosse, wahr oder nicht. Oder gib die Würfel ab, für einen Punkt (MX-15).
+web-mexiko-hint-answer = Glaubst du, musst du werfen und überbieten. Zweifelst du, wird gezeigt: Eine Lüge ist dein Punkt (MX-11).
+web-mexiko-hint-table = Man glaubt dir und muss überbieten: Hinter der Hand darf man lügen, auf den Tisch sehen es alle (MX-14).

@@ -145,3 +145,4 @@ web-resign-title = Wirklich aufgeben?
 web-resign-what = Ein aufgegebenes Spiel kommt nicht wieder.
 web-resign-no = Weiterspielen
 web-resign-yes = Ja, ich gebe auf
+web-hint-known = Klar

@@ -1,5 +1,6 @@
 language-name = English
 
+bot-newcomer = Newcomer
 bot-novice = Novice
 bot-club = Club player
 bot-expert = Expert

@@ -3,6 +3,7 @@
 web-bots-what = A bot sees what a person in its place would see, and nothing more; the dice are the same for all. These figures were measured over thousands of games.
 web-bots-wins = How many of 100 the bot in the row wins against the bot in the column
 web-bots-is-random = plays anything that is allowed
+web-bots-is-newcomer = has read the rules once
 web-bots-is-novice = a few evenings of play
 web-bots-is-club = plays sensibly and knows the odds
 web-bots-is-expert = looks ahead in many imagined deals

@@ -54,3 +54,11 @@ web-domino-no-rounds = Nothing is written yet.
 web-domino-warning = warning
 web-domino-sign = Sign the protocol
 web-domino-keys = ← → choose a tile · Enter lays it · 1–7 lays at once · P pas
+
+## A first game
+
+web-domino-hint-draw = You begin this round. Draw; shuffling again only means that you draw last (DOM-22).
+web-domino-hint-first = Lay any tile. The others join it, number to number, at either end (DOM-23).
+web-domino-hint-lay = Lay a tile with one of the two end numbers; those that fit are marked ▲ (DOM-23).
+web-domino-hint-aim = You play with the partner across. Who is out first wins the round, and all points left in hands (DOM-3).
+web-domino-hint-pass = None of yours fits: say pas (DOM-33).

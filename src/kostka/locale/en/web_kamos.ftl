@@ -137,3 +137,10 @@ web-kamos-choice-keep = keep { $dice }
 web-kamos-choice-all = throw all five
 web-kamos-choice-write = write in { $row }
 web-kamos-choice-cross = × in { $row }
+
+## A first game
+
+web-kamos-hint-keep = Tap the dice you keep, then throw the others again; three throws at most (KCR-2).
+web-kamos-hint-write = + beside a row is what it would bring now. Tap a row, then Write; ten cells, each once (KCR-16).
+web-kamos-hint-shapes = Dělo: five in a row. Kámoš, Čína: three and two alike. Regál: five alike. The ? tells more (KCR-8).
+web-kamos-hint-cross = Nothing fits: write a × in Dělo, Kámoš, Čína or Regál. In the rows 1 to 6 it loses the game (KCR-13).

@@ -145,3 +145,4 @@ web-resign-title = Really resign?
 web-resign-what = A game once resigned does not come back.
 web-resign-no = Play on
 web-resign-yes = Yes, I resign
+web-hint-known = Got it

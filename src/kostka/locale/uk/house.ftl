@@ -1,5 +1,6 @@
 language-name = Українська
 
+bot-newcomer = Новенький
 bot-novice = Новачок
 bot-club = Клубний гравець
 bot-expert = Експерт

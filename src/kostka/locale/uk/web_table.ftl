@@ -149,3 +149,4 @@ web-resign-title = Справді здатися?
 web-resign-what = Гру, у якій ви здалися, не повернути.
 web-resign-no = Грати далі
 web-resign-yes = Так, здаюся
+web-hint-known = Ясно

@@ -1,8 +1,9 @@
 """The players that come with mexiko. They decide from what a player at the table knows.
 
-``random`` anything allowed; ``novice`` a newcomer of a few evenings; ``club`` somebody who plays
-every week; ``equilibrium`` the exact solution; ``reader`` the solution, bent towards what the
-opponent's habits invite. The last two need the extra ``solve``, and only they import it.
+``random`` anything allowed; ``newcomer`` somebody who has read the rules once; ``novice`` one of a
+few evenings; ``club`` somebody who plays every week; ``equilibrium`` the exact solution; ``reader``
+the solution, bent towards what the opponent's habits invite. The last two need the extra ``solve``,
+and only they import it.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,10 +11,11 @@ from collections.abc import Callable, Mapping
 from kostka.game.extras import extra
 from kostka.game.player import Player, RandomPlayer
 from kostka.mexiko.bots.club import Club
+from kostka.mexiko.bots.newcomer import Newcomer
 from kostka.mexiko.bots.novice import Novice
 from kostka.mexiko.rules import Move, View
 
-__all__ = ["BOTS", "Club", "Novice"]
+__all__ = ["BOTS", "Club", "Newcomer", "Novice"]
 
 
 def equilibrium() -> Player[View, Move]:
@@ -34,6 +36,7 @@ def reader() -> Player[View, Move]:
 
 BOTS: Mapping[str, Callable[[], Player[View, Move]]] = {
     "random": RandomPlayer,
+    "newcomer": Newcomer,
     "novice": Novice,
     "club": Club,
     "equilibrium": equilibrium,

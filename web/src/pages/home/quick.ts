@@ -1,13 +1,20 @@
 // What a table is made with when nothing was asked: the least that plays at once.
 
+import { hasWon } from '../../app/won'
 import type { GameView } from '../../types/server'
 import type { Setup } from '../../types/server'
 
 const SHORT: Record<string, Record<string, string>> = { kamos: { columns: '1' } } // one evening is ten
 
+/** Who is offered first: somebody like oneself until a game was won, then the next. */
+export function firstBot(game: GameView, won = hasWon(game.name)): string {
+  const wanted = won ? ['novice', 'newcomer'] : ['newcomer', 'novice']
+  return wanted.find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? 'random'
+}
+
 /** Me against bots, the easiest that plays sensibly. */
 export function withBot(game: GameView): Setup {
-  const bot = game.bots.includes('novice') ? 'novice' : (game.bots[0] ?? 'random')
+  const bot = firstBot(game)
   const others = Array.from({ length: game.usual - 1 }, () => `bot:${bot}`)
   return { game: game.name, seats: ['me', ...others], options: SHORT[game.name] ?? {}, public: false }
 }

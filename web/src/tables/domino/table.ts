@@ -31,6 +31,14 @@ export function choice(move: Move, view: View, words: Words): string {
   return free ? said(move.tile) : words('web-domino-to-end', { tile: said(move.tile), number: end })
 }
 
+/** What a first game is told: the draw, what fits, pas. */
+export function hints(view: View, moves: Move[]): string[] {
+  const types = new Set(moves.map((move) => move.type))
+  if (types.has('lay')) return view.left === null ? ['first', 'aim'] : ['lay', 'aim']
+  if (types.has('pass')) return ['pass']
+  return types.has('draw') ? ['draw'] : []
+}
+
 export const table: GameTable<View, Move> = {
   Table,
   words: ['domino', 'web_domino'],
@@ -39,6 +47,7 @@ export const table: GameTable<View, Move> = {
   describe,
   choice,
   noted,
+  hints,
   pace,
   score: (view, seat) => `${pairOf(seat)} ${written(view.points[pairOf(seat) === 'A' ? 0 : 1])}`,
 }

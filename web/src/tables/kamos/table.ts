@@ -20,6 +20,14 @@ const PACE: Record<Move['type'], number> = {
   sheet: 900,
 }
 
+/** What a first game is told: keeping, writing, the shapes, and the × when nothing fits. */
+export function hints(_view: View, moves: Move[]): string[] {
+  const types = new Set(moves.map((move) => move.type))
+  if (types.has('keep')) return ['keep', 'write', 'shapes']
+  if (types.has('write')) return ['write', 'shapes']
+  return types.has('cross') ? ['cross'] : []
+}
+
 export const table: GameTable<View, Move> = {
   Table,
   words: ['kamos', 'web_kamos'],
@@ -31,6 +39,7 @@ export const table: GameTable<View, Move> = {
   describe,
   choice,
   noted,
+  hints,
   pace: ({ move }: Step<View, Move>) => (move ? PACE[move.type] : 600),
   score: (view, seat, words) => (view.sheets[seat]?.lost ? words('web-kamos-lost') : String(view.sheets[seat]?.total ?? 0)),
 }

@@ -1,0 +1,70 @@
+"""A first game: who has never played is told what there is to decide, once; who has won is not."""
+
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page, expect
+from tests.web.looking import faults, picture
+
+Opener = Callable[..., Page]
+Named = Callable[[Page, str], None]
+WON = "localStorage.setItem('kostka-won', JSON.stringify(['mexiko']))"
+
+
+def against_a_bot(page: Page) -> None:
+    page.locator("article:has-text('exiko') [data-act=bot]").click()
+
+
+def test_each_decision_is_explained_once(opened: Opener, named: Named) -> None:
+    page = opened("/", locale="uk")
+    bot = page.locator("[data-act=bot]").first
+    bot.wait_for()
+    expect(bot).to_contain_text("Новенький")
+    bot.click()
+    named(page, "Новачка")
+    hint = page.locator("[data-hint]")
+    expect(hint).to_have_attribute("data-hint", "serve")
+    assert faults(page) == []
+    picture(page, "first-hint")
+    hint.locator("a[data-rule=MX-5]").click()
+    expect(page.locator("dialog [data-rule-open=MX-5]")).to_be_visible()
+    page.keyboard.press("Escape")
+    hint.locator("button").click()
+    expect(hint).to_have_attribute("data-hint", "ladder")
+    page.reload()
+    expect(hint).to_have_attribute("data-hint", "ladder")
+    page.locator(".rung:not([aria-disabled=true])").last.click()  # acted upon: it goes away
+    page.locator("[data-hint=ladder]").wait_for(state="detached")
+
+
+def test_who_has_won_plays_the_next_bot_and_is_told_nothing(opened: Opener, named: Named) -> None:
+    page = opened("/")
+    expect(page.locator("article:has-text('exiko') [data-act=bot]")).to_contain_text("Newcomer")
+    page.evaluate(WON)
+    page.reload()
+    expect(page.locator("article:has-text('exiko') [data-act=bot]")).to_contain_text("Novice")
+    against_a_bot(page)
+    named(page, "Winner")
+    page.locator(".mexiko[data-mine=true]").wait_for()
+    expect(page.locator("[data-hint]")).to_have_count(0)
+
+
+def test_a_game_that_was_won_is_remembered(opened: Opener, named: Named) -> None:
+    page = opened("/learn/mexiko")
+    page.locator(".lesson").wait_for()
+    assert page.evaluate("localStorage.getItem('kostka-won')") is None
+    page.goto("/")
+    page.locator("article:has-text('exiko') [data-act=friend]").click()
+    named(page, "Ann")
+    page.wait_for_url("**/t/*")
+    friend = opened(urlsplit(page.url).path)
+    friend.locator("section button.primary").click()
+    named(friend, "Ben")
+    friend.locator(".frame[data-phase=running]").wait_for()
+    friend.get_by_text("More", exact=True).click()
+    friend.get_by_role("button", name="Resign").click()
+    friend.locator("dialog button.danger").click()
+    for one in (page, friend):
+        one.locator("[data-over]").wait_for()
+    page.wait_for_function("localStorage.getItem('kostka-won')?.includes('mexiko')")
+    assert friend.evaluate("localStorage.getItem('kostka-won')") is None

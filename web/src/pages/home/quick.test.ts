@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+
+import type { GameView } from '../../types/server'
+import { firstBot } from './quick'
+
+const game = (...bots: string[]): GameView => ({ name: 'kamos', seats: [1, 12], usual: 2, sides: {}, bots, rule_sets: {} })
+
+test('somebody like oneself until a game was won, then the next', () => {
+  const all = game('random', 'newcomer', 'novice', 'club')
+  expect(firstBot(all, false)).toBe('newcomer')
+  expect(firstBot(all, true)).toBe('novice')
+  expect(firstBot(game('random', 'novice'), false)).toBe('novice')
+  expect(firstBot(game('random'), true)).toBe('random')
+})
