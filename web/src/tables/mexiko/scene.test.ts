@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { Move, View } from '../../types/mexiko'
 import { scenesOf } from '../fixtures'
 import { NAMES } from './calls'
-import { asides, fresh, offered } from './offer'
+import { lineupOf } from './lineup'
+import { asides, finishing, fresh, offered, reserves } from './offer'
 import { marksOf, outcomeOf, sceneOf } from './scene'
 
 const called = (name: string): number => NAMES.indexOf(name)
@@ -94,4 +95,27 @@ test('before a serve a time-out may be asked for, and foam where there is beer',
   const pub: View = { ...view, rules: { ...view.rules, beer: true }, board: { ...view.board, gams: 0, timeouts: [2, 2] } }
   expect(asides(pub, 0).map((move) => move.type)).toEqual(['foam'])
   expect(asides(last('half').view, 0)).toEqual([])
+})
+
+test('the loser says that the glass is empty; in a time-out another die comes in, but none with a red card', () => {
+  const { view } = last('how')
+  const drinking = { loser: 1, seconds: 120, finished: false }
+  const pub: View = { ...view, board: { ...view.board, drinking } }
+  expect(finishing(pub, 1)).toEqual({ type: 'finished', seat: 1 })
+  expect(finishing(pub, 0)).toBeNull()
+  expect(finishing({ ...pub, board: { ...pub.board, drinking: { ...drinking, finished: true } } }, 1)).toBeNull()
+  const dice = [1, 2, 3].map((number) => ({ number, name: '' }))
+  const board = { ...view.board, paused: true, lineups: [dice, []], fielded: [1, null], cards: [{ seat: 0, die: 3, red: true }] } as View['board']
+  expect(reserves({ ...view, board }, 0).map((move) => move.die)).toEqual([2])
+  expect(reserves({ ...view, board: { ...board, paused: false } }, 0)).toEqual([])
+})
+
+test('a line-up is announced only as the rules allow it', () => {
+  const row = (number: string, name = ''): { number: string; name: string } => ({ number, name })
+  expect(lineupOf([row('7', ' Ferda  M '), row('', '')]).dice).toEqual([{ number: 7, name: 'Ferda M' }])
+  expect(lineupOf([row('')]).wrong).toBe('none')
+  expect(lineupOf([row('1.5')]).wrong).toBe('number')
+  expect(lineupOf([row('', 'Ferda')]).wrong).toBe('number')
+  expect(lineupOf([row('7'), row('07')]).wrong).toBe('twice')
+  expect(lineupOf([row('7', 'a,b')]).wrong).toBe('sign')
 })

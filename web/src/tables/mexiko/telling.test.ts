@@ -37,6 +37,18 @@ test('the one thing to do next', () => {
   expect(asked('watching')).toBe('Severní vítr hlásí 62. Odpovídá Jižní kříž.')
 })
 
+test('how long the winner has to drink is said when the loser has finished, by what the view tells', () => {
+  const { steps, seats, you } = scenes.get('serve')!
+  const { before, after } = steps.at(-1)!
+  const said = (seconds: number): string => {
+    const board = { ...after.board, drinking: { loser: 1, seconds, finished: true } }
+    const step = { number: 9, by: 1, move: { type: 'finished' as const, seat: 1 }, before, after: { ...after, board }, seconds: null }
+    return announce(step, seats, you, speaking('mexiko', 'en'))
+  }
+  expect(said(240)).toMatch(/has finished\. .+ has 4 minutes from now\.$/)
+  expect(said(0)).toMatch(/has finished; so must /)
+})
+
 group.each(LANGUAGES)('%s', (language) => {
   test.each([...scenes.keys()])('%s has words for everything', (name) => {
     const { frames, steps, seats, you } = scenes.get(name)!
