@@ -162,13 +162,13 @@ web-mexiko-told-open =
     }
 web-mexiko-told-time-out =
     { $you ->
-        [yes] Berete si oddechový čas.
-       *[no] { $who } si bere oddechový čas.
+        [yes] Berete si oddechový čas, nejvýš 30 sekund.
+       *[no] { $who } si bere oddechový čas, nejvýš 30 sekund.
     }
 web-mexiko-told-foam =
     { $you ->
-        [yes] Berete si čas na pěnu, soupeř smí pít.
-       *[no] { $who } si bere čas na pěnu, soupeř smí pít.
+        [yes] Berete si dvě minuty na pěnu, soupeř smí pít.
+       *[no] { $who } si bere dvě minuty na pěnu, soupeř smí pít.
     }
 web-mexiko-told-plays =
     { $you ->

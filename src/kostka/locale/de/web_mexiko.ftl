@@ -158,13 +158,13 @@ web-mexiko-told-open =
     }
 web-mexiko-told-time-out =
     { $you ->
-        [yes] Du nimmst eine Auszeit.
-       *[no] { $who } nimmt eine Auszeit.
+        [yes] Du nimmst eine Auszeit, höchstens 30 Sekunden.
+       *[no] { $who } nimmt eine Auszeit, höchstens 30 Sekunden.
     }
 web-mexiko-told-foam =
     { $you ->
-        [yes] Du nimmst Schaumzeit, die andere Seite darf trinken.
-       *[no] { $who } nimmt Schaumzeit, die andere Seite darf trinken.
+        [yes] Du nimmst zwei Minuten Schaumzeit, die andere Seite darf trinken.
+       *[no] { $who } nimmt zwei Minuten Schaumzeit, die andere Seite darf trinken.
     }
 web-mexiko-told-plays =
     { $you ->

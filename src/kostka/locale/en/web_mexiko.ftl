@@ -158,13 +158,13 @@ web-mexiko-told-open =
     }
 web-mexiko-told-time-out =
     { $you ->
-        [yes] You take a time-out.
-       *[no] { $who } takes a time-out.
+        [yes] You take a time-out, 30 seconds at most.
+       *[no] { $who } takes a time-out, 30 seconds at most.
     }
 web-mexiko-told-foam =
     { $you ->
-        [yes] You take foam time; the other side may drink.
-       *[no] { $who } takes foam time; the other side may drink.
+        [yes] You take two minutes of foam time; the other side may drink.
+       *[no] { $who } takes two minutes of foam time; the other side may drink.
     }
 web-mexiko-told-plays =
     { $you ->
