@@ -22,7 +22,7 @@ LOOKS = [
     ("en", (1440, 900), "light"),
 ]
 GAMES = ("mexiko", "kamos", "domino")
-VALUES = {":rule": ["kamos", "MX-14"], ":game": list(GAMES)}
+VALUES = {":rule": ["MX-14"], ":game": list(GAMES)}
 """What stands for the names in addresses; `:id` is a game that is over."""
 LEAST = {"/bots": "[data-game] table", "/lobby": "main h2", "/me": "[data-form]"}
 """What a page must have before it is there; a heading unless said."""

@@ -44,6 +44,7 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(opened: Opener, named: N
     page.fill("[name=program]", "Robot")
     page.get_by_role("button", name="Make a program").click()
     assert page.locator("[name=token]").input_value().startswith("kostka_")
+    assert faults(page) == []
     other = opened("/me")
     other.fill("[name=known]", "Ada Again")
     other.fill("[name=secret]", "correct horse")
