@@ -1,12 +1,16 @@
 """A real browser before a real server."""
 
 import shutil
+import time
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from tests.server.live_server import Server, serving, settings
+from tests.server.live_client import make_table
+from tests.server.live_server import Server, guest, serving, settings
 
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run "
@@ -16,6 +20,13 @@ PATIENCE_MS = 15_000
 PHONE = {"width": 320, "height": 640}
 
 Opener = Callable[..., Page]
+Finished = Callable[[str], str]
+
+SETUPS: dict[str, dict[str, Any]] = {
+    "mexiko": {"game": "mexiko", "seats": ["bot:club", "bot:novice"]},
+    "kamos": {"game": "kamos", "seats": ["bot:club"], "options": {"columns": "1"}},
+    "domino": {"game": "domino", "seats": ["bot:novice"] * 4, "options": {"target": "1"}},
+}
 
 
 @pytest.fixture(scope="module")
@@ -99,3 +110,17 @@ def named() -> Callable[[Page, str], None]:
         page.keyboard.press("Enter")
 
     return answer
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> Finished:
+    """``finished("mexiko")`` is the table of a game that bots have played to its end."""
+
+    @cache
+    def play(game: str) -> str:
+        table = make_table(server.url, guest(server.url, "Ann"), SETUPS[game])
+        while httpx.get(f"{server.url}/api/tables/{table}").json()["phase"] != "over":
+            time.sleep(0.1)
+        return table
+
+    return play
