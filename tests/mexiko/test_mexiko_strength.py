@@ -10,7 +10,7 @@ from kostka.game.log import Log, begin
 from kostka.game.play import play
 from kostka.game.room import new_header
 from kostka.mexiko import rules
-from kostka.mexiko.bots import Club, Novice
+from kostka.mexiko.bots import Club, Newcomer, Novice
 from kostka.mexiko.bots.exact import always, joined, reading, set_won, solid, strategy_of
 from kostka.mexiko.bots.reader import RISK, Reader
 from kostka.mexiko.bots.thumb import OF, Thumb
@@ -67,6 +67,11 @@ def test_the_equilibrium_beats_them_all(options: Options) -> None:
     """Exact shares of sets, half of them served: no sampling, so no doubt about it."""
     assert share(set_won(solid(options), always(strategy_of(Novice())), options)) > 0.52
     assert share(set_won(solid(options), always(strategy_of(Club())), options)) > 0.51
+
+
+def test_a_newcomer_wins_sets_even_from_the_novice() -> None:
+    novice, newcomer = (always(strategy_of(who)) for who in (Novice(), Newcomer()))
+    assert share(set_won(newcomer, novice)) == pytest.approx(0.281, abs=0.02)  # as measured
 
 
 def test_the_club_player_beats_the_novice() -> None:
