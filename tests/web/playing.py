@@ -25,6 +25,7 @@ FRAME = """(may => {
   const over = phase === 'over' && settled === 'true'
   return { number: Number(number), over, may: over ? [] : may() }
 })"""
+FOCUS = "({ ...document.activeElement?.dataset })"
 LATER = "number => Number(document.querySelector('.frame')?.dataset.number ?? 0) > number"
 
 
@@ -76,6 +77,16 @@ class Player:
 
 Trouble = Callable[[Player, Act], None]
 """What befalls a player in the middle of a move: it is made by calling."""
+
+
+def to(page: Page, what: str, value: str | None = None) -> None:
+    """Goes with the Tab key to something that has this data attribute."""
+    for _ in range(60):
+        found = page.evaluate(FOCUS)
+        if what in found and value in (None, found[what]):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {what} {value or ''}")
 
 
 def first(lawful: list[str], _made: int) -> str:
@@ -139,7 +150,7 @@ def _called(move: Any) -> str:
 
 def _laid(move: Any) -> str:
     told = msgspec.to_builtins(move)
-    return str(told.get("tile", told["type"]))
+    return "ready" if told["type"] == "confirm" else str(told.get("tile", told["type"]))
 
 
 MEXIKO = Way(
@@ -165,6 +176,8 @@ DOMINO = Way(
     _laid,
 )
 WAYS = {"mexiko": MEXIKO, "kamos": KAMOS, "domino": DOMINO}
+TITLES = {"mexiko": "exiko", "kamos": "Regál", "domino": "omin"}
+"""What stands in a game's title in every language with Latin letters."""
 
 
 def order(what: str) -> tuple[int, int]:
@@ -210,8 +223,26 @@ def company(
     opens(ann, game, seats, options or {})
     named(ann, "Ann")
     ann.locator("svg[role=img]").wait_for()
-    for page in (guest, boris):
-        page.goto(ann.url)
-    boris.locator("section button.primary").click()
-    named(boris, "Boris")
+    guest.goto(ann.url)
+    comes(boris, ann.url, named, "Boris")
     return players
+
+
+def comes(page: Page, address: str, named: Named, name: str) -> None:
+    """Comes by the link and sits down."""
+    page.goto(address)
+    page.locator("section button.primary").click()
+    named(page, name)
+
+
+def friends(
+    opened: Opener, named: Named, game: str, *, host: Any = None, friend: Any = None
+) -> tuple[Page, Page]:
+    """Ann and Boris, whom she has asked to a game with two taps and a link; each of their pages
+    with settings of its own."""
+    ann, boris = opened("/", **(host or {})), opened("/lobby", **(friend or {}))
+    ann.locator(f"article:has-text('{TITLES[game]}') [data-act=friend]").click()
+    named(ann, "Ann")
+    ann.locator("svg[role=img]").wait_for()
+    comes(boris, ann.locator("input[readonly]").input_value(), named, "Boris")
+    return ann, boris

@@ -1,39 +1,20 @@
 """Kámoš, Čína, Regál on the page: a game by keyboard alone, and one between two browsers with
 somebody looking on."""
 
-from collections.abc import Callable
-
 from playwright.sync_api import Locator, Page, expect
 from tests.web.looking import faults, picture
+from tests.web.playing import KAMOS, Named, Opener, Player, friends, to
 
-Opener = Callable[..., Page]
-Named = Callable[[Page, str], None]
 MINE = "[data-choosing=true]"
 OVER = ".frame[data-phase=over] [data-places]"
 OPEN = "[data-row][aria-disabled=false]"
 FOCUS = "document.activeElement?.dataset"
 
 
-def to(page: Page, what: str) -> None:
-    """Goes with the Tab key to something that has this data attribute."""
-    for _ in range(40):
-        if what in page.evaluate(f"({{...{FOCUS}}})"):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"no way to {what}")
-
-
 def my_turn(page: Page) -> bool:
     """Waits until I have to choose; False when the game is over instead."""
     page.locator(f"{MINE}, {OVER}").first.wait_for()
     return page.locator(MINE).count() > 0
-
-
-def write_anything(page: Page) -> None:
-    """Writes the throw in the first row that takes it: one tap means, the next one does."""
-    page.locator(OPEN).first.click()
-    page.locator("[data-do=write]").click()
-    expect(page.locator(MINE)).to_have_count(0)
 
 
 def thrown(page: Page) -> int:
@@ -89,13 +70,8 @@ def test_a_whole_game_by_keyboard_alone(opened: Opener, named: Named) -> None:
 
 
 def test_two_browsers_and_one_who_looks_on(opened: Opener, named: Named) -> None:
-    ann, borek = opened("/"), opened("/lobby", locale="cs", viewport={"width": 768, "height": 1024})
-    ann.locator("article:has-text('Regál') [data-act=friend]").click()
-    named(ann, "Ann")
-    ann.locator("svg[role=img]").wait_for()
-    borek.goto(ann.url)
-    borek.locator("section button.primary").click()
-    named(borek, "Bořek")
+    tablet = {"locale": "cs", "viewport": {"width": 768, "height": 1024}}
+    ann, borek = friends(opened, named, "kamos", friend=tablet)
     guest = opened(ann.url, locale="de", viewport={"width": 1440, "height": 900})
     guest.locator("[data-game=kamos]").wait_for()
     expect(guest.locator("[data-game=kamos] [data-row], [data-do]")).to_have_count(0)
@@ -127,7 +103,9 @@ def test_two_browsers_and_one_who_looks_on(opened: Opener, named: Named) -> None
     off.reload()
     off.locator(MINE).wait_for()
     assert thrown(off) == 1, "a reload throws nothing again"
-    write_anything(off)
+    second = Player(off, KAMOS)
+    second.does(second.looks()["may"][0])
+    expect(off.locator(MINE)).to_have_count(0)
     on.locator(MINE).wait_for()
     assert faults(guest) == faults(borek) == []
 

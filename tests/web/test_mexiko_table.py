@@ -2,20 +2,24 @@
 nothing hidden is there to be found."""
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.web.looking import faults, picture
+from tests.web.playing import (
+    LATER,
+    MEXIKO,
+    Named,
+    Opener,
+    Player,
+    Way,
+    friends,
+    order,
+    played,
+)
 
-Opener = Callable[..., Page]
-Named = Callable[[Page, str], None]
 BOT = "article:has-text('exiko') [data-act=bot]"
-FRIEND = "article:has-text('exiko') [data-act=friend]"
-MINE = ".mexiko[data-mine=true]"
-OPEN = "[data-do]:not([aria-disabled=true])"
 FOCUSED = "document.activeElement?.dataset.do ?? ''"
-LAWFUL = f"[...document.querySelectorAll('.mexiko {OPEN}')].map(e => e.dataset.do)"
 TYPED = {"accept": "beru", "doubt": "no accept", "table": "na stul", "behind": "za ruku"}
 NAMES = [f"{high}{low}" for high in range(3, 7) for low in range(1, high)]
 NAMES += [f"{count}i" for count in range(1, 7)] + ["m"]
@@ -25,38 +29,33 @@ PLACES = """[...document.querySelectorAll('.rung, .signs button')].map(e => {
 })"""
 
 
-def turn(page: Page) -> list[str]:
-    """What may be done, once it is this page's turn; nothing once the match is over."""
-    page.locator(f"{MINE}, [data-over]").first.wait_for()
-    lawful: list[str] = page.evaluate(LAWFUL)
-    return [] if page.locator("[data-over]").is_visible() else lawful
-
-
-def chosen(lawful: list[str], tried: int) -> str:
-    """Something else each time: the lowest call, or one of the answers."""
-    return lawful[0] if lawful[0].startswith("say") else lawful[tried % len(lawful)]
-
-
 def test_a_match_by_keys_alone(opened: Opener, named: Named) -> None:
     page = opened("/", locale="cs")
     page.locator(BOT).click()
     named(page, "Žofie")
     places: list[Any] = []
-    answers = 0
-    while lawful := turn(page):
+    answers: list[str] = []
+
+    def chosen(lawful: list[str], _made: int) -> str:
+        """Something else each time: the lowest call, or one of the answers."""
+        lawful = sorted(lawful, key=order)
+        return lawful[0] if lawful[0].startswith("say") else lawful[len(answers) % len(lawful)]
+
+    def types(page: Page, what: str) -> None:
         if not places:
             page.locator("[data-do=say-0]").focus()
-        what = chosen(sorted(lawful, key=order), answers)
-        answers += what in TYPED
+        answers.extend([what] * (what in TYPED))
         page.keyboard.type(TYPED.get(what) or NAMES[int(what.removeprefix("say-"))])
         assert page.evaluate(FOCUSED) == what
         places.append(page.evaluate(PLACES))
-        if answers < 4:
+        if len(answers) < 4:
             assert faults(page) == []
-        position = page.locator(".frame").get_attribute("data-number")
+        number = int(page.locator(".frame").get_attribute("data-number") or 0)
         page.keyboard.press("Enter")
-        page.locator(f".frame:not([data-number='{position}'])").wait_for()
+        page.wait_for_function(LATER, arg=number)
         assert page.evaluate(FOCUSED) == what  # kept across moves
+
+    played([Player(page, Way(MEXIKO.may, types, MEXIKO.word))], chosen)
     picture(page, "mexiko-over")
     assert faults(page) == []
     assert max(points(page)) == 15 > min(points(page))
@@ -68,22 +67,10 @@ def points(page: Page) -> list[int]:
     return [int(re.findall(r"\d+", each.inner_text())[0]) for each in page.locator(".points").all()]
 
 
-def order(what: str) -> tuple[int, int]:
-    """Calls first, the lowest first; handing over last."""
-    if what.startswith("say-"):
-        return 0, int(what.removeprefix("say-"))
-    return 1 + (what == "give"), 0
-
-
 def test_the_other_sees_a_hand_and_a_second_tap_is_nothing(opened: Opener, named: Named) -> None:
-    host, friend = opened("/"), opened("/lobby")
-    host.locator(FRIEND).click()
-    named(host, "Ann")
-    friend.goto(host.locator("input[readonly]").input_value())
-    friend.locator("section button.primary").click()
-    named(friend, "Boris")
+    host, friend = friends(opened, named, "mexiko")
     watching = opened(host.url)
-    host.locator(MINE).wait_for()
+    host.locator(".mexiko[data-mine=true]").wait_for()
     assert host.locator(".rung.thrown").count() == 1
     assert host.locator("[data-lie=covered] .die").count() == 2
     for page in (friend, watching):
@@ -104,13 +91,8 @@ def test_the_other_sees_a_hand_and_a_second_tap_is_nothing(opened: Opener, named
 
 
 def test_a_call_taken_back_is_made_anew_with_all_motion(opened: Opener, named: Named) -> None:
-    host = opened("/", reduced_motion="no-preference")
-    friend = opened("/lobby", reduced_motion="no-preference")
-    host.locator(FRIEND).click()
-    named(host, "Ann")
-    friend.goto(host.locator("input[readonly]").input_value())
-    friend.locator("section button.primary").click()
-    named(friend, "Boris")
+    motion = {"reduced_motion": "no-preference"}
+    host, friend = friends(opened, named, "mexiko", host=motion, friend=motion)
     host.locator("[data-do=say-6]").click()
     expect(friend.locator(".bubble")).to_contain_text("52")
     host.get_by_text("More", exact=True).click()

