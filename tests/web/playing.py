@@ -160,9 +160,14 @@ MEXIKO = Way(
     _called,
 )
 KAMOS = Way(
-    """() => document.querySelector('[data-choosing=true]')
-      ? [...document.querySelectorAll('[data-row][aria-disabled=false]')].map(e => e.dataset.row)
-      : []""",
+    # a × in the rows 1–6 loses (KCR-13): what brings points first, those last
+    """() => {
+      if (!document.querySelector('[data-choosing=true]')) return []
+      const cross = row => isNaN(row.dataset.row) ? 1 : 2
+      const cost = row => row.querySelector('.chip:not(.cross)') ? 0 : cross(row)
+      return [...document.querySelectorAll('[data-row][aria-disabled=false]')]
+        .sort((one, other) => cost(one) - cost(other)).map(row => row.dataset.row)
+    }""",
     _writes,
     lambda move: str(move.row),
 )

@@ -46,14 +46,17 @@ def all_was_done_once(record: Record, seat: int, player: Player) -> None:
     assert [what for what in kept if what != "ready"] == [w for w in player.did if w != "ready"]
 
 
-def all_say_the_same(record: Record, pages: Sequence[Page]) -> None:
-    """Every page shows the result that the rules find in the record."""
+def all_say_the_same(record: Record, pages: Sequence[Page], lost: Sequence[int] = ()) -> None:
+    """Every page shows the result that the rules find in the record; for a seat that has ``lost``
+    a word stands in the place of its points."""
     result = record.room.game.result(record.log.state)
     assert result is not None
     for page in pages:
         page.locator("[data-over] h2").wait_for()
         shown = page.evaluate(SCORES)
-        assert [int(re.findall(r"\d+", text)[-1]) for text in shown] == list(result.score)
+        points = [(re.findall(r"\d+", text) or [None])[-1] for text in shown]
+        wanted = [None if seat in lost else str(n) for seat, n in enumerate(result.score)]
+        assert points == wanted
     assert len({page.locator(".frame").get_attribute("data-number") for page in pages}) == 1
 
 
@@ -99,10 +102,10 @@ def nobody_could_draw_along(record: Record, frames: list[Any]) -> None:
 
 
 def everybody_knows_the_same(
-    record: Record, players: Sequence[Player], seats: Sequence[int]
+    record: Record, players: Sequence[Player], seats: Sequence[int], lost: Sequence[int] = ()
 ) -> None:
     """All of this for those who sat there, and for those behind them, who looked on."""
-    all_say_the_same(record, [player.page for player in players])
+    all_say_the_same(record, [player.page for player in players], lost)
     for player in players:
         nothing_is_missing(record, player.frames)
     for seat, player in zip(seats, players, strict=False):
