@@ -31,11 +31,8 @@ LATER = "number => Number(document.querySelector('.frame')?.dataset.number ?? 0)
 
 @dataclass(frozen=True)
 class Way:
-    """How a game is played on its page.
-
-    ``may`` is a script for what may be done now, each in a word; ``do`` does one of them by
-    pressing; ``word`` is the word for a player's move in the record.
-    """
+    """How a game is played on its page: ``may``, a script for what may be done now, each in a word;
+    ``do`` does one of them; ``word`` is the word for a player's move in the record."""
 
     may: str
     do: Callable[[Page, str], None]
@@ -101,9 +98,8 @@ def played(
     *,
     until: int | None = None,
 ) -> None:
-    """Plays until every page says that the game is over, or until it is somebody's turn after
-    ``until`` moves. ``troubles`` befall the move with their number, counting everybody's, or the
-    first after it that is a choice between several."""
+    """Plays until all is over, or until it is somebody's turn after ``until`` moves. ``troubles``
+    befall the move with their number, or the first after it that is a choice between several."""
     waiting = dict(troubles or {})
     made, since = 0, time.monotonic()
     while True:
@@ -243,8 +239,7 @@ def comes(page: Page, address: str, named: Named, name: str) -> None:
 def friends(
     opened: Opener, named: Named, game: str, *, host: Any = None, friend: Any = None
 ) -> tuple[Page, Page]:
-    """Ann and Boris, whom she has asked to a game with two taps and a link; each of their pages
-    with settings of its own."""
+    """Ann and Boris, whom she has asked to a game by its link; each page with its settings."""
     ann, boris = opened("/", **(host or {})), opened("/lobby", **(friend or {}))
     ann.locator(f"article:has-text('{TITLES[game]}') [data-act=friend]").click()
     named(ann, "Ann")
