@@ -1,20 +1,9 @@
 // What has been explained on this device already.
 
+import { keepWord, recalledWords } from '../parts/device'
+
 const KEY = 'kostka-hints'
 
-export function explained(): string[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(found) ? found.filter((code) => typeof code === 'string') : []
-  } catch {
-    return [] // storage refused or damaged: explained once more
-  }
-}
+export const explained = (): string[] => recalledWords(KEY)
 
-export function explain(code: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...new Set([...explained(), code])]))
-  } catch {
-    // a private window: it is gone until the page is loaded again
-  }
-}
+export const noteExplained = (code: string): void => keepWord(KEY, code)

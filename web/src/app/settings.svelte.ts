@@ -1,5 +1,7 @@
 // What this device remembers of how its owner likes things. Nothing here is sent anywhere.
 
+import { keep, recalled } from '../parts/device'
+
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'still'
 
@@ -13,24 +15,12 @@ interface Settings {
 const KEY = 'kostka-settings'
 const USUAL: Settings = { language: '', theme: 'auto', motion: 'auto', sound: false }
 
-function remembered(): Settings {
-  try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
-  } catch {
-    return { ...USUAL } // storage refused or damaged: the usual
-  }
-}
-
-export const settings = $state<Settings>(remembered())
+export const settings = $state<Settings>({ ...USUAL, ...(recalled(KEY) as Partial<Settings> | null) })
 
 /** Changes some settings, at once and for the next time. */
 export function choose(changed: Partial<Settings>): void {
   Object.assign(settings, changed)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings))
-  } catch {
-    // a private window: it holds for this page
-  }
+  keep(KEY, settings)
   dress()
 }
 

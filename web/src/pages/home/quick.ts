@@ -12,7 +12,7 @@ export function firstBot(game: GameView, won = hasWon(game.name)): string {
   return wanted.find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? 'random'
 }
 
-/** Me against bots, the easiest that plays sensibly. */
+/** Me against bots, those that are offered first. */
 export function withBot(game: GameView): Setup {
   const bot = firstBot(game)
   const others = Array.from({ length: game.usual - 1 }, () => `bot:${bot}`)

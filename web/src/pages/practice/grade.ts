@@ -1,5 +1,6 @@
 // How good an answer was, and what the device remembers of them.
 
+import { keep, recalled } from '../../parts/device'
 import type { ChoiceView, Task } from '../../types/server'
 import { same } from '../verify/check'
 
@@ -48,19 +49,11 @@ const KEY = 'kostka-practice-'
 
 /** What this device remembers of a game. */
 export function remembered(game: string): Score {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY + game) ?? '{}') as Partial<Score>
-    const numbers = Object.entries(found).filter(([key, value]) => key in NOTHING && Number.isFinite(value))
-    return { ...NOTHING, ...Object.fromEntries(numbers) }
-  } catch {
-    return NOTHING // storage refused or damaged: from the beginning
-  }
+  const found = Object.entries((recalled(KEY + game) ?? {}) as Partial<Score>)
+  const numbers = found.filter(([key, value]) => key in NOTHING && Number.isFinite(value))
+  return { ...NOTHING, ...Object.fromEntries(numbers) }
 }
 
 export function remember(game: string, score: Score): void {
-  try {
-    localStorage.setItem(KEY + game, JSON.stringify(score))
-  } catch {
-    // a private window: it holds for this page
-  }
+  keep(KEY + game, score)
 }

@@ -1,6 +1,7 @@
 // A line-up as it is typed, and what of it can be announced (MX-60, MX-61).
 
-import type { Die } from '../../types/mexiko'
+import { keep, recalled } from '../../parts/device'
+import type { Die, View } from '../../types/mexiko'
 
 export interface Row {
   number: string
@@ -26,19 +27,16 @@ export function lineupOf(rows: readonly Row[]): { dice: Die[] | null; wrong: '' 
 
 /** What this device announced last; three dice without names for one that never has. */
 export function remembered(): Row[] {
-  try {
-    const rows = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Row[]
-    if (rows.length && rows.length <= MOST && lineupOf(rows).dice) return rows.map(({ number, name }) => ({ number, name }))
-  } catch {
-    // storage refused or damaged: the usual three
-  }
+  const found = recalled(KEY)
+  const rows = (Array.isArray(found) ? found : []).map((row) => ({ number: String(row?.number), name: String(row?.name) }))
+  if (rows.length <= MOST && lineupOf(rows).dice) return rows
   return ['1', '2', '3'].map((number) => ({ number, name: '' }))
 }
 
-export function remember(rows: readonly Row[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(rows))
-  } catch {
-    // a private window: it holds for this match
-  }
+export const remember = (rows: readonly Row[]): void => keep(KEY, rows)
+
+/** A die of one's own side in a word: its number, and its name where it has one. */
+export function dieName({ board }: View, you: number | null, number: number): string {
+  const die = board.lineups[you ?? 0]?.find((one) => one.number === number)
+  return `${number} ${die?.name ?? ''}`.trim()
 }
