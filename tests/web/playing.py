@@ -193,10 +193,8 @@ def opens(page: Page, game: str, seats: Sequence[str], options: Mapping[str, str
     page.goto(f"/new/{game}")
     choices = page.locator("main fieldset select")
     choices.first.wait_for()
-    counted = (
-        choices.first.input_value().isdigit()
-    )  # how many sit is asked first, where it may vary
-    if counted:
+    counted = choices.first.input_value().isdigit()
+    if counted:  # how many sit is asked first, where it may vary
         choices.first.select_option(str(len(seats)))
     for place, who in enumerate(seats, int(counted)):
         choices.nth(place).select_option(who)

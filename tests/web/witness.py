@@ -25,10 +25,10 @@ def record_of(page: Page, server: Server) -> Record:
     answer = httpx.get(f"{server.url}{path}/record")
     assert answer.status_code == 200, answer.text
     (record,) = read(answer.text, "download")
-    told = verdict(record)
-    assert told.ok
-    assert told.over
-    assert (told.chance, told.checked > 0) == ("promise", True)
+    found = verdict(record)
+    assert found.ok
+    assert found.over
+    assert (found.chance, found.checked > 0) == ("promise", True)
     return record
 
 
