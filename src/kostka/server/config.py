@@ -173,10 +173,10 @@ def key_in(folder: Path) -> bytes:
     return path.read_bytes()
 
 
-def print_of(key: bytes) -> str:
+def fingerprint(key: bytes) -> str:
     """By which a key is known again without being known.
 
-    >>> print_of(b"a" * 32) == print_of(b"b" * 32), len(print_of(b"a" * 32))
+    >>> fingerprint(b"a" * 32) == fingerprint(b"b" * 32), len(fingerprint(b"a" * 32))
     (False, 32)
     """
     return hmac.digest(key, b"which key is this?", "sha256")[:16].hex()

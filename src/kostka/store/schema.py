@@ -152,4 +152,4 @@ signing = Table(
     Column("one", Integer, primary_key=True, autoincrement=False),
     Column("key", Text, nullable=False),
 )
-"""In one row the print of the key that servers of this database sign with."""
+"""In one row the fingerprint of the key that servers of this database sign with."""

@@ -72,14 +72,14 @@ class Store:
         async with reading(self._engines.read) as connection:
             await connection.execute(select(1))
 
-    async def signed_with(self, print: str, *, instead: bool = False) -> str:
-        """The print of the key that servers of this database sign with: the first they came with,
-        until another comes ``instead``."""
+    async def signed_with(self, fingerprint: str, *, instead: bool = False) -> str:
+        """The fingerprint of the key that servers of this database sign with: the first they came
+        with, until another comes ``instead``."""
 
         async def write(connection: AsyncConnection) -> str:
             if instead:
                 await connection.execute(delete(signing))
-            await connection.execute(unless_there(connection, signing, one=1, key=print))
+            await connection.execute(unless_there(connection, signing, one=1, key=fingerprint))
             return str(await connection.scalar(select(signing.c.key)))
 
         return await self._group.apart(write)

@@ -117,6 +117,11 @@ class Allowances:
         self.sockets = Held(limits.sockets)
         self.sockets_by_session = Held(limits.sockets_by_session)
 
+    def take_table(self, person: str, address: str) -> None:
+        """One table more, made or agreed to. Refused (429) when there were too many lately."""
+        self.tables.take(person)
+        self.tables_from.take(address)
+
     def messages(self) -> Bucket:
         """For the messages of one socket."""
         return Bucket(*self._messages, self.clock())

@@ -49,11 +49,11 @@ async def games(state: State) -> list[GameView]:
 async def game_view(where: AnyRoom, state: State) -> GameView:
     """One game as a form needs it."""
     able = [bot for bot in where.bots if not await state.hub.bots.unable(where.name, bot)]
-    return replace(_whole(where.name), bots=tuple(able))
+    return replace(_described(where.name), bots=tuple(able))
 
 
 @cache
-def _whole(name: str) -> GameView:
+def _described(name: str) -> GameView:
     """A game with all its bots: what stays as it is while the server runs."""
     where = room(name)
     return GameView(
@@ -63,11 +63,11 @@ def _whole(name: str) -> GameView:
         sides={str(count): where.sides(count) for count in where.seats},
         bots=tuple(where.bots),
         rule_sets={
-            name: {
+            rule_set: {
                 option: _option(rule, expected, default, option not in where.judged)
                 for option, (rule, expected, default) in choices(rules).items()
             }
-            for name, rules in where.game.RULE_SETS.items()
+            for rule_set, rules in where.game.RULE_SETS.items()
         },
     )
 

@@ -18,6 +18,7 @@ from kostka.game.seats import Actor, Role, Seat, Viewer
 from kostka.live.folding import fold
 from kostka.live.phase import Phase
 from kostka.live.record import Proof, proof, record_of
+from kostka.live.setup import MOST_SEATS
 from kostka.live.table import Table
 from kostka.server.door.limits import address_of
 from kostka.server.errors import Refused
@@ -80,7 +81,7 @@ async def steps(
     table_id: FromPath[str],
     scope: Scope,
     state: State,
-    viewer: Annotated[int | None, QueryParameter(name="as", ge=0, le=11)] = None,
+    viewer: Annotated[int | None, QueryParameter(name="as", ge=0, lt=MOST_SEATS)] = None,
 ) -> Steps:
     """A finished game step by step, as the seat ``as`` saw it; without one, as everybody did."""
     table = (await state.hub.floor.fresh(table_id)).table
@@ -108,8 +109,10 @@ async def _texts(hub: Hub, store: Store, people: Sequence[str]) -> AsyncIterator
         )
         for row in rows:
             hot = hub.floor.in_memory(row.id)
-            known = hot is not None and hot.number >= row.head.number  # else others have gone on
-            table = hot.table if hot and known else fold(await store.events(row.id))
+            if hot is None or hot.number < row.head.number:  # others may have gone on with it
+                table = fold(await store.events(row.id))
+            else:
+                table = hot.table
             yield between + write([record_of(table, await store.secret(row.id))])
             between = "\n"
         if len(rows) < PAGE:

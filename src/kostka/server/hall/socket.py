@@ -165,8 +165,7 @@ class Line:
         if not isinstance(message.do, Play):
             self._allowances.wishes.take(who.id)
         if asks_for_a_table(message.do):
-            self._allowances.tables.take(who.id)
-            self._allowances.tables_from.take(address_of(self._socket.scope))
+            self._allowances.take_table(who.id, address_of(self._socket.scope))
         if isinstance(message.do, Start):
             await self._hub.maker.check_bot(self._hot.table.setup.game, message.do.fill)
         return await self._hub.floor.do(self._hot, who, message.id, message.do)
@@ -178,7 +177,11 @@ class Line:
 
 def asks_for_a_table(do: Command) -> bool:
     """Whether another table may come of it."""
-    return isinstance(do, Offer | Answer) and do.what is What.REMATCH and getattr(do, "yes", True)
+    match do:
+        case Offer(what=What.REMATCH) | Answer(what=What.REMATCH, yes=True):
+            return True
+        case _:
+            return False
 
 
 def _now() -> float:

@@ -58,8 +58,7 @@ class Tables(msgspec.Struct, frozen=True):
 @post("/tables")
 async def make(data: JSONBody[Make], scope: Scope, visitor: Known, state: State) -> Made:
     """Make a table."""
-    state.allowances.tables.take(visitor.someone.id)
-    state.allowances.tables_from.take(address_of(scope))
+    state.allowances.take_table(visitor.someone.id, address_of(scope))
     table_id = await state.hub.maker.make(
         data.setup, visitor.person, visitor.ids, data.id, data.value
     )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from kostka.game.errors import RuleError
-from kostka.server.config import Config, key_in, print_of
+from kostka.server.config import Config, fingerprint, key_in
 from kostka.server.running.holding import held
 from kostka.server.running.listening import addresses, listen
 from kostka.server.running.serving import serve
@@ -45,6 +45,6 @@ async def _tried(config: Config, *, new_key: bool) -> bytes:
     with reaching(config.database):
         async with await open_store(config.database) as store:
             key = key_in(config.data)
-            if await store.signed_with(print_of(key), instead=new_key) != print_of(key):
+            if await store.signed_with(fingerprint(key), instead=new_key) != fingerprint(key):
                 raise RuleError("", "key-differs", expected=config.data / "key")
             return key
