@@ -76,12 +76,17 @@ async def house() -> AsyncIterator[House]:
         yield House(f"http://127.0.0.1:{server.port}", stack)
 
 
-async def invited(host: Page, friend: Page, game: str) -> None:
-    """Both at one new table, as people come there: by two taps, and by the link."""
+async def hosted(host: Page, game: str) -> str:
+    """Ann at a new table, opened by one tap; the link to it."""
     await host.goto("/")
     await host.locator(f"article:has-text('{GAMES[game]}') [data-act=friend]").click()
     await named(host, "Ann")
-    await friend.goto(await host.locator("input[readonly]").input_value())
+    return await host.locator("input[readonly]").input_value()
+
+
+async def invited(host: Page, friend: Page, game: str) -> None:
+    """Both at one new table, as people come there: by a tap, and by the link."""
+    await friend.goto(await hosted(host, game))
     await friend.locator("section button.primary").click()
     await named(friend, "Boris")
     for page in (host, friend):

@@ -5,7 +5,7 @@ from collections import defaultdict
 
 from playwright.async_api import Browser, BrowserContext
 
-from page.browser import GAMES, House, invited, named
+from page.browser import GAMES, House, hosted, invited
 
 HOME = "[data-act=bot]:not([disabled])"
 JOIN = "section button.primary:not([disabled])"
@@ -49,11 +49,7 @@ async def _by_link(
 ) -> None:
     """From a link to a free seat, to the table one sits at, to a table one looks on."""
     host, friend = await house.person(browser), await house.person(browser)
-    page = await host.new_page()
-    await page.goto("/")
-    await page.locator(f"article:has-text('{GAMES[game]}') [data-act=friend]").click()
-    await named(page, "Ann")
-    link = await page.locator("input[readonly]").input_value()
+    link = await hosted(await host.new_page(), game)
     found["a link until a seat can be taken"].append(await _opened(friend, link, JOIN))
     await host.close()
     await friend.close()
