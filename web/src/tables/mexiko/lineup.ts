@@ -14,11 +14,11 @@ const KEY = 'kostka-mexiko-lineup'
 const BARRED = /[;{}[\],!]/ // signs that mean something else in a record
 
 /** The dice that are typed, rows without a number and a name left out; or what is wrong with them. */
-export function lineupOf(rows: readonly Row[]): { dice: Die[] | null; wrong: '' | 'none' | 'number' | 'twice' | 'sign' } {
+export function lineupOf(rows: readonly Row[]): { dice: Die[] | null; wrong: '' | 'none' | 'number-wrong' | 'twice' | 'sign' } {
   const typed = rows.map(({ number, name }) => ({ number: number.trim(), name: name.trim().replace(/\s+/g, ' ') }))
   const filled = typed.filter(({ number, name }) => number || name)
   if (!filled.length) return { dice: null, wrong: 'none' }
-  if (filled.some(({ number }) => !/^\d{1,9}$/.test(number))) return { dice: null, wrong: 'number' }
+  if (filled.some(({ number }) => !/^\d{1,9}$/.test(number))) return { dice: null, wrong: 'number-wrong' }
   if (filled.some(({ name }) => BARRED.test(name))) return { dice: null, wrong: 'sign' }
   const dice = filled.map(({ number, name }) => ({ number: Number(number), name }))
   if (new Set(dice.map((die) => die.number)).size < dice.length) return { dice: null, wrong: 'twice' }
