@@ -33,7 +33,7 @@ async def _by_home(
     someone = await house.person(browser)
     home = await _opened(someone, "/", HOME)
     page = someone.pages[0]
-    await page.locator(f"article:has-text('{GAMES[game]}') [data-act=bot]").click()
+    await page.locator(f"[data-game={game}] [data-act=bot]").click()
     await page.locator("[name=nickname]").fill("Ann")
     await page.evaluate(f"self.table = shown('.game .{game}'), null")
     await page.keyboard.press("Enter")

@@ -18,7 +18,7 @@ async def weight(house: House) -> bool:
         someone = await house.person(browser, service_workers="block")
         page = await someone.new_page()
         await page.goto("/")
-        await page.locator(f"article:has-text('{GAMES[game]}') [data-act=bot]").click()
+        await page.locator(f"[data-game={game}] [data-act=bot]").click()
         await named(page, "Ann")
         await page.locator(f".game .{game}").wait_for()
         came: list[str] = await page.evaluate(CAME)

@@ -177,8 +177,6 @@ DOMINO = Way(
     _laid,
 )
 WAYS = {"mexiko": MEXIKO, "kamos": KAMOS, "domino": DOMINO}
-TITLES = {"mexiko": "exiko", "kamos": "Regál", "domino": "omin"}
-"""What stands in a game's title in every language with Latin letters."""
 
 
 def order(what: str) -> tuple[int, int]:
@@ -239,7 +237,7 @@ def friends(
 ) -> tuple[Page, Page]:
     """Ann and Boris, whom she has asked to a game by its link; each page with its settings."""
     ann, boris = opened("/", **(host or {})), opened("/lobby", **(friend or {}))
-    ann.locator(f"article:has-text('{TITLES[game]}') [data-act=friend]").click()
+    ann.locator(f"[data-game={game}] [data-act=friend]").click()
     named(ann, "Ann")
     ann.locator("svg[role=img]").wait_for()
     comes(boris, ann.locator("input[readonly]").input_value(), named, "Boris")

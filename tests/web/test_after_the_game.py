@@ -130,7 +130,7 @@ def test_what_is_not_over_or_not_there(opened: Opener, named: Named) -> None:
 
 def test_how_i_play_and_how_the_dice_fall(opened: Opener, named: Named) -> None:
     page = opened("/")
-    page.locator("article:has-text('exiko') [data-act=bot]").click()
+    page.locator("[data-game=mexiko] [data-act=bot]").click()
     named(page, "Ann")
     page.locator(".frame[data-phase=running]").wait_for()
     page.get_by_text("More", exact=True).click()

@@ -2,54 +2,45 @@
 somebody who goes, and those who look on."""
 
 import re
-from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 from tests.web.looking import faults
-
-Opener = Callable[..., Page]
-Named = Callable[[Page, str], None]
+from tests.web.playing import Named, Opener, friends
 
 
 def two_at_a_table(opened: Opener, named: Named) -> tuple[Page, Page]:
-    """Ann, who reads English, and Bořek, who reads Czech, at a table of Mexiko."""
-    ann, borek = opened("/"), opened("/lobby", locale="cs")
-    ann.locator("article:has-text('exiko') [data-act=friend]").click()
-    named(ann, "Ann")
-    ann.locator("svg[role=img]").wait_for()
-    borek.goto(ann.url)
-    borek.locator("section button.primary").click()
-    named(borek, "Bořek")
-    for page in (ann, borek):
+    """Ann, who reads English, and Boris, who reads Czech, at a table of Mexiko."""
+    ann, boris = friends(opened, named, "mexiko", friend={"locale": "cs"})
+    for page in (ann, boris):
         expect(page.locator(".frame")).to_have_attribute("data-phase", "running")
-    return ann, borek
+    return ann, boris
 
 
 def test_talk_in_everyones_own_language(opened: Opener, named: Named) -> None:
-    ann, borek = two_at_a_table(opened, named)
+    ann, boris = two_at_a_table(opened, named)
     ann.get_by_text("Talk", exact=True).click()
     ann.get_by_role("button", name="Good luck!").click()
-    expect(borek.locator(".unread")).to_contain_text("1")
-    expect(borek.locator("[data-said]")).to_have_text("Ann: Ať to padá!")
-    borek.get_by_text("Řeči").click()
-    expect(borek.locator("#talk li")).to_contain_text("Ať to padá!")
+    expect(boris.locator(".unread")).to_contain_text("1")
+    expect(boris.locator("[data-said]")).to_have_text("Ann: Ať to padá!")
+    boris.get_by_text("Řeči").click()
+    expect(boris.locator("#talk li")).to_contain_text("Ať to padá!")
     expect(ann.locator("#talk li")).to_contain_text("Good luck!")
-    borek.locator("#talk .mute").click()
+    boris.locator("#talk .mute").click()
     ann.fill("#talk input", "can you hear me?")
     ann.keyboard.press("Enter")
     expect(ann.locator("#talk li")).to_have_count(2)
-    expect(borek.locator("#talk li")).to_have_count(0)
-    borek.get_by_role("button", name="Číst zase 1 umlčeného").click()
-    expect(borek.locator("#talk li")).to_have_count(1)  # what was said meanwhile stays unsaid
-    borek.reload()
-    borek.get_by_text("Řeči").click()
-    expect(borek.locator("#talk li")).to_have_count(1)
+    expect(boris.locator("#talk li")).to_have_count(0)
+    boris.get_by_role("button", name="Číst zase 1 umlčeného").click()
+    expect(boris.locator("#talk li")).to_have_count(1)  # what was said meanwhile stays unsaid
+    boris.reload()
+    boris.get_by_text("Řeči").click()
+    expect(boris.locator("#talk li")).to_have_count(1)
 
 
 def test_resigning_asks_elsewhere_and_the_next_game_follows(opened: Opener, named: Named) -> None:
-    ann, borek = two_at_a_table(opened, named)
+    ann, boris = two_at_a_table(opened, named)
     first = ann.url
     ann.get_by_text("More", exact=True).click()
     item = ann.get_by_role("button", name="Resign …")
@@ -63,49 +54,49 @@ def test_resigning_asks_elsewhere_and_the_next_game_follows(opened: Opener, name
     assert apart, "a second tap at the same place must not resign"
     assert faults(ann) == []
     sure.click()
-    expect(borek.locator("[data-over] h2")).to_have_text("Vyhráli jste, soupeř vzdal.")
-    expect(ann.locator("[data-over] h2")).to_contain_text("Bořek wins")
-    assert faults(borek) == []
-    for page in (ann, borek):  # on a phone, without having to look for it
+    expect(boris.locator("[data-over] h2")).to_have_text("Vyhráli jste, soupeř vzdal.")
+    expect(ann.locator("[data-over] h2")).to_contain_text("Boris wins")
+    assert faults(boris) == []
+    for page in (ann, boris):  # on a phone, without having to look for it
         expect(page.locator("[data-over] .primary")).to_be_in_viewport(ratio=1)
-    with borek.expect_download() as download:
-        borek.get_by_text("Stáhnout záznam").click()
+    with boris.expect_download() as download:
+        boris.get_by_text("Stáhnout záznam").click()
     assert '[Game "mexiko"]' in download.value.path().read_text(encoding="utf-8")
-    borek.get_by_role("button", name="Odveta").click()
+    boris.get_by_role("button", name="Odveta").click()
     ann.locator("[data-offer=rematch]").get_by_role("button", name="Yes").click()
-    for page in (ann, borek):
+    for page in (ann, boris):
         page.wait_for_url(lambda url: url != first)
         expect(page.locator(".frame")).to_have_attribute("data-phase", "running")
-    assert ann.url == borek.url
-    borek.goto("/me")
-    with borek.expect_download() as download:
-        borek.get_by_text("Stáhnout všechny").click()
+    assert ann.url == boris.url
+    boris.goto("/me")
+    with boris.expect_download() as download:
+        boris.get_by_text("Stáhnout všechny").click()
     assert download.value.suggested_filename == "all-my-games.kostka"
 
 
 def test_somebody_goes_and_comes_back_and_somebody_looks_on(opened: Opener, named: Named) -> None:
-    ann, borek = two_at_a_table(opened, named)
+    ann, boris = two_at_a_table(opened, named)
     guest = opened(ann.url, locale="de")
-    expect(guest.locator("[data-seat='1']")).to_contain_text("Bořek")
+    expect(guest.locator("[data-seat='1']")).to_contain_text("Boris")
     expect(ann.get_by_text("1 watching")).to_be_visible()
     expect(guest.get_by_text("Revanche")).to_have_count(0)
-    borek.goto("/lobby")
+    boris.goto("/lobby")
     for page, said in ((ann, "away, waiting 0:"), (guest, "fort, noch 0:")):
         expect(page.locator("[data-seat='1']")).to_contain_text(said, timeout=20_000)
-    borek.goto(ann.url)
+    boris.goto(ann.url)
     expect(ann.locator("[data-seat='1']")).not_to_contain_text("away")
-    expect(ann.locator("[data-said]")).to_have_text("Bořek is back.")
+    expect(ann.locator("[data-said]")).to_have_text("Boris is back.")
 
 
 def test_two_tabs_and_a_phone_that_slept(opened: Opener, named: Named) -> None:
-    ann, borek = two_at_a_table(opened, named)
+    ann, boris = two_at_a_table(opened, named)
     tab = ann.context.new_page()
     tab.goto(ann.url)
     expect(tab.locator("[data-seat='0']")).to_contain_text("you")
     ann.context.set_offline(True)
-    borek.get_by_text("Řeči").click()
+    boris.get_by_text("Řeči").click()
     for _ in range(3):
-        borek.get_by_role("button", name="Na zdraví!").click()
+        boris.get_by_role("button", name="Na zdraví!").click()
     ann.context.set_offline(False)
     for page in (ann, tab):
         page.locator(".talk-toggle").click()
@@ -144,7 +135,7 @@ def test_what_is_said_for_a_while_covers_nothing_that_is_pressed(
     opened: Opener, named: Named
 ) -> None:
     page = opened("/")
-    page.locator("article:has-text('exiko') [data-act=bot]").click()
+    page.locator("[data-game=mexiko] [data-act=bot]").click()
     named(page, "Ann")
     page.locator("[data-do=say-0]").wait_for()
     page.get_by_text("More", exact=True).click()

@@ -16,8 +16,8 @@ Opener = Callable[..., Page]
 Named = Callable[[Page, str], None]
 
 ROOT = Path(__file__).parents[2]
-BOT = "article:has-text('exiko') [data-act=bot]"
-FRIEND = "article:has-text('exiko') [data-act=friend]"
+BOT = "[data-game=mexiko] [data-act=bot]"
+FRIEND = "[data-game=mexiko] [data-act=friend]"
 MINE = ".mexiko[data-mine=true]"
 OPEN = ".mexiko [data-do]:not([aria-disabled=true])"
 

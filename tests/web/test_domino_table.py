@@ -23,7 +23,7 @@ def sat(opened: Opener, named: Named) -> Callable[..., Page]:
 
     def sit(**settings: object) -> Page:
         page = opened("/", **settings)
-        page.locator("article:has-text('omin') [data-act=bot]").click()
+        page.locator("[data-game=domino] [data-act=bot]").click()
         named(page, "Olena")
         page.locator(".frame[data-phase=running]").wait_for()
         return page

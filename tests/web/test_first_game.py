@@ -1,18 +1,14 @@
 """A first game: who has never played is told what there is to decide, once; who has won is not."""
 
-from collections.abc import Callable
-from urllib.parse import urlsplit
-
 from playwright.sync_api import Page, expect
 from tests.web.looking import faults, picture
+from tests.web.playing import Named, Opener, friends
 
-Opener = Callable[..., Page]
-Named = Callable[[Page, str], None]
 WON = "localStorage.setItem('kostka-won', JSON.stringify(['mexiko']))"
 
 
 def against_a_bot(page: Page) -> None:
-    page.locator("article:has-text('exiko') [data-act=bot]").click()
+    page.locator("[data-game=mexiko] [data-act=bot]").click()
 
 
 def test_each_decision_is_explained_once(opened: Opener, named: Named) -> None:
@@ -39,10 +35,10 @@ def test_each_decision_is_explained_once(opened: Opener, named: Named) -> None:
 
 def test_who_has_won_plays_the_next_bot_and_is_told_nothing(opened: Opener, named: Named) -> None:
     page = opened("/")
-    expect(page.locator("article:has-text('exiko') [data-act=bot]")).to_contain_text("Newcomer")
+    expect(page.locator("[data-game=mexiko] [data-act=bot]")).to_contain_text("Newcomer")
     page.evaluate(WON)
     page.reload()
-    expect(page.locator("article:has-text('exiko') [data-act=bot]")).to_contain_text("Novice")
+    expect(page.locator("[data-game=mexiko] [data-act=bot]")).to_contain_text("Novice")
     against_a_bot(page)
     named(page, "Winner")
     page.locator(".mexiko[data-mine=true]").wait_for()
@@ -50,16 +46,8 @@ def test_who_has_won_plays_the_next_bot_and_is_told_nothing(opened: Opener, name
 
 
 def test_a_game_that_was_won_is_remembered(opened: Opener, named: Named) -> None:
-    page = opened("/learn/mexiko")
-    page.locator(".lesson").wait_for()
+    page, friend = friends(opened, named, "mexiko")
     assert page.evaluate("localStorage.getItem('kostka-won')") is None
-    page.goto("/")
-    page.locator("article:has-text('exiko') [data-act=friend]").click()
-    named(page, "Ann")
-    page.wait_for_url("**/t/*")
-    friend = opened(urlsplit(page.url).path)
-    friend.locator("section button.primary").click()
-    named(friend, "Ben")
     friend.locator(".frame[data-phase=running]").wait_for()
     friend.get_by_text("More", exact=True).click()
     friend.get_by_role("button", name="Resign").click()

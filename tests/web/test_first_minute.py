@@ -8,9 +8,11 @@ from playwright.sync_api import Page, expect
 from tests.server.live_server import Server
 from tests.web.looking import faults
 
+from kostka.game.room import room_names
+
 Opener = Callable[..., Page]
 Named = Callable[[Page, str], None]
-MEXIKO = "article:has-text('exiko') [data-act=bot]"
+MEXIKO = "[data-game=mexiko] [data-act=bot]"
 
 
 def test_two_taps_to_a_game_and_the_language_switched_in_the_middle(
@@ -41,7 +43,7 @@ def test_two_taps_to_a_game_and_the_language_switched_in_the_middle(
 
 def test_a_friend_comes_by_the_link(opened: Opener, named: Named) -> None:
     host, friend = opened("/"), opened("/lobby")
-    host.locator("article:has-text('exiko') [data-act=friend]").click()
+    host.locator("[data-game=mexiko] [data-act=friend]").click()
     named(host, "Ann")
     expect(host.locator("svg[role=img]")).to_be_visible()  # the QR code
     assert faults(host) == []
@@ -56,17 +58,15 @@ def test_a_friend_comes_by_the_link(opened: Opener, named: Named) -> None:
         expect(page.locator("[data-seat='1']")).to_contain_text("Boris")
 
 
-@pytest.mark.parametrize(
-    ("game", "part"), [("exiko", ".mexiko"), ("omino", ".domino"), ("Kámoš", ".kamos")]
-)
+@pytest.mark.parametrize("game", room_names())
 def test_what_is_waited_for_begins_with_all_motion_too(
-    opened: Opener, named: Named, game: str, part: str
+    opened: Opener, named: Named, game: str
 ) -> None:
     host = opened("/", reduced_motion="no-preference")
-    host.locator(f"article:has-text('{game}') [data-act=friend]").click()
+    host.locator(f"[data-game={game}] [data-act=friend]").click()
     named(host, "Ann")
     host.get_by_role("button", name="Add bots and begin").click()
-    expect(host.locator(f".game {part}")).to_be_visible()
+    expect(host.locator(f".game .{game}")).to_be_visible()
 
 
 def test_by_keyboard_alone(opened: Opener) -> None:

@@ -51,7 +51,7 @@ def turn_by_keyboard(page: Page, number: int) -> None:
 
 def test_a_whole_game_by_keyboard_alone(opened: Opener, named: Named) -> None:
     page = opened("/", locale="cs")
-    page.locator("article:has-text('Regál') [data-act=bot]").focus()
+    page.locator("[data-game=kamos] [data-act=bot]").focus()
     page.keyboard.press("Enter")
     named(page, "Žofie")
     turns = 0

@@ -22,7 +22,7 @@ def register(page: Page, name: str) -> None:
 
 def test_a_guest_becomes_an_account_and_keeps_the_games(opened: Opener, named: Named) -> None:
     page = opened("/")
-    page.locator("article:has-text('exiko') [data-act=bot]").click()
+    page.locator("[data-game=mexiko] [data-act=bot]").click()
     named(page, "Ada")
     page.locator(".frame[data-phase=running]").wait_for()
     page.goto("/me")

@@ -76,7 +76,7 @@ def test_line_ups_beer_and_a_time_out(opened: Opener, named: Named) -> None:
 
 def test_who_gave_up_serves_no_more(opened: Opener, named: Named) -> None:
     page = opened("/")
-    page.locator("article:has-text('exiko') [data-act=bot]").click()
+    page.locator("[data-game=mexiko] [data-act=bot]").click()
     named(page, "Quitter")
     expect(page.locator("[data-side='0'] .serves")).to_be_visible()
     page.get_by_text("More", exact=True).click()

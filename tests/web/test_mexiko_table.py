@@ -18,7 +18,7 @@ from tests.web.playing import (
     played,
 )
 
-BOT = "article:has-text('exiko') [data-act=bot]"
+BOT = "[data-game=mexiko] [data-act=bot]"
 FOCUSED = "document.activeElement?.dataset.do ?? ''"
 TYPED = {"accept": "beru", "doubt": "no accept", "table": "na stul", "behind": "za ruku"}
 NAMES = [f"{high}{low}" for high in range(3, 7) for low in range(1, high)]

@@ -1,16 +1,15 @@
 """A move on a bad day: the server gone, the net gone, the page reloaded. It is made once or refused
 aloud, and the screen says how it stands."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 from tests.server.live_server import Server
+from tests.web.playing import Named, Opener, friends
 
-Opener = Callable[..., Page]
-Named = Callable[[Page, str], None]
 KEPT = "Your move is kept"
 SWALLOW = """() => {
   const send = WebSocket.prototype.send
@@ -23,16 +22,10 @@ SWALLOW = """() => {
 
 
 def two(opened: Opener, named: Named, **settings: str) -> tuple[Page, Page]:
-    """Ann serves and is on move; Bob waits for her call."""
-    ann, bob = opened("/", **settings), opened("/lobby")
-    ann.locator("article:has-text('exiko') [data-act=friend]").click()
-    named(ann, "Ann")
-    ann.locator("svg[role=img]").wait_for()
-    bob.goto(ann.url)
-    bob.locator("section button.primary").click()
-    named(bob, "Bob")
+    """Ann serves and is on move; Boris waits for her call."""
+    ann, boris = friends(opened, named, "mexiko", host=settings)
     ann.locator(".mexiko[data-mine=true]").wait_for()
-    return ann, bob
+    return ann, boris
 
 
 def ready(page: Page) -> None:

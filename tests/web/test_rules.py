@@ -11,7 +11,7 @@ Named = Callable[[Page, str], None]
 
 def test_the_rules_open_over_the_table_and_close_again(opened: Opener, named: Named) -> None:
     page = opened("/")
-    page.locator("article:has-text('exiko') [data-act=bot]").click()
+    page.locator("[data-game=mexiko] [data-act=bot]").click()
     named(page, "Reader")
     page.locator(".frame[data-phase=running]").wait_for()
     table = page.url
