@@ -20,6 +20,7 @@ PATIENCE_MS = 15_000
 PHONE = {"width": 320, "height": 640}
 
 Opener = Callable[..., Page]
+Named = Callable[[Page, str], None]
 Finished = Callable[[str], str]
 
 SETUPS: dict[str, dict[str, Any]] = {
@@ -102,7 +103,7 @@ def _outside(url: str, server: str, wrong: list[str]) -> None:
 
 
 @pytest.fixture
-def named() -> Callable[[Page, str], None]:
+def named() -> Named:
     """``named(page, "Ann")`` answers the question for a nickname."""
 
     def answer(page: Page, name: str) -> None:

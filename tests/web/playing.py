@@ -8,9 +8,8 @@ from typing import Any
 
 import msgspec
 from playwright.sync_api import Page
+from tests.web.conftest import Named, Opener
 
-Opener = Callable[..., Page]
-Named = Callable[[Page, str], None]
 Act = Callable[[], None]
 Choose = Callable[[list[str], int], str]
 """Of what may be done, what is; the number says how often this player has moved."""

@@ -1,15 +1,11 @@
 """After a game, in the browser: it is looked at again, taken apart, its dice are checked, and it
 goes on from its middle."""
 
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
+from tests.web.conftest import Finished, Named, Opener
 from tests.web.looking import faults, picture
-
-Opener = Callable[..., Page]
-Named = Callable[[Page, str], None]
-Finished = Callable[[str], str]
 
 
 def test_a_game_is_looked_at_again_by_keys_and_slider(opened: Opener, finished: Finished) -> None:

@@ -9,7 +9,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import TextElement
 from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page, expect
-from tests.web.playing import WAYS, Named, Opener, Player, played
+from tests.web.conftest import Named, Opener
+from tests.web.playing import WAYS, Player, played
 
 import kostka.locale
 

@@ -6,8 +6,9 @@ from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
+from tests.web.conftest import Named, Opener
 from tests.web.looking import faults
-from tests.web.playing import Named, Opener, friends
+from tests.web.playing import friends
 
 
 def two_at_a_table(opened: Opener, named: Named) -> tuple[Page, Page]:

@@ -5,15 +5,12 @@ Many stand where the thing itself is tested; ``ELSEWHERE`` says where. The other
 
 import itertools
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.web.conftest import Named, Opener
 from tests.web.looking import faults
-
-Opener = Callable[..., Page]
-Named = Callable[[Page, str], None]
 
 ROOT = Path(__file__).parents[2]
 BOT = "[data-game=mexiko] [data-act=bot]"

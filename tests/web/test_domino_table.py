@@ -1,12 +1,12 @@
 """Domino in a real browser before a real server: a whole party by keyboard, tiles by finger."""
 
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.server.live_server import Server
+from tests.web.conftest import Named, Opener
 from tests.web.looking import faults, picture
-from tests.web.playing import DOMINO, Named, Opener, Player, Way, opens, played, to
+from tests.web.playing import DOMINO, Player, Way, opens, played, to
 from tests.web.witness import all_say_the_same, all_was_done_once, record_of
 
 FITS = ".rack [aria-disabled=false]"
@@ -18,7 +18,7 @@ TWO_ROUNDS = {"target": "169", "grace": "999"}
 
 
 @pytest.fixture
-def sat(opened: Opener, named: Named) -> Callable[..., Page]:
+def sat(opened: Opener, named: Named) -> Opener:
     """``sat(…)`` is a page at a table with three bots."""
 
     def sit(**settings: object) -> Page:
@@ -99,7 +99,7 @@ def the_count_stands_there(page: Page) -> None:
 
 
 @pytest.mark.rule("DOM-26")
-def test_tiles_on_the_rack_stay_where_they_stand(sat: Callable[..., Page]) -> None:
+def test_tiles_on_the_rack_stay_where_they_stand(sat: Opener) -> None:
     page = sat(has_touch=True)
     a_tile_fits(page)
     assert faults(page) == []
@@ -121,7 +121,7 @@ def test_tiles_on_the_rack_stay_where_they_stand(sat: Callable[..., Page]) -> No
 
 
 def test_a_double_tap_lays_one_tile_and_the_focus_stays_on_the_rack(
-    sat: Callable[..., Page],
+    sat: Opener,
 ) -> None:
     page = sat()
     a_tile_fits(page)
@@ -137,7 +137,7 @@ def test_a_double_tap_lays_one_tile_and_the_focus_stays_on_the_rack(
     assert len(held(page)) == 6
 
 
-def test_the_protocol_opens_and_closes_by_keyboard(sat: Callable[..., Page]) -> None:
+def test_the_protocol_opens_and_closes_by_keyboard(sat: Opener) -> None:
     page = sat()
     page.locator("button.standing").focus()
     page.keyboard.press("Enter")

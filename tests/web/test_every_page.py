@@ -2,18 +2,16 @@
 said, the focus at its beginning, nothing for axe to find; and gone through by Tab alone."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.web.conftest import Finished, Named, Opener
 from tests.web.looking import faults, picture
 from tests.web.test_me import register
 
-Opener = Callable[..., Page]
-Named = Callable[[Page, str], None]
-Finished = Callable[[str], str]
 ROUTES = Path(__file__).parents[2] / "web" / "src" / "app" / "routes.ts"
 LOOKS = [
     ("cs", (320, 640), "light"),

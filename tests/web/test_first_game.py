@@ -1,8 +1,9 @@
 """A first game: who has never played is told what there is to decide, once; who has won is not."""
 
 from playwright.sync_api import Page, expect
+from tests.web.conftest import Named, Opener
 from tests.web.looking import faults, picture
-from tests.web.playing import Named, Opener, friends
+from tests.web.playing import friends
 
 WON = "localStorage.setItem('kostka-won', JSON.stringify(['mexiko']))"
 

@@ -1,17 +1,15 @@
 """Open the page, pick a game, play: against a bot within two taps, or with a friend by a link."""
 
-from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.server.live_server import Server
+from tests.web.conftest import Named, Opener
 from tests.web.looking import faults
 
 from kostka.game.room import room_names
 
-Opener = Callable[..., Page]
-Named = Callable[[Page, str], None]
 MEXIKO = "[data-game=mexiko] [data-act=bot]"
 
 

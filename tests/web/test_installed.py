@@ -3,14 +3,15 @@
 import re
 import shutil
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 from tests.server.live_server import Server
+from tests.web.conftest import Opener
 
 from kostka.server.shipped import FOLDER
 
@@ -20,7 +21,7 @@ READY = """Promise.race([
 ])"""
 
 
-def test_it_opens_without_a_server(opened: Callable[..., Page], server: Server) -> None:
+def test_it_opens_without_a_server(opened: Opener, server: Server) -> None:
     page = opened("/", locale="cs", service_workers="allow")
     page.locator("[data-act=bot]").first.wait_for()
     assert page.evaluate(READY)

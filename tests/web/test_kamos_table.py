@@ -2,8 +2,9 @@
 somebody looking on."""
 
 from playwright.sync_api import Locator, Page, expect
+from tests.web.conftest import Named, Opener
 from tests.web.looking import faults, picture
-from tests.web.playing import KAMOS, Named, Opener, Player, friends, to
+from tests.web.playing import KAMOS, Player, friends, to
 
 MINE = "[data-choosing=true]"
 OVER = ".frame[data-phase=over] [data-places]"

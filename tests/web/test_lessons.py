@@ -9,14 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.web.conftest import Named, Opener
 from tests.web.looking import faults, picture
 from tests.web.views import LEARN, LESSONS
 
 from kostka.game.record import read_file
 from kostka.game.room import room_names
 
-Opener = Callable[..., Page]
-Named = Callable[[Page, str], None]
 Press = Callable[[Locator], None]
 
 

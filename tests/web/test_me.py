@@ -1,13 +1,10 @@
 """My pages: an account out of a guest, ways in, sessions, programs, my games, deleting oneself."""
 
-from collections.abc import Callable
 
 from playwright.sync_api import Browser, Page, expect
 from tests.server.live_server import Server
+from tests.web.conftest import Named, Opener
 from tests.web.looking import faults, picture
-
-Opener = Callable[..., Page]
-Named = Callable[[Page, str], None]
 
 
 def register(page: Page, name: str) -> None:

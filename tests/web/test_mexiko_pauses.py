@@ -1,13 +1,11 @@
 """Mexiko's line-ups, beer and time-outs on the page, as chosen in the form for a new table."""
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
+from tests.web.conftest import Named, Opener
 from tests.web.looking import faults, picture
 
-Opener = Callable[..., Page]
-Named = Callable[[Page, str], None]
 MINE = ".mexiko[data-mine=true]"
 
 

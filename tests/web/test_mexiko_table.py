@@ -5,18 +5,9 @@ import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from tests.web.conftest import Named, Opener
 from tests.web.looking import faults, picture
-from tests.web.playing import (
-    LATER,
-    MEXIKO,
-    Named,
-    Opener,
-    Player,
-    Way,
-    friends,
-    order,
-    played,
-)
+from tests.web.playing import LATER, MEXIKO, Player, Way, friends, order, played
 
 BOT = "[data-game=mexiko] [data-act=bot]"
 FOCUSED = "document.activeElement?.dataset.do ?? ''"

@@ -8,7 +8,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 from tests.server.live_server import Server
-from tests.web.playing import Named, Opener, friends
+from tests.web.conftest import Named, Opener
+from tests.web.playing import friends
 
 KEPT = "Your move is kept"
 SWALLOW = """() => {

@@ -1,12 +1,11 @@
 """Practice in the browser: a question on the game's own table, graded, by keys, and remembered."""
 
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.web.conftest import Opener
 from tests.web.looking import faults, picture
 
-Opener = Callable[..., Page]
 MAKING = 60_000
 
 

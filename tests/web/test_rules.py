@@ -1,12 +1,9 @@
 """Rules at hand: a refusal opens its rule over the table; the rulebook has pages and a search."""
 
-from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
+from tests.web.conftest import Named, Opener
 from tests.web.looking import faults, picture
-
-Opener = Callable[..., Page]
-Named = Callable[[Page, str], None]
 
 
 def test_the_rules_open_over_the_table_and_close_again(opened: Opener, named: Named) -> None:

@@ -2,13 +2,13 @@
 is too small to press, axe finds nothing. With KOSTKA_SCREENS=FOLDER pictures are kept, to be
 looked at."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.web.conftest import Named, Opener
 from tests.web.looking import faults, picture
 
-Opener = Callable[..., Page]
 SIZES = {"phone": (320, 640), "tablet": (768, 1024), "wide": (1440, 900)}
 LOOKS = [
     ("phone", "light", "cs"),
@@ -18,7 +18,7 @@ LOOKS = [
 ]
 
 
-def screens(page: Page, named: Callable[[Page, str], None]) -> Iterator[str]:
+def screens(page: Page, named: Named) -> Iterator[str]:
     """Goes from screen to screen and says the name of each."""
     page.locator("[data-act=bot]").nth(2).wait_for()
     page.locator("summary[aria-label]").click()
@@ -45,9 +45,7 @@ def screens(page: Page, named: Callable[[Page, str], None]) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(("size", "theme", "locale"), LOOKS)
-def test_every_screen(
-    opened: Opener, named: Callable[[Page, str], None], size: str, theme: str, locale: str
-) -> None:
+def test_every_screen(opened: Opener, named: Named, size: str, theme: str, locale: str) -> None:
     width, height = SIZES[size]
     viewport = {"width": width, "height": height}
     page = opened("/", viewport=viewport, color_scheme=theme, locale=locale)

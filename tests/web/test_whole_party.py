@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 from tests.server.live_server import Server
-from tests.web.playing import Named, Opener, company, played
+from tests.web.conftest import Named, Opener
+from tests.web.playing import company, played
 from tests.web.troubles import cut, unanswered, unread
 from tests.web.witness import everybody_knows_the_same, parts, record_of, told
 

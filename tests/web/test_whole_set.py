@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 from tests.server.live_server import Server
-from tests.web.playing import MEXIKO, Named, Opener, company, order, played
+from tests.web.conftest import Named, Opener
+from tests.web.playing import MEXIKO, company, order, played
 from tests.web.troubles import cut, unanswered, unread
 from tests.web.witness import everybody_knows_the_same, parts, record_of, told
 

@@ -2,7 +2,8 @@
 looking on, on a day when the net breaks and the server dies."""
 
 from tests.server.live_server import Server
-from tests.web.playing import Named, Opener, company, played
+from tests.web.conftest import Named, Opener
+from tests.web.playing import company, played
 from tests.web.troubles import cut, unanswered, unread
 from tests.web.witness import everybody_knows_the_same, record_of
 
