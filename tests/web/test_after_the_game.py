@@ -1,7 +1,6 @@
 """After a game, in the browser: it is looked at again, taken apart, its dice are checked, and it
 goes on from its middle."""
 
-
 import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Finished, Named, Opener

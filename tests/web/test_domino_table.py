@@ -1,6 +1,5 @@
 """Domino in a real browser before a real server: a whole party by keyboard, tiles by finger."""
 
-
 import pytest
 from playwright.sync_api import Page, expect
 from tests.server.live_server import Server

@@ -1,6 +1,5 @@
 """My pages: an account out of a guest, ways in, sessions, programs, my games, deleting oneself."""
 
-
 from playwright.sync_api import Browser, Page, expect
 from tests.server.live_server import Server
 from tests.web.conftest import Named, Opener

@@ -1,6 +1,5 @@
 """Practice in the browser: a question on the game's own table, graded, by keys, and remembered."""
 
-
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Opener

@@ -1,6 +1,5 @@
 """Rules at hand: a refusal opens its rule over the table; the rulebook has pages and a search."""
 
-
 from playwright.sync_api import expect
 from tests.web.conftest import Named, Opener
 from tests.web.looking import faults, picture

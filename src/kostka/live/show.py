@@ -19,9 +19,6 @@ from kostka.live.setup import Setup
 from kostka.live.table import Offer, Table, ready_move, told
 
 NOTHING = msgspec.Raw(b"null")
-NONE = msgspec.Raw(b"[]")
-
-
 NO_MOVES = msgspec.Raw(b"[]")
 
 
@@ -42,7 +39,7 @@ class TableView(msgspec.Struct, frozen=True):
     you: Seat | None = None
     position: int = 0
     view: msgspec.Raw = msgspec.field(default_factory=lambda: NOTHING)
-    moves: msgspec.Raw = msgspec.field(default_factory=lambda: NONE)
+    moves: msgspec.Raw = msgspec.field(default_factory=lambda: NO_MOVES)
     ready: msgspec.Raw = msgspec.field(default_factory=lambda: NOTHING)
     undo: Seat | None = None
     offers: tuple[Offer, ...] = ()

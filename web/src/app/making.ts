@@ -1,8 +1,7 @@
 // Opening a table: asked for once, also when the answer was lost.
 
 import { tableOf } from '../tables/contract'
-import type { Make, Made } from '../types/server'
-import type { Setup } from '../types/server'
+import type { Made, Make, Setup } from '../types/server'
 import { need } from '../words/words.svelte'
 import { freshId, post, Unreachable } from './api'
 import { complain } from './faults'

@@ -1,8 +1,7 @@
 // What a table is made with when nothing was asked: the least that plays at once.
 
 import { hasWon } from '../../app/won'
-import type { GameView } from '../../types/server'
-import type { Setup } from '../../types/server'
+import type { GameView, Setup } from '../../types/server'
 
 const SHORT: Record<string, Record<string, string>> = { kamos: { columns: '1' } } // one evening is ten
 

@@ -1,8 +1,7 @@
 // Lists of tables.
 
 import { get } from '../../app/api'
-import type { Listed, Tables } from '../../types/server'
-import type { Phase } from '../../types/server'
+import type { Listed, Phase, Tables } from '../../types/server'
 
 /** The public tables of a phase, the newest first. */
 export function listed(phase: Phase, game: string, before: string | null = null): Promise<Tables> {

@@ -1,7 +1,6 @@
 // A table being thought of, as the form has it, and what is asked for in the end.
 
-import type { GameView } from '../../types/server'
-import type { Setup } from '../../types/server'
+import type { GameView, Setup } from '../../types/server'
 
 export interface Draft {
   seats: string[]
