@@ -1,5 +1,7 @@
 """Domino in a real browser before a real server: a whole party by keyboard, tiles by finger."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.server.live_server import Server
@@ -95,6 +97,20 @@ def the_count_stands_there(page: Page) -> None:
     """Every hand lies open, and all the points are there."""
     expect(page.locator(".count .foot p")).to_contain_text("= 168")
     expect(page.locator(".hand")).to_have_count(4)
+
+
+def test_bots_of_one_kind_are_told_apart_where_their_name_is_cut(sat: Opener) -> None:
+    page = sat(locale="uk")
+    for seat in (1, 2, 3):
+        name = page.locator(f"[data-player='{seat}'] .name")
+        expect(name).to_have_text(re.compile(rf"Новенький {seat}$"))
+        outer = name.evaluate("e => e.getBoundingClientRect().right")
+        drawn = name.evaluate("""e => {
+          const range = document.createRange()
+          range.selectNodeContents(e.lastChild)
+          return range.getBoundingClientRect().right
+        }""")
+        assert drawn <= outer + 0.5, "the number is cut off"
 
 
 @pytest.mark.rule("DOM-26")

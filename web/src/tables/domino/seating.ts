@@ -23,6 +23,12 @@ export function pairOf(seat: number): Pair {
   return seat % 2 ? 'B' : 'A'
 }
 
+/** A name and the number at its end, which tells bots of one kind apart and must not be cut off. */
+export function numbered(name: string): [stem: string, number: string] {
+  const number = / \d+$/.exec(name)?.[0] ?? ''
+  return [name.slice(0, name.length - number.length), number]
+}
+
 /** What a seat is called. */
 export function nameOf(seats: SeatFace[], seat: number): string {
   return seats[seat]?.name ?? `${pairOf(seat)}${seat < 2 ? 1 : 2}`
