@@ -75,6 +75,20 @@ def test_resigning_asks_elsewhere_and_the_next_game_follows(opened: Opener, name
     assert download.value.suggested_filename == "all-my-games.kostka"
 
 
+def test_how_it_ended_is_seen_by_who_was_at_the_end_of_a_sheet(
+    opened: Opener, named: Named
+) -> None:
+    ann, boris = friends(opened, named, "kamos")
+    ann.locator("[data-row]").last.scroll_into_view_if_needed()
+    ann.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert ann.evaluate("scrollY") > 100
+    boris.get_by_text("More", exact=True).click()
+    boris.get_by_role("button", name="Resign …").click()
+    boris.get_by_role("button", name="Yes, I resign").click()
+    expect(ann.locator("[data-over] h2")).to_be_in_viewport(ratio=1)
+    expect(ann.locator("[data-over] .primary")).to_be_in_viewport(ratio=1)
+
+
 def test_somebody_goes_and_comes_back_and_somebody_looks_on(opened: Opener, named: Named) -> None:
     ann, boris = two_at_a_table(opened, named)
     guest = opened(ann.url, locale="de")
