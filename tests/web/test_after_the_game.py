@@ -98,8 +98,10 @@ def test_a_record_of_ones_own_is_checked_and_a_forged_one_found_out(
 def test_on_from_the_middle_against_a_bot(opened: Opener, named: Named, finished: Finished) -> None:
     page = opened("/")
     table = finished("mexiko")
-    page.goto(f"/replay/{table}?at=6&as=1")
-    page.get_by_role("button", name="Play on from here").click()
+    for seat, other in ((0, "novice"), (1, "club")):
+        page.goto(f"/replay/{table}?at=6&as={seat}")
+        page.get_by_role("button", name="Play on from here").click()
+        expect(page.locator("[name=bot]")).to_have_value(other)  # who sat there is proposed
     assert faults(page) == []
     page.locator("[name=bot]").select_option("novice")
     page.locator("dialog button.primary").click()
