@@ -1,7 +1,7 @@
 # Sportdomino
 
 seats-domino = Paar A { $seat1 } (A1) und { $seat3 } (A2) gegen Paar B { $seat2 } (B1) und { $seat4 } (B2)
-domino-heading = Runde { $number }. A { $a } : { $b } B, gespielt wird bis { $target }.
+domino-heading = Runde { $number }. A { $a } : { $b } B, bis { $target }.
 domino-time-up = Die Zeit ist um.
 domino-lead = Erster Zug: { $player }
 domino-empty = Der Tisch ist leer.

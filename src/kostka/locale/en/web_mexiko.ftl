@@ -273,5 +273,5 @@ web-mexiko-countdown-time-out = Time-out: { $time }
 web-mexiko-hint-serve = Only you see your dice; the gold rung is what you threw. Call it, or bluff and call more (MX-5).
 web-mexiko-hint-ladder = From low to high: 31 to 65, then doubles, 1i to 6i (indiáni), then mexiko, the 2-1 (MX-4).
 web-mexiko-hint-beat = You believed it: now call more than the black rung, truly or not. Or hand over the dice for a point (MX-15).
-web-mexiko-hint-answer = Believe it, and you must throw and beat it. Doubt it, and the dice are shown: a lie is your point (MX-11).
+web-mexiko-hint-answer = Accept, and you must throw and beat it. No accept, and the dice are shown: a lie is your point (MX-11).
 web-mexiko-hint-table = They believe you and must beat it: behind the hand they may lie, to table all see the throw (MX-14).

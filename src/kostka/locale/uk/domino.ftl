@@ -1,7 +1,7 @@
 # Спортивне доміно
 
 seats-domino = пара A { $seat1 } (A1) і { $seat3 } (A2), пара B { $seat2 } (B1) і { $seat4 } (B2)
-domino-heading = Раунд { $number }. A { $a } : { $b } B, грають до { $target }.
+domino-heading = Раунд { $number }. A { $a } : { $b } B, до { $target }.
 domino-time-up = Час вийшов.
 domino-lead = Перший хід: { $player }
 domino-empty = Стіл порожній.
