@@ -95,6 +95,15 @@ def test_a_record_of_ones_own_is_checked_and_a_forged_one_found_out(
     expect(page.get_by_role("alert")).to_be_visible()
 
 
+def test_the_dice_lie_above_the_buttons_on_a_phone(opened: Opener, finished: Finished) -> None:
+    page = opened(f"/replay/{finished('kamos')}?at=9")
+    page.locator(".tray").wait_for()
+    tray, buttons = page.locator(".tray").bounding_box(), page.get_by_role("slider").bounding_box()
+    assert tray
+    assert buttons
+    assert tray["y"] + tray["height"] <= buttons["y"]
+
+
 def test_on_from_the_middle_against_a_bot(opened: Opener, named: Named, finished: Finished) -> None:
     page = opened("/")
     table = finished("mexiko")
