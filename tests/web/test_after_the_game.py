@@ -2,7 +2,7 @@
 goes on from its middle."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.web.conftest import Finished, Named, Opener
 from tests.web.looking import faults, picture
 
@@ -151,3 +151,37 @@ def test_how_i_play_and_how_the_dice_fall(opened: Opener, named: Named) -> None:
     expect(page.locator("[data-site=mexiko]")).to_contain_text("People")
     assert faults(page) == []
     picture(page, "statistics")
+
+
+def test_the_statistics_ask_no_more_once_they_are_left(opened: Opener) -> None:
+    page = opened("/")
+    page.locator("[data-act=bot]").first.wait_for()
+    page.clock.install()
+    dice, asked = "**/api/statistics/dice", list[Route]()
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    def held(count: int) -> Route:
+        for _ in range(300):
+            if len(asked) == count:
+                break
+            page.wait_for_timeout(50)
+        return asked[count - 1]
+
+    def answer(route: Route) -> None:
+        with page.expect_response(dice):
+            route.fulfill(json={"left": 1, "games": {}})
+
+    page.route(dice, hold)
+    page.get_by_role("link", name="Statistics").click()
+    answer(held(1))
+    page.locator("[data-left='1']").wait_for()
+    page.clock.run_for(2_500)
+    second = held(2)
+    page.get_by_role("link", name="Tables").click()  # in the middle of the second question
+    page.locator("[data-left]").wait_for(state="detached")
+    answer(second)
+    page.clock.run_for(10_000)
+    page.reload()
+    assert len(asked) == 2
