@@ -37,6 +37,11 @@ SAID = """() => {
     .filter(e => e.textContent && e.parentElement.closest(live) && !e.closest('.toasts'))
     .map(e => e.outerHTML.slice(0, 90))
 }"""
+CUT = """() => [...document.querySelectorAll('main *')]
+  .filter(e => /auto|scroll/.test(getComputedStyle(e).overflowX))
+  .filter(e => e.scrollWidth > e.clientWidth + 1)
+  .map(e => `${e.outerHTML.slice(0, 90)} ${e.scrollWidth} > ${e.clientWidth}`)"""
+"""What has to be moved sideways in a box of its own: the page as a whole does not stick out."""
 FOCUS = """() => {
   const at = document.activeElement
   if (!at || at === document.body) return null
@@ -88,6 +93,7 @@ def test_every_page_in_every_language(
         assert page.title() not in ("", "Kostka"), f"{address}: no name"
         assert page.evaluate(SAID) == [], f"{address}: said twice"
         assert faults(page) == [], address
+        assert page.evaluate(CUT) == [], f"{address}: cut off at the right"
         picture(page, f"page{address.replace('/', '-')}-{size[0]}-{theme}")
 
 
