@@ -10,6 +10,7 @@ from kostka.game.header import Header
 from kostka.game.log import Log
 from kostka.mexiko import rules
 from kostka.mexiko.report import score
+from kostka.mexiko.room import ROOM
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.match import decided, endings
 
@@ -124,3 +125,12 @@ def test_a_heading_must_name_the_set_that_begins(told: Told, refused: Refused) -
 def test_mexiko_is_for_two_teams() -> None:
     with pytest.raises(RuleError, match="mexiko-two-teams"):
         rules.start(Header("mexiko", "fima-1", ("a", "b", "c")))
+
+
+def test_what_stands_on_the_board_of_a_match_in_lists(told: Told) -> None:
+    begun = "= home 2\n= guest 1\n"
+    assert ROOM.points(told(begun).state) == (2, 1)  # one set: nothing but its points to see
+    assert ROOM.points(told("= 15:3").state) == (15, 3)
+    assert ROOM.points(told(begun, best_of="3").state) == (0, 0)
+    assert ROOM.points(told(SETS["h"] + begun, best_of="3").state) == (1, 0)
+    assert ROOM.points(told("= match 1:0").state) == (1, 0)

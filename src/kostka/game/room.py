@@ -155,8 +155,8 @@ class Room(Generic[S, M, V]):
     a move with the seconds that it took (None: nobody knows), whatever its sender wrote there, and
     ``rest`` says where chance waits for people to look, ``countdowns`` what else is seen running
     down, and ``owed`` what a seat has to say that is no decision: a bot says it at once. For a
-    table that nobody referees: ``points`` is what stands on the board for each seat, as in a
-    result, and ``judged`` names the options that must stay as they are, for they need a judge.
+    table that nobody referees: ``points`` is what stands on the board for each seat, as lists
+    show it, and ``judged`` names the options that must stay as they are, for they need a judge.
 
     ``analyse`` and ``solve`` import what is heavy only when they are called. ``analyse`` may have
     the keyword ``seconds``, its budget for a decision. ``solve`` is what ``kostka solve GAME``

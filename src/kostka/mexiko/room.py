@@ -10,6 +10,7 @@ from kostka.mexiko.notation import MexikoNotation
 from kostka.mexiko.practice import practice
 from kostka.mexiko.report import figures, score
 from kostka.mexiko.rules import Move, State, View
+from kostka.mexiko.rules.state import Pair, Phase
 from kostka.mexiko.solve import solve
 from kostka.mexiko.stages import shown
 from kostka.mexiko.timekeeping import countdowns, owed, rest, timed
@@ -18,6 +19,15 @@ from kostka.mexiko.timekeeping import countdowns, owed, rest, timed
 def gams_played(state: State) -> int:
     """In a duplicate the throws of each gam are the same, however the gams before went."""
     return state.board.tally.gams
+
+
+def points(state: State) -> Pair:
+    """What the board says in short: the sets won; in a match of one set its points, for until its
+    end there is nothing else to see."""
+    board = state.board
+    if state.rules.best_of > 1 or (state.gam.phase is Phase.OVER and not board.sets):
+        return board.match
+    return board.sets[-1] if board.sets else board.points
 
 
 ROOM: Room[State, Move, View] = Room(
@@ -35,7 +45,7 @@ ROOM: Room[State, Move, View] = Room(
     rest=rest,
     countdowns=countdowns,
     owed=owed,
-    points=lambda state: state.board.match,
+    points=points,
     analyse=analyse,
     solve=solve,
     practice=practice,
