@@ -49,7 +49,9 @@ def analyse(
 def as_data(record: Record, found: Analysis, words: Words) -> dict[str, Any]:
     """What ``kostka analyse --json`` prints of one game."""
     seats = len(record.log.header.seats)
-    side_of = {seat: n for n, side in enumerate(record.room.sides(seats)) for seat in side}
+    sides = record.room.sides(seats)
+    side_of = {seat: n for n, side in enumerate(sides) for seat in side}
+    luck = found.luck_of(len(sides))
     return {
         "game": record.room.name,
         **msgspec.to_builtins(found),
@@ -59,7 +61,7 @@ def as_data(record: Record, found: Analysis, words: Words) -> dict[str, Any]:
                 "decisions": sum(decision.seat == seat for decision in found.decisions),
                 "cost": found.cost(seat),
                 "error_rate": found.error_rate(seat),
-                "luck": sum(luck.gain for luck in found.luck if luck.side == side_of[seat]),
+                "luck": luck[side_of[seat]],
             }
             for seat in range(seats)
         ],

@@ -12,12 +12,11 @@ from kostka.cli.board import heading
 from kostka.cli.curve import curve
 from kostka.cli.screen import safe
 from kostka.cli.seating import seat_name
-from kostka.game.analysis import Analysis, Decision
+from kostka.game.analysis import WIN, Analysis, Decision
 from kostka.game.record import Record
 from kostka.locale.numbers import UNKNOWN, number, percent
 from kostka.locale.words import Words
 
-WIN = "win"
 ROUNDING = 1e-9
 SURE = 2
 HEIGHT = 8

@@ -11,6 +11,8 @@ import msgspec
 
 from kostka.game.seats import Seat
 
+WIN = "win"
+
 
 class Decision(msgspec.Struct, frozen=True):
     """One choice of one seat.
@@ -55,6 +57,22 @@ class Analysis(msgspec.Struct, frozen=True):
     def cost(self, seat: Seat) -> float:
         """What all choices of a seat cost together."""
         return sum(decision.cost for decision in self.decisions if decision.seat == seat)
+
+    def luck_of(self, sides: int) -> tuple[float, ...]:
+        """What chance gave each side. Two sides that fight for one chance of winning share it:
+        what fell to one is taken from the other, and only what is left over is luck.
+
+        >>> fell = (Luck(1, 0, -0.25), Luck(3, 1, -0.75))
+        >>> Analysis("win", (), fell).luck_of(2), Analysis("points", (), fell).luck_of(2)
+        ((0.5, -0.5), (-0.25, -0.75))
+        """
+        fell = tuple(
+            sum((luck.gain for luck in self.luck if luck.side == side), 0.0)
+            for side in range(sides)
+        )
+        if self.unit != WIN or sides != 2:
+            return fell
+        return fell[0] - fell[1], fell[1] - fell[0]
 
     def error_rate(self, seat: Seat) -> float:
         """The mean cost of a seat's decisions; 0 for one that made none.

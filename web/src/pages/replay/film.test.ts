@@ -64,13 +64,18 @@ const ALONE = [[0], [1]]
 
 describe('the verdict', () => {
   it('adds up by seat, luck by side', () => {
-    const [ann, ben] = standings(found, ALONE, 2)
+    const [ann, ben] = standings({ ...found, unit: 'points' }, ALONE, 2)
     expect(ann).toMatchObject({ decisions: 2, luck: 0.1 })
     expect(ann!.cost).toBeCloseTo(0.06)
     expect(ann!.rate).toBeCloseTo(0.03)
     expect(ben).toMatchObject({ decisions: 1, cost: 0, luck: -0.3 })
-    const pairs = standings(found, [[0, 2], [1, 3]], 4)
+    const pairs = standings({ ...found, unit: 'points' }, [[0, 2], [1, 3]], 4)
     expect(pairs[2]).toMatchObject({ decisions: 0, rate: 0, luck: 0.1 })
+  })
+  it('takes the luck of one from that of the other where both fight for one probability', () => {
+    const [ann, ben] = standings(found, ALONE, 2)
+    expect(ann!.luck).toBeCloseTo(0.4)
+    expect(ben!.luck).toBeCloseTo(-0.4)
   })
   it('draws one course for two sides of one probability, and one a side for points', () => {
     const [one, ...none] = courses(found, ALONE)

@@ -8,7 +8,7 @@ export interface Standing {
   /** What all its decisions cost, and what one did in the mean. */
   cost: number
   rate: number
-  /** What chance gave its side. */
+  /** What chance gave its side; of two sides that fight for one probability, more than the other. */
   luck: number
 }
 
@@ -23,8 +23,13 @@ const SURE = 2 // standard errors
 
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0)
 
+/** Two sides fight for one probability: what one has the other has not. */
+const isShared = (found: Analysis, sides: number[][]): boolean => found.unit === WIN && sides.length === 2
+
 /** Every seat's decisions and luck. */
 export function standings(found: Analysis, sides: number[][], seats: number): Standing[] {
+  const fell = sides.map((_, side) => sum(found.luck.filter((one) => one.side === side).map((one) => one.gain)))
+  const luck = isShared(found, sides) ? [fell[0]! - fell[1]!, fell[1]! - fell[0]!] : fell
   return Array.from({ length: seats }, (_, seat) => {
     const costs = found.decisions.filter((one) => one.seat === seat).map((one) => one.cost)
     const side = sides.findIndex((one) => one.includes(seat))
@@ -33,7 +38,7 @@ export function standings(found: Analysis, sides: number[][], seats: number): St
       decisions: costs.length,
       cost: sum(costs),
       rate: costs.length ? sum(costs) / costs.length : 0,
-      luck: sum(found.luck.filter((one) => one.side === side).map((one) => one.gain)),
+      luck: luck[side] ?? 0,
     }
   })
 }
@@ -41,7 +46,7 @@ export function standings(found: Analysis, sides: number[][], seats: number): St
 /** What was expected after each decision, for each side. Of two sides that fight for one
  * probability the first one's course says all. */
 export function courses(found: Analysis, sides: number[][]): Course[] {
-  const shared = found.unit === WIN && sides.length === 2
+  const shared = isShared(found, sides)
   return (shared ? sides.slice(0, 1) : sides)
     .map((side) => ({
       seats: side,
