@@ -56,6 +56,20 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(opened: Opener, named: N
     expect(other.locator("[data-form=account]")).to_be_visible()
 
 
+def test_a_name_says_how_much_of_it_still_fits(opened: Opener) -> None:
+    page = opened("/me")
+    form = page.locator("[data-form=account]")
+    room, field = form.locator("[data-room]"), form.locator("[name=name]")
+    field.fill("A" * 19)
+    expect(room).to_have_text("")
+    field.press_sequentially("BCDE")
+    expect(room).to_have_text("1 more character fits.")
+    field.press_sequentially("FG")
+    expect(field).to_have_value("A" * 19 + "BCDEF")
+    expect(room).to_have_text("A name has 24 characters at most.")
+    assert faults(page) == []
+
+
 def test_a_forgotten_password_and_a_wrong_one(opened: Opener) -> None:
     page = opened("/me")
     register(page, "Lethe")

@@ -55,6 +55,14 @@ web-hello = Dobrý den, { $name }
 web-name-title = Jak vám máme říkat?
 web-name = Přezdívka
 web-name-go = Hrát
+web-name-room =
+    { $left ->
+        [0] Jméno má nejvýš { $most } znaků.
+        [one] Vejde se ještě { $left } znak.
+        [few] Vejdou se ještě { $left } znaky.
+        [many] Vejde se ještě { $left } znaku.
+       *[other] Vejde se ještě { $left } znaků.
+    }
 
 ## Hry
 

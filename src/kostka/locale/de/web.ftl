@@ -49,6 +49,12 @@ web-hello = Hallo, { $name }
 web-name-title = Wie dürfen wir dich nennen?
 web-name = Spitzname
 web-name-go = Spielen
+web-name-room =
+    { $left ->
+        [0] Ein Name hat höchstens { $most } Zeichen.
+        [one] Noch { $left } Zeichen hat Platz.
+       *[other] Noch { $left } Zeichen haben Platz.
+    }
 
 ## Spiele
 

@@ -49,6 +49,12 @@ web-hello = Hello, { $name }
 web-name-title = What shall we call you?
 web-name = Nickname
 web-name-go = Play
+web-name-room =
+    { $left ->
+        [0] A name has { $most } characters at most.
+        [one] { $left } more character fits.
+       *[other] { $left } more characters fit.
+    }
 
 ## Games
 
