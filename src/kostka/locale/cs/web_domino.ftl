@@ -60,6 +60,7 @@ web-domino-keys = ← → vybírá kámen · Enter vyloží · 1–7 vyloží hn
 ## První hra
 
 web-domino-hint-draw = Toto kolo začínáte. Berte; zamíchat znovu jen znamená brát poslední (DOM-22).
+web-domino-hint-between = Viděno: součet souhlasí (DOM-37). Další kolo začínáte vy: berte, nebo zamíchejte znovu a berte poslední (DOM-22).
 web-domino-hint-first = Položte kterýkoli kámen. Ostatní přikládají číslo k číslu na oba konce (DOM-23).
 web-domino-hint-lay = Položte kámen s číslem jednoho z konců; co se hodí, má značku ▲ (DOM-23).
 web-domino-hint-aim = Hrajete se spoluhráčem naproti. Kdo je první bez kamenů, vyhrává kolo i všechny zbylé body (DOM-3).

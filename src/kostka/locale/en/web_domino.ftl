@@ -58,6 +58,7 @@ web-domino-keys = ← → choose a tile · Enter lays it · 1–7 lays at once �
 ## A first game
 
 web-domino-hint-draw = You begin this round. Draw; shuffling again only means that you draw last (DOM-22).
+web-domino-hint-between = Seen: the count is right (DOM-37). You begin the next round: draw, or shuffle again and draw last (DOM-22).
 web-domino-hint-first = Lay any tile. The others join it, number to number, at either end (DOM-23).
 web-domino-hint-lay = Lay a tile with one of the two end numbers; those that fit are marked ▲ (DOM-23).
 web-domino-hint-aim = You play with the partner across. Who is out first wins the round, and all points left in hands (DOM-3).

@@ -22,3 +22,15 @@ test('every decision of a lesson has its hint, in every language', async () => {
     }
   }
 })
+
+test('between two rounds of domino the count is explained with the draw', async () => {
+  const kit = (await tableOf('domino'))!
+  await need(...kit.words)
+  const moves = [{ type: 'draw' }, { type: 'reshuffle' }]
+  expect(kit.hints!({ rounds: [] }, moves, 0)).toEqual(['draw'])
+  expect(kit.hints!({ rounds: [{}] }, moves, 0)).toEqual(['between'])
+  for (const language of LANGUAGES) {
+    await switchTo(language)
+    expect(has('web-domino-hint-between'), language).toBe(true)
+  }
+})

@@ -31,12 +31,13 @@ export function choice(move: Move, view: View, words: Words): string {
   return free ? said(move.tile) : words('web-domino-to-end', { tile: said(move.tile), number: end })
 }
 
-/** What a first game is told: the draw, what fits, pas. */
+/** What a first game is told: the draw, the count, what fits, pas. */
 export function hints(view: View, moves: Move[]): string[] {
   const types = new Set(moves.map((move) => move.type))
   if (types.has('lay')) return view.left === null ? ['first', 'aim'] : ['lay', 'aim']
   if (types.has('pass')) return ['pass']
-  return types.has('draw') ? ['draw'] : []
+  if (!types.has('draw')) return []
+  return view.rounds.length ? ['between'] : ['draw'] // a count lies there besides, to be seen
 }
 
 export const table: GameTable<View, Move> = {
