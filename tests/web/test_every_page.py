@@ -37,11 +37,12 @@ SAID = """() => {
     .filter(e => e.textContent && e.parentElement.closest(live) && !e.closest('.toasts'))
     .map(e => e.outerHTML.slice(0, 90))
 }"""
-CUT = """() => [...document.querySelectorAll('main *')]
+CUT = """() => [...document.querySelectorAll('main :not(.phrases)')]
   .filter(e => /auto|scroll/.test(getComputedStyle(e).overflowX))
   .filter(e => e.scrollWidth > e.clientWidth + 1)
   .map(e => `${e.outerHTML.slice(0, 90)} ${e.scrollWidth} > ${e.clientWidth}`)"""
-"""What has to be moved sideways in a box of its own: the page as a whole does not stick out."""
+"""What has to be moved sideways in a box of its own: the page as a whole does not stick out.
+The strip of phrases is made to be pushed."""
 FOCUS = """() => {
   const at = document.activeElement
   if (!at || at === document.body) return null
