@@ -12,6 +12,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from kostka.cli.verify import verdict
+from kostka.game.record import Record, read
+
 Message = dict[str, Any]
 
 
@@ -177,3 +180,17 @@ def make_table(url: str, headers: dict[str, str], setup: Message) -> str:
     assert answer.status_code == 201, answer.text
     id: str = answer.json()["id"]
     return id
+
+
+def downloaded(table: str) -> Record:
+    """The finished game at this address, as the server has it; as ``kostka verify`` does, it is
+    held to the rules and every throw to what was promised."""
+    answer = httpx.get(f"{table}/record")
+    assert answer.status_code == 200, answer.text
+    (record,) = read(answer.text, "download")
+    found = verdict(record)
+    assert found.ok
+    assert found.over
+    assert found.chance == "promise"
+    assert found.checked > 0
+    return record

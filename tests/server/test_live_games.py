@@ -2,14 +2,11 @@
 
 import asyncio
 
-import httpx
 import msgspec
 import pytest
-from tests.server.live_client import Client, make_table
+from tests.server.live_client import Client, downloaded, make_table
 from tests.server.live_server import Server, guest
 
-from kostka.cli.verify import verdict
-from kostka.game.record import read
 from kostka.server.hall.messages import FromServer
 
 SETUPS = {
@@ -48,11 +45,4 @@ async def whole(server: Server, game: str) -> None:
     assert second.table["ended"]["why"] == "played"
     for text in (text for client in everybody for text in client.frames):
         msgspec.json.decode(text, type=FromServer)  # as the schema says
-    record = httpx.get(f"{server.url}/api/tables/{table}/record")
-    assert record.status_code == 200, record.text
-    (found,) = read(record.text, "download")
-    told = verdict(found)
-    assert told.ok
-    assert told.over
-    assert told.chance == "promise"
-    assert told.checked > 0
+    downloaded(f"{server.url}/api/tables/{table}")

@@ -3,7 +3,7 @@ goes on from its middle."""
 
 import pytest
 from playwright.sync_api import Route, expect
-from tests.web.conftest import Finished, Named, Opener
+from tests.web.conftest import Finished, Named, Opener, resigns
 from tests.web.looking import faults, picture
 
 
@@ -139,9 +139,7 @@ def test_how_i_play_and_how_the_dice_fall(opened: Opener, named: Named) -> None:
     page.locator("[data-game=mexiko] [data-act=bot]").click()
     named(page, "Ann")
     page.locator(".frame[data-phase=running]").wait_for()
-    page.get_by_text("More", exact=True).click()
-    page.get_by_role("button", name="Resign …").click()
-    page.get_by_role("button", name="Yes, I resign").click()
+    resigns(page)
     page.locator("[data-over]").wait_for()
     page.goto("/")
     page.get_by_role("link", name="Statistics").click()

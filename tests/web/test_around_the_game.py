@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
-from tests.web.conftest import Named, Opener
+from tests.web.conftest import Named, Opener, resigns
 from tests.web.looking import faults
 from tests.web.playing import friends
 
@@ -84,9 +84,7 @@ def test_how_it_ended_is_seen_by_who_was_at_the_end_of_a_sheet(
     ann.locator("[data-row]").last.scroll_into_view_if_needed()
     ann.evaluate("scrollTo(0, document.body.scrollHeight)")
     assert ann.evaluate("scrollY") > 100
-    boris.get_by_text("More", exact=True).click()
-    boris.get_by_role("button", name="Resign …").click()
-    boris.get_by_role("button", name="Yes, I resign").click()
+    resigns(boris)
     expect(ann.locator("[data-over] h2")).to_be_in_viewport(ratio=1)
     expect(ann.locator("[data-over] .primary")).to_be_in_viewport(ratio=1)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.conftest import Named, Opener
+from tests.web.conftest import Named, Opener, resigns
 from tests.web.looking import faults
 
 ROOT = Path(__file__).parents[2]
@@ -66,9 +66,7 @@ def test_6_a_phantom_game_that_can_be_neither_played_nor_left(opened: Opener, na
     assert page.locator(".going").count() == 0
     page.locator(BOT).click()
     page.locator(MINE).wait_for()
-    page.get_by_text("More", exact=True).click()
-    page.get_by_role("button", name="Resign …").click()
-    page.get_by_role("button", name="Yes, I resign").click()
+    resigns(page)
     page.locator("[data-over]").wait_for()
     page.goto("/")
     page.locator(BOT).wait_for()

@@ -6,14 +6,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
-import httpx
 import msgspec
 from playwright.sync_api import Page
+from tests.server.live_client import downloaded
 from tests.server.live_server import Server
 from tests.web.playing import Player
 
-from kostka.cli.verify import verdict
-from kostka.game.record import Record, read
+from kostka.game.record import Record
 
 SCORES = """[...document.querySelectorAll('.seats [data-seat] .score')].map(e => e.innerText)"""
 
@@ -22,14 +21,7 @@ def record_of(page: Page, server: Server) -> Record:
     """The game that was played on this page, as the server has it; as ``kostka verify`` does, it
     is held to the rules and every throw to what was promised."""
     path = urlsplit(page.url).path.replace("/t/", "/api/tables/")
-    answer = httpx.get(f"{server.url}{path}/record")
-    assert answer.status_code == 200, answer.text
-    (record,) = read(answer.text, "download")
-    found = verdict(record)
-    assert found.ok
-    assert found.over
-    assert (found.chance, found.checked > 0) == ("promise", True)
-    return record
+    return downloaded(server.url + path)
 
 
 def moves_of(record: Record, seat: int) -> list[Any]:

@@ -12,6 +12,7 @@ import msgspec
 from kostka.game.seats import Seat
 
 WIN = "win"
+"""The unit of who tells chances of winning."""
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 """Questions for practice: a call, an answer, the table; costs are exact chances of the set."""
 
+from kostka.game.analysis import WIN
 from kostka.game.chance import Source
 from kostka.game.extras import extra
 from kostka.game.header import Header
@@ -22,8 +23,7 @@ def practice(source: Source) -> Question:
     """
     seats = (Club(), Novice()) if source.below(2) else (Novice(), Club())
     players = dict(enumerate(seats))
-    judge = _judge
-    return asked(rules, HEADER, players, source, judge, unit="win", stake=STAKE, within=WITHIN)
+    return asked(rules, HEADER, players, source, _judge, unit=WIN, stake=STAKE, within=WITHIN)
 
 
 def _judge(state: State, seat: Seat) -> list[Choice]:

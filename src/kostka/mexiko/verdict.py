@@ -24,7 +24,7 @@ is, and so is the table. A gam that was only reported has no decisions and no lu
 
 from collections.abc import Iterator
 
-from kostka.game.analysis import Analysis, Decision, Luck
+from kostka.game.analysis import WIN, Analysis, Decision, Luck
 from kostka.game.log import Log, Step
 from kostka.game.seats import Seat
 from kostka.mexiko.rules import Move, State
@@ -58,7 +58,7 @@ def verdict(log: Log[State, Move]) -> Analysis:
     steps = [step for step in log.steps() if step.fault is None]
     decisions = {step.number: found for step in steps if (found := _decision(step)) is not None}
     luck = [found for step in steps for found in _luck(step, decisions.get(step.number))]
-    return Analysis("win", tuple(decisions.values()), tuple(luck))
+    return Analysis(WIN, tuple(decisions.values()), tuple(luck))
 
 
 def _decision(step: Step[State, Move]) -> Decision | None:
