@@ -48,7 +48,7 @@ class Viewer:
         """All that is waiting to be sent."""
         return [msgspec.json.decode(text) for text in self.texts()]
 
-    def texts(self) -> list[str]:
+    def texts(self) -> list[bytes]:
         """The same as it is sent."""
         found = list(self.watcher.waiting)
         self.watcher.waiting.clear()

@@ -196,10 +196,10 @@ def test_who_leaves_while_a_socket_is_opened_is_no_mistake_of_the_programs(
 
 
 def test_little_waits_for_a_slow_socket_however_few_messages_it_is() -> None:
-    watcher = Watcher(None, 100, letters=10)
-    watcher.send("x" * 50)
+    watcher = Watcher(None, 100, size=10)
+    watcher.send(b"x" * 50)
     assert watcher.code is None, "one is always sent"
-    watcher.send("y")
+    watcher.send(b"y")
     assert watcher.code == 4008
 
 

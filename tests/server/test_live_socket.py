@@ -230,7 +230,7 @@ def test_who_sits_down_through_an_open_socket_plays_through_it(tmp_path: Path) -
 def test_who_takes_nothing_is_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not closed politely: what waits for them would wait for ever."""
     monkeypatch.setattr(socket_module, "STUCK", 0.2)
-    much = '{"type":"watching","count":1,"much":"' + "x" * 60_000 + '"}'
+    much = b'{"type":"watching","count":1,"much":"' + b"x" * 60_000 + b'"}'
 
     async def test(url: str, hub: Hub, table: str) -> None:
         client = Client(url, table, {})

@@ -23,9 +23,9 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
     while (message := await receive())["type"] == "websocket.receive":
         text = message["text"]
         if text == "close":
-            scope["extensions"][AT_ONCE]("last")
+            scope["extensions"][AT_ONCE](b"last")
             await send({"type": "websocket.close", "code": 4000})
-        elif not scope["extensions"][AT_ONCE](text):
+        elif not scope["extensions"][AT_ONCE](text.encode()):
             await send({"type": "websocket.send", "text": text})
         if text != "close":
             await send({"type": "websocket.send", "text": text})

@@ -77,8 +77,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By session or token: sockets open at once."""
     waiting: Count = 256
     """By socket: messages that may wait to be sent; a socket that is slower is closed."""
-    waiting_letters: Count = 524_288
-    """By socket: so much of them, beside the first."""
+    waiting_bytes: Count = 524_288
+    """By socket: so many bytes of them, beside the first."""
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from kostka.server.hall.watcher import encoded
 
 def tell(hot: Hot, steps: Sequence[Step]) -> None:
     """Show everybody here what has happened; the last of the steps is the table now."""
-    texts: dict[Hashable, str] = {}
+    texts: dict[Hashable, bytes] = {}
     seen: Seen = {}
     for watcher in hot.watchers:
         if not watcher.welcomed:
@@ -27,7 +27,7 @@ def tell(hot: Hot, steps: Sequence[Step]) -> None:
         watcher.send(text)
 
 
-def welcome(hot: Hot, steps: Sequence[Step], who: Person | None, now: int) -> str:
+def welcome(hot: Hot, steps: Sequence[Step], who: Person | None, now: int) -> bytes:
     """What somebody who has just come gets: the steps are those that they have missed."""
     seen: Seen = {}
     events = views(steps, hot.table, who, seen)

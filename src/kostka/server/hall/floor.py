@@ -141,13 +141,7 @@ class Floor:
             return decide(hot.table, who, command, now, hot.chance, next_table=again)
 
         async with hot.lock:
-            try:
-                return await self._happen(hot, decided, who.id, command_id)
-            except RuleError:  # perhaps it was done before, and comes once more
-                done = await self.store.done(hot.table.id, who.id, command_id)
-                if done is None:
-                    raise
-                return done
+            return await self._happen(hot, decided, who.id, command_id)
 
     async def happen(self, hot: Hot, decided: Decider) -> bool:
         """What time has brought, and what is decided then; False where nothing happens."""
@@ -186,6 +180,8 @@ class Floor:
         self, hot: Hot, decided: Decider, by: str | None = None, command: str | None = None
     ) -> int:
         for _ in range(TRIES):
+            if by is not None and command is not None and (by, command) in hot.done:
+                return hot.done[by, command]  # it comes once more
             try:
                 now = max(self.clock(), hot.table.at)
                 if hot.due is not None and hot.due <= now:
@@ -194,10 +190,7 @@ class Floor:
                 if bodies and isinstance(bodies[-1], Rematch):
                     await self._maker.again(hot.table, now)
                 return await self._append(hot, bodies, now, by, command)
-            except DoneAlready as done:
-                await self._catch_up(hot)
-                return done.number
-            except (Conflict, Unanswered):
+            except (Conflict, DoneAlready, Unanswered):
                 await self._catch_up(hot)
             except RuleError:  # perhaps others have gone on, and it can be there
                 if self._bus.alone or not await self._catch_up(hot):
@@ -240,6 +233,6 @@ class Floor:
         return first
 
     def _advance(self, hot: Hot, steps: list[Step], due: int | None) -> None:
-        hot.tail.extend(steps)
+        hot.add(steps)
         hot.due = due
         self.show(hot, steps)

@@ -40,7 +40,10 @@ class Hot:
 
     def reread(self, steps: Iterable[Step]) -> None:
         """Take a whole log for what it says now."""
-        self.tail: deque[Step] = deque(steps, TAIL)
+        self.done: dict[tuple[str, str], int] = {}
+        """The commands done here, by person and id: the event that each brought first."""
+        self.tail: deque[Step] = deque(maxlen=TAIL)
+        self.add(steps)
         self.due = due_at(self.table)
         """When something happens by itself."""
 
@@ -86,6 +89,14 @@ class Hot:
             found.append(Step(table, event, then))
             table = then
         return found
+
+    def add(self, steps: Iterable[Step]) -> None:
+        """The log has gone on by these."""
+        for step in steps:
+            self.tail.append(step)
+            event = step.event
+            if event.by is not None and event.command is not None:
+                self.done.setdefault((event.by, event.command), event.number)
 
     def since(self, number: int) -> list[Step] | None:
         """The steps after this event number; None if they are not all kept here."""

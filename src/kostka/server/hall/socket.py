@@ -62,7 +62,7 @@ async def live(
     person = None if who is None else who.at(head(hot.table).people)
     extensions: Any = socket.scope["extensions"] or {}
     at_once = extensions.get(AT_ONCE)
-    watcher = Watcher(person, limits.waiting, at_once, letters=limits.waiting_letters)
+    watcher = Watcher(person, limits.waiting, at_once, size=limits.waiting_bytes)
     line = Line(socket, hub, hot, watcher, state.allowances)
     try:
         await hub.audience.watch(hot, watcher, since)
@@ -129,9 +129,11 @@ class Line:
             self._idle = True
 
     async def _pump(self) -> None:
-        async def send(text: str) -> None:
+        async def send(text: bytes) -> None:
             self._sending = _now()
-            await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
+            await self._socket.send(
+                {"type": "websocket.send", "bytes": None, "text": text.decode()}
+            )
             self._sending = None
 
         code = await self._watcher.pump(send)

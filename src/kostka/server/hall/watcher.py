@@ -13,14 +13,14 @@ from kostka.server.running.wire import AtOnce
 _ENCODER = msgspec.json.Encoder()
 
 
-def encoded(message: FromServer) -> str:
-    """A message as it is sent."""
-    return _ENCODER.encode(message).decode()
+def encoded(message: FromServer) -> bytes:
+    """A message as it is sent, in UTF-8."""
+    return _ENCODER.encode(message)
 
 
 class Watcher:
     """Somebody at a table, by one socket. ``who`` None: nobody known; ``most``: so many messages
-    may wait, and ``letters`` of them together beside the first; ``at_once``: sends a message if it
+    may wait, and ``size`` bytes of them together beside the first; ``at_once``: sends a message if it
     can leave now. Nothing here waits but ``pump``, which belongs to the socket."""
 
     def __init__(
@@ -29,7 +29,7 @@ class Watcher:
         most: int,
         at_once: AtOnce | None = None,
         *,
-        letters: int = 524_288,
+        size: int = 524_288,
     ) -> None:
         self.who = who
         self.welcomed = False
@@ -39,11 +39,11 @@ class Watcher:
         self.code: int | None = None
         """With which code the socket is to be closed, once that is clear."""
         self._most = most
-        self._letters = letters
+        self._size = size
         self._at_once = at_once
         self._pumping = False
         """A message is on its way out that could not leave at once."""
-        self.waiting: deque[str] = deque()
+        self.waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
         self.gone = False
         """The socket is closed."""
@@ -53,15 +53,15 @@ class Watcher:
         """Nothing more is sent."""
         return self.code is not None or self.gone
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Send a message now, or queue it behind those that wait; beyond the bound the socket is
         closed instead, for it is too slow."""
         if self.closing:
             return
         if self._at_once and not self.waiting and not self._pumping and self._at_once(text):
             return
-        letters = sum(map(len, self.waiting))
-        if len(self.waiting) >= self._most or (letters and letters + len(text) > self._letters):
+        size = sum(map(len, self.waiting))
+        if len(self.waiting) >= self._most or (size and size + len(text) > self._size):
             self.waiting.clear()
             self.close("slow", SLOW)
             return
@@ -81,7 +81,7 @@ class Watcher:
         self.waiting.clear()
         self._news.set()
 
-    async def pump(self, send: Callable[[str], Awaitable[None]]) -> int | None:
+    async def pump(self, send: Callable[[bytes], Awaitable[None]]) -> int | None:
         """Send what is queued, in order, until the socket is to be closed: with the code returned
         (None: it is gone already)."""
         while True:

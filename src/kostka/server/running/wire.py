@@ -22,7 +22,7 @@ AHEAD = 16
 LAST, TEXT = 0x80, 0x81
 """A frame's first byte: the last of its message; a whole message of text."""
 
-AtOnce: TypeAlias = Callable[[str], bool]
+AtOnce: TypeAlias = Callable[[bytes], bool]
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -74,7 +74,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     # what goes out
 
-    def at_once(self, text: str) -> bool:
+    def at_once(self, text: bytes) -> bool:
         """Send a message if nothing stands in its way; else False, and it has to wait. What is sent
         in one step of the loop leaves together."""
         if self.close_sent or not self.writable.is_set() or self.conn.state is not OPEN:
@@ -83,7 +83,7 @@ class Wire(WebSocketsSansIOProtocol):
             return False
         if not self._leaving:
             self.loop.call_soon(self._leave)
-        self._leaving.append(framed(text.encode()))
+        self._leaving.append(framed(text))
         return True
 
     async def send(self, message: Any) -> None:
