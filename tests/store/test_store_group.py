@@ -1,7 +1,8 @@
 """Groups: what cannot be written harms no neighbour, and groups of two stores never lock up."""
 
 import asyncio
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -82,3 +83,27 @@ async def test_tables_are_made_by_two_stores_at_once(database: str, logs: "Logs"
         for n in range(30):
             assert (answers[n] is None) != (answers[-1 - n] is None)
         assert len(await one.numbers(ids)) == 30
+
+
+async def test_whoever_fails_when_told_harms_no_neighbour(store: Store, logs: "Logs") -> None:
+    ids = [f"t{n}" for n in range(5)]
+    for id in ids:
+        await logs.begin(store, id)
+    loop = asyncio.get_running_loop()
+    complaints: list[dict[str, Any]] = []
+    loop.set_exception_handler(lambda _loop, context: complaints.append(context))
+    told: asyncio.Queue[tuple[str, Exception | None]] = asyncio.Queue()
+
+    def tell(id: str, error: Exception | None) -> None:
+        told.put_nowait((id, error))
+        if id == "t1":
+            raise LookupError
+
+    for id in ids:
+        store.append_soon(id, [logs.said(2)], logs.head(2), partial(tell, id))
+    store.append_soon("t4", [logs.said(2)], logs.head(2), partial(tell, "late"))
+    answers = dict([await told.get() for _ in range(6)])
+    assert isinstance(answers.pop("late"), Conflict)
+    assert answers == dict.fromkeys(ids)
+    assert [type(each["exception"]) for each in complaints] == [LookupError]
+    assert await store.numbers(ids) == dict.fromkeys(ids, 2)

@@ -81,12 +81,12 @@ class _End:
     turning: tuple[Any, ...]
 
 
-def append_all(connection: Connection, jobs: Sequence[Append]) -> list[int | Exception]:
-    """Each append's last number, or why it cannot be."""
+def append_all(connection: Connection, jobs: Sequence[Append]) -> list[Exception | None]:
+    """Why each append cannot be; None where it stands."""
     found = _ENDS.rows(connection, sorted({job.table_id for job in jobs}))
     ends = {row[0]: _End(row[1], row[2:4], row[4:]) for row in found}
     standing = _standing(connection, jobs)
-    outcomes: list[int | Exception] = []
+    outcomes: list[Exception | None] = []
     group = _Group()
     for job in jobs:
         end = ends.get(job.table_id)
@@ -96,7 +96,7 @@ def append_all(connection: Connection, jobs: Sequence[Append]) -> list[int | Exc
             continue
         ends[job.table_id] = group.take(job, end)
         standing.update(job.commands)
-        outcomes.append(job.head["number"])
+        outcomes.append(None)
     if group.accepted:
         group.write(connection)
     return outcomes

@@ -36,7 +36,7 @@ MANY, APART = 8, 0.02
 class _Asked:
     kind: int
     job: Any
-    answer: "asyncio.Future[Any]"
+    told: Callable[[Any], None]
 
 
 class Group:
@@ -56,17 +56,29 @@ class Group:
         self._last = 0
         self._task = asyncio.create_task(self._run())
 
-    async def ask(self, kind: Kind[J, R], job: J) -> R:
-        """Writes the job with whatever else is waiting; returns once it is on disk.
-
-        Whoever stops waiting does not stop the write. Raises what the kind says, Unanswered where
-        the database broke off.
-        """
+    def ask_soon(self, kind: Kind[J, R], job: J, told: Callable[[R | Exception], None]) -> None:
+        """Writes the job with whatever else is waiting. ``told`` is called in the loop once it is
+        on disk, with what the kind says of it; with Unanswered where the database broke off."""
         if self._closed:
-            raise Unanswered("the store is closed")
-        answer: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Asked(self._kinds.index(kind), job, answer))
+            asyncio.get_running_loop().call_soon(told, Unanswered("the store is closed"))
+            return
+        self._waiting.append(_Asked(self._kinds.index(kind), job, told))
         self._wake.set()
+
+    async def ask(self, kind: Kind[J, R], job: J) -> R:
+        """The same for one who waits: raises what would be told. Whoever stops waiting does not
+        stop the write."""
+        answer: asyncio.Future[R] = asyncio.get_running_loop().create_future()
+
+        def told(outcome: R | Exception) -> None:
+            if answer.done():
+                return
+            if isinstance(outcome, Exception):
+                answer.set_exception(outcome)
+            else:
+                answer.set_result(outcome)
+
+        self.ask_soon(kind, job, told)
         return await answer
 
     async def apart(self, write: Callable[[AsyncConnection], Awaitable[T]]) -> T:
@@ -112,12 +124,11 @@ class Group:
                 return
             told = [(asked, error) for asked in group]
         for asked, outcome in told:
-            if asked.answer.done():  # who asked waits no longer
-                continue
-            if isinstance(outcome, Exception):
-                asked.answer.set_exception(outcome)
-            else:
-                asked.answer.set_result(outcome)
+            try:
+                asked.told(outcome)
+            except Exception as error:  # who asked stops nobody else
+                context = {"message": "not told of a write", "exception": error}
+                asyncio.get_running_loop().call_exception_handler(context)
 
     async def _together(self, write: Callable[[Connection], T]) -> T:
         """Runs the write in a transaction; in SQLite in one step in the writer's thread."""

@@ -3,7 +3,7 @@
 Every method is durable when it returns. Times are milliseconds since 1970 and come in as data.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Self
 
@@ -92,6 +92,25 @@ class Store:
         """Begins a table's log; the first event is its making. Raises AlreadyThere."""
         await self._group.ask(append_all, prepared(table_id, added, head, secret=secret))
 
+    def append_soon(
+        self,
+        table_id: str,
+        added: Sequence[Event],
+        head: Head,
+        told: Callable[[Exception | None], None],
+        *,
+        think: tuple[str, int] | None = None,
+    ) -> None:
+        """Goes on with a table's log; ``head`` is what it says after the last of the events.
+
+        ``told`` is called in the loop: with None once it is durable; with NotFound; DoneAlready
+        where a command among them was done before; Conflict where another append was first;
+        Unanswered. ``think``: the worker that takes the lease on the bot's thinking which is due
+        then, and until when; None leaves it with who has it.
+        """
+        job = prepared(table_id, added, head, think=think)
+        self._group.ask_soon(append_all, job, told)
+
     async def append(
         self,
         table_id: str,
@@ -100,12 +119,7 @@ class Store:
         *,
         think: tuple[str, int] | None = None,
     ) -> None:
-        """Goes on with a table's log; ``head`` is what it says after the last of the events.
-
-        ``think``: the worker that takes the lease on the bot's thinking which is due then, and
-        until when; None leaves it with who has it. Raises NotFound; DoneAlready where a command
-        among them was done before; Conflict where another append was first; Unanswered.
-        """
+        """The same for one who waits: raises what would be told."""
         await self._group.ask(append_all, prepared(table_id, added, head, think=think))
 
     async def events(self, table_id: str, after: int = 0) -> list[Event]:
