@@ -13,7 +13,7 @@ from tests.server.test_live_breaks import narrow
 from websockets.exceptions import InvalidStatus
 
 from kostka.live.commands import Command
-from kostka.server.hall import socket as socket_module
+from kostka.server.hall import line as line_module
 from kostka.server.hall.hub import Hub
 from kostka.store.errors import Unanswered
 
@@ -229,7 +229,7 @@ def test_who_sits_down_through_an_open_socket_plays_through_it(tmp_path: Path) -
 
 def test_who_takes_nothing_is_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not closed politely: what waits for them would wait for ever."""
-    monkeypatch.setattr(socket_module, "STUCK", 0.2)
+    monkeypatch.setattr(line_module, "STUCK", 0.2)
     much = b'{"type":"watching","count":1,"much":"' + b"x" * 60_000 + b'"}'
 
     async def test(url: str, hub: Hub, table: str) -> None:

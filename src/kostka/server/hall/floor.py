@@ -16,13 +16,12 @@ from kostka.game.errors import RuleError
 from kostka.live.clock import due_at
 from kostka.live.commands import Answer, Command, Join, Offer
 from kostka.live.decide import decide
-from kostka.live.engines import engines_due
-from kostka.live.events import Body, Event, Person, Rematch
+from kostka.live.events import Body, Person, Rematch
 from kostka.live.fortune import Chance
-from kostka.live.head import head
 from kostka.live.presence import given_back
 from kostka.live.tick import tick
 from kostka.server.errors import Refused
+from kostka.server.hall.addition import Addition, addition
 from kostka.server.hall.bus import Bus
 from kostka.server.hall.hot import Hot, Step, steps_of
 from kostka.server.hall.making import Maker
@@ -184,7 +183,7 @@ class Floor:
                 return hot.done[by, command]  # it comes once more
             try:
                 now = max(self.clock(), hot.table.at)
-                if hot.due is not None and hot.due <= now:
+                if hot.lapsed(now):
                     await self._append(hot, tick(hot.table, now, hot.chance), now)
                 bodies = decided(hot, now)
                 if bodies and isinstance(bodies[-1], Rematch):
@@ -214,25 +213,23 @@ class Floor:
     ) -> int:
         if not bodies:
             return hot.number
-        first = hot.number + 1
-        events = [
-            Event(number, now, body, by, command if number == first else None)
-            for number, body in enumerate(bodies, first)
-        ]
-        steps = hot.steps(events)
-        table, then = hot.table, steps[-1].after
-        due = engines_due(then)
-        fresh = due and (table.asked, engines_due(table)) != (then.asked, due)
-        think = (self.worker, now + self.lease_ms) if fresh else None
-        row = head(then)
-        await self.store.append(then.id, events, row, think=think)
-        self._advance(hot, steps, row.due)
-        self._bus.tell(then.id, then.number)
-        if fresh:
-            self.think(hot)
-        return first
+        new = addition(hot, bodies, now, by, command)
+        await self.store.append(hot.table.id, new.events, new.head, think=self.lease(new))
+        self.added(new)
+        return new.first
 
-    def _advance(self, hot: Hot, steps: list[Step], due: int | None) -> None:
+    def lease(self, new: Addition) -> tuple[str, int] | None:
+        """Which worker lets the bot think that must choose then, and until when: this one."""
+        return (self.worker, new.events[0].at + self.lease_ms) if new.chooses else None
+
+    def added(self, new: Addition) -> None:
+        """It stands on disk: show it, wake who has to go on."""
+        self._advance(new.hot, new.steps, new.head.due)
+        self._bus.tell(new.hot.table.id, new.hot.number)
+        if new.chooses:
+            self.think(new.hot)
+
+    def _advance(self, hot: Hot, steps: Sequence[Step], due: int | None) -> None:
         hot.add(steps)
         hot.due = due
         self.show(hot, steps)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from kostka.live.clock import due_at
@@ -73,6 +73,10 @@ class Hot:
         """How many look on, at all workers."""
         return self.looking + sum(count for count, _ in self.others.values())
 
+    def lapsed(self, now: int) -> bool:
+        """Whether something has happened by itself that is not in the log yet."""
+        return self.due is not None and self.due <= now
+
     def calls_otherwise(self, names: Mapping[str, str]) -> bool:
         """Whether one of these people (ids) has another name here than this one."""
         people = [self.table.owner, *(chair.who for chair in self.table.chairs)]
@@ -80,7 +84,7 @@ class Hot:
         people += [body.who for body in bodies if isinstance(body, Joined | Said)]
         return any(who is not None and names.get(who.id, who.name) != who.name for who in people)
 
-    def steps(self, events: Sequence[Event]) -> list[Step]:
+    def steps(self, events: Iterable[Event]) -> list[Step]:
         """What these events would lead to; nothing is changed."""
         table = self.table
         found = []

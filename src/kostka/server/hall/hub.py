@@ -1,6 +1,7 @@
 """The live side of one worker, put together: tables, those at them, bots, and what runs by itself.
 
-A socket comes to ``audience``, its commands go to ``floor``; ``maker`` makes tables.
+A socket comes to ``audience``, its commands go to ``floor``, plain moves by ``quick``; ``maker``
+makes tables.
 """
 
 import asyncio
@@ -20,6 +21,7 @@ from kostka.server.hall.audience import Audience
 from kostka.server.hall.bus import Alone, Bus, Note, ValkeyBus
 from kostka.server.hall.floor import Floor
 from kostka.server.hall.making import Maker, new_secret
+from kostka.server.hall.quick import Quick
 from kostka.server.hall.sweeper import Sweeper
 from kostka.server.people.identity import now_ms
 from kostka.store.store import Store
@@ -62,6 +64,7 @@ class Hub:
             lease_ms=int(config.pace * 1000) + LEASE_MS,
             fortune=fortune,
         )
+        self.quick = Quick(self.floor)
         attendance = Attendance(store, worker)
         self.audience = Audience(floor=self.floor, store=store, bus=self.bus, attendance=attendance)
         self.thinking = Thinking(floor=self.floor, bots=self.bots, pace=config.pace)

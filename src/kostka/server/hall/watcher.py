@@ -20,8 +20,8 @@ def encoded(message: FromServer) -> bytes:
 
 class Watcher:
     """Somebody at a table, by one socket. ``who`` None: nobody known; ``most``: so many messages
-    may wait, and ``size`` bytes of them together beside the first; ``at_once``: sends a message if it
-    can leave now. Nothing here waits but ``pump``, which belongs to the socket."""
+    may wait, and ``size`` bytes of them beside the first; ``at_once``: sends a message if it can
+    leave now. Nothing here waits but ``pump``, which belongs to the socket."""
 
     def __init__(
         self,

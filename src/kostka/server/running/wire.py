@@ -15,6 +15,8 @@ CLOSING = b'{"type":"closing","why":"restart"}'
 """What is said to everybody before the close code 1012: come again in a moment."""
 AT_ONCE = "kostka.at-once"
 """Among a scope's extensions: see ``Wire.at_once``."""
+LISTEN = "kostka.listen"
+"""Likewise: see ``Wire.listen``."""
 ABORT = "kostka.abort"
 """Likewise: ends the connection, whatever still waits to be taken."""
 AHEAD = 16
@@ -23,6 +25,7 @@ LAST, TEXT = 0x80, 0x81
 """A frame's first byte: the last of its message; a whole message of text."""
 
 AtOnce: TypeAlias = Callable[[bytes], bool]
+Heard: TypeAlias = Callable[[str], bool]
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -30,7 +33,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self._leaving: list[bytes] = []
+        self._heard: Heard | None = None
         self._between = True
         """What has been read so far were whole messages."""
 
@@ -40,7 +43,13 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: Any = self.scope["extensions"]
-            extensions[AT_ONCE], extensions[ABORT] = self.at_once, self.transport.abort
+            extensions[AT_ONCE], extensions[LISTEN] = self.at_once, self.listen
+            extensions[ABORT] = self.transport.abort
+
+    def listen(self, heard: Heard) -> None:
+        """Ask this about each message before it is queued; where it says True the message is its
+        own. Nothing overtakes what is queued."""
+        self._heard = heard
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_complete and self._between:
@@ -60,6 +69,8 @@ class Wire(WebSocketsSansIOProtocol):
             text = apply_mask(data[begins:], data[begins - 4 : begins]).decode()
         except UnicodeDecodeError:
             return False
+        if self._heard is not None and self.queue.empty() and self._heard(text):
+            return True
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if not self.read_paused and self.queue.qsize() >= AHEAD:
             self.read_paused = True
@@ -76,32 +87,19 @@ class Wire(WebSocketsSansIOProtocol):
 
     def at_once(self, text: bytes) -> bool:
         """Send a message if nothing stands in its way; else False, and it has to wait. What is sent
-        in one step of the loop leaves together."""
+        in one step of the loop leaves together (uvloop sees to it)."""
         if self.close_sent or not self.writable.is_set() or self.conn.state is not OPEN:
             return False
         if not self.handshake_complete or self.transport.is_closing():
             return False
-        if not self._leaving:
-            self.loop.call_soon(self._leave)
-        self._leaving.append(framed(text))
+        self.transport.write(framed(text))
         return True
-
-    async def send(self, message: Any) -> None:
-        self._leave()
-        await super().send(message)
 
     def shutdown(self) -> None:
         """The server stops: say so, then close."""
         if self.handshake_complete and not self.close_sent and self.conn.state is OPEN:
-            self._leaving.append(framed(CLOSING))
-        self._leave()
+            self.transport.write(framed(CLOSING))
         super().shutdown()
-
-    def _leave(self) -> None:
-        if self._leaving:
-            leaving, self._leaving = b"".join(self._leaving), []
-            if not self.transport.is_closing():
-                self.transport.write(leaving)
 
 
 def framed(text: bytes) -> bytes:

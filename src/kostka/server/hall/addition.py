@@ -1,0 +1,46 @@
+"""What has been decided at a table, as it comes to the store."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kostka.live.engines import engines_due
+from kostka.live.events import Body, Event
+from kostka.live.head import Head, head
+from kostka.server.hall.hot import Hot, Step
+
+
+class Addition(NamedTuple):
+    """To be added to a table's log. ``chooses``: a bot of the house must choose then which need not
+    before."""
+
+    hot: Hot
+    events: Sequence[Event]
+    steps: Sequence[Step]
+    head: Head
+    chooses: bool
+
+    @property
+    def first(self) -> int:
+        """The number of the first event."""
+        return self.events[0].number
+
+
+def addition(
+    hot: Hot,
+    bodies: Sequence[Body],
+    now: int,
+    by: str | None = None,
+    command: str | None = None,
+) -> Addition:
+    """These bodies, one at least, as events of this moment; nothing is changed. The first is
+    brought by a command of this person's."""
+    first = hot.number + 1
+    events = [
+        Event(number, now, body, by, command if number == first else None)
+        for number, body in enumerate(bodies, first)
+    ]
+    steps = hot.steps(events)
+    table, then = hot.table, steps[-1].after
+    due = engines_due(then)
+    chooses = bool(due) and (table.asked, engines_due(table)) != (then.asked, due)
+    return Addition(hot, events, steps, head(then), chooses)

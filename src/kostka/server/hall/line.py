@@ -1,0 +1,200 @@
+"""One open socket: what comes in is done in its order, what goes out is pumped."""
+
+import asyncio
+from functools import partial
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State
+
+from kostka.game.errors import RuleError
+from kostka.live.commands import Answer, Command, Offer, Play, Start
+from kostka.live.events import What
+from kostka.live.show import table_view
+from kostka.server.door.limits import Allowances, address_of
+from kostka.server.errors import UNREACHABLE, Fault, Refused, fault_of
+from kostka.server.hall.hot import Hot
+from kostka.server.hall.hub import Hub
+from kostka.server.hall.messages import (
+    BUSY,
+    FLOOD,
+    SESSION,
+    Do,
+    Done,
+    FromClient,
+    NotDone,
+    Ping,
+    Pong,
+)
+from kostka.server.hall.watcher import Watcher, encoded
+from kostka.server.people.identity import Visitor
+from kostka.server.running.wire import ABORT
+
+Socket = WebSocket[Any, Any, Any]
+
+STUCK = 20.0
+"""A message that has not left for so many seconds never will."""
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class Line:
+    """A socket's two directions. A plain move goes the short way (``heard``, Quick); all else is
+    read behind what came before; each waits until the one before is done."""
+
+    def __init__(
+        self, socket: Socket, hub: Hub, hot: Hot, watcher: Watcher, allowances: Allowances
+    ) -> None:
+        self._socket = socket
+        self._hub = hub
+        self._hot = hot
+        self._watcher = watcher
+        self._allowed = allowances.messages()
+        self._allowances, self._clock = allowances, allowances.clock
+        self._idle = True
+        """Nothing is being done the long way: the socket may be left at once."""
+        self._played = asyncio.Event()
+        """Nothing is being done the short way."""
+        self._played.set()
+        self._broken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Has the exception where the program itself fails on the short way."""
+        self._sending: float | None = None
+        """Since when a message has been on its way out."""
+
+    def heard(self, text: str) -> bool:
+        """A message as it comes in, if nothing waits before it. Whether it was taken: a move that
+        is being made already."""
+        who = self._watcher.who
+        if who is None or not self._idle or not self._played.is_set() or self._watcher.closing:
+            return False
+        try:
+            message = _decoder.decode(text)
+        except (msgspec.MsgspecError, RecursionError):
+            return False
+        if not isinstance(message, Do) or not isinstance(message.do, Play):
+            return False
+        told = partial(self._told, message.id)
+        if not self._hub.quick.play(self._hot, who, message.id, message.do, told):
+            return False
+        self._played.clear()
+        if not self._allowed.take(self._clock()):
+            self._watcher.close("flood", FLOOD)
+        return True
+
+    async def run(self, state: State, who: Visitor | None) -> None:
+        """Until either side ends it."""
+        reading = asyncio.create_task(self._read())
+        pumping = asyncio.create_task(self._pump())
+        ends: set[asyncio.Future[None]] = {reading, pumping, self._broken}
+        try:
+            while True:
+                await asyncio.wait(
+                    ends, timeout=state.config.recheck, return_when=asyncio.FIRST_COMPLETED
+                )
+                if self._sending is not None and _now() - self._sending > STUCK:
+                    extensions: Any = self._socket.scope["extensions"] or {}
+                    extensions.get(ABORT, bool)()  # else what it does not take would wait for ever
+                    return
+                if any(end.done() for end in ends):
+                    break
+                if who is not None and not await state.rechecks.holds(state.store.people, who):
+                    self._watcher.close("session", SESSION)
+        finally:
+            pumping.cancel()
+            if self._idle:
+                reading.cancel()
+            await asyncio.gather(reading, pumping, return_exceptions=True)
+        for end in (reading, self._broken):
+            if end.done() and not end.cancelled() and (bug := end.exception()):
+                raise bug
+
+    async def _read(self) -> None:
+        while not self._watcher.closing:
+            message: Any = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            self._idle = False
+            await self._played.wait()
+            if self._allowed.take(self._clock()):
+                await self._take(message.get("text") or "")
+            else:
+                self._watcher.close("flood", FLOOD)
+            self._idle = True
+
+    async def _pump(self) -> None:
+        async def send(text: bytes) -> None:
+            self._sending = _now()
+            await self._socket.send(
+                {"type": "websocket.send", "bytes": None, "text": text.decode()}
+            )
+            self._sending = None
+
+        code = await self._watcher.pump(send)
+        if code is not None:
+            await self._socket.close(code=code)
+
+    async def _take(self, text: str) -> None:
+        try:
+            message = _decoder.decode(text)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            self._refuse("", Fault("", "message-malformed", found=str(error)[:200]))
+            return
+        if isinstance(message, Ping):
+            self._watcher.send(encoded(Pong(message.at, self._hub.floor.clock())))
+            return
+        try:
+            outcome: int | Exception = await self._do(message)
+        except Exception as error:
+            outcome = error
+        self._answer(message.id, outcome)
+
+    def _told(self, command: str, outcome: int | Exception) -> None:
+        self._played.set()
+        try:
+            self._answer(command, outcome)
+        except Exception as bug:
+            self._broken.set_exception(bug)
+
+    def _answer(self, command: str, outcome: int | Exception) -> None:
+        """Say how a command went. Raises what is no answer but a mistake of the program's."""
+        match outcome:
+            case int():
+                self._watcher.send(encoded(Done(command, outcome)))
+            case RuleError():
+                self._refuse(command, fault_of(outcome)[1])
+            case RecursionError():  # a move nested deeper than can be read
+                self._refuse(command, Fault("", "message-malformed"))
+            case _ if isinstance(outcome, UNREACHABLE):
+                self._watcher.close("busy", BUSY)  # nobody knows whether it was done
+            case _:
+                raise outcome
+
+    async def _do(self, message: Do) -> int:
+        who = self._watcher.who
+        if who is None:
+            raise Refused(401, "sign-in-needed")
+        if not isinstance(message.do, Play):
+            self._allowances.wishes.take(who.id)
+        if asks_for_a_table(message.do):
+            self._allowances.take_table(who.id, address_of(self._socket.scope))
+        if isinstance(message.do, Start):
+            await self._hub.maker.check_bot(self._hot.table.setup.game, message.do.fill)
+        return await self._hub.floor.do(self._hot, who, message.id, message.do)
+
+    def _refuse(self, command: str, fault: Fault) -> None:
+        table = table_view(self._hot.table, self._watcher.who)
+        self._watcher.send(encoded(NotDone(command, fault, table)))
+
+
+def asks_for_a_table(do: Command) -> bool:
+    """Whether another table may come of it."""
+    match do:
+        case Offer(what=What.REMATCH) | Answer(what=What.REMATCH, yes=True):
+            return True
+        case _:
+            return False
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

@@ -1,0 +1,92 @@
+"""The short way of a move: decided as it comes in, told as soon as it stands on disk. No task waits
+for it, for waking one costs as much as the move; whatever is not plain goes ``Floor.do``'s way.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeAlias
+
+from kostka.game.errors import RuleError
+from kostka.live.commands import Play
+from kostka.live.decide import decide
+from kostka.live.events import Person
+from kostka.server.hall.addition import Addition, addition
+from kostka.server.hall.floor import Floor
+from kostka.server.hall.hot import Hot
+
+Told: TypeAlias = Callable[[int | Exception], None]
+"""Gets the event by which a command is done, or why it is not."""
+Do: TypeAlias = Callable[[], Awaitable[int]]
+
+
+class Quick:
+    """Moves at the tables of one worker."""
+
+    def __init__(self, floor: Floor) -> None:
+        self._floor = floor
+        self._again: set[asyncio.Task[None]] = set()
+
+    def play(self, hot: Hot, who: Person, id: str, play: Play, told: Told) -> bool:
+        """Make a move. False, and nothing is done or told: it has to go the long way, for somebody
+        is at work at the table, time has brought something, it was made before, or cannot be."""
+        now = max(self._floor.clock(), hot.table.at)
+        if hot.lock.locked() or hot.lapsed(now) or (who.id, id) in hot.done:
+            return False
+        try:
+            bodies = decide(hot.table, who, play, now, hot.chance)
+        except (RuleError, RecursionError):
+            return False
+        new = addition(hot, bodies, now, who.id, id)
+        if not taken(hot.lock):
+            return False
+        do = partial(self._floor.do, hot, who, id, play)
+        self._floor.store.append_soon(
+            hot.table.id,
+            new.events,
+            new.head,
+            partial(self._answered, new, told, do),
+            think=self._floor.lease(new),
+        )
+        return True
+
+    def _answered(self, new: Addition, told: Told, do: Do, refused: Exception | None) -> None:
+        """The store has: it stands on disk, or another worker was first, or nobody knows."""
+        outcome: int | Exception = new.first
+        try:
+            if refused is None:
+                self._floor.added(new)
+        except Exception as bug:
+            outcome = bug
+        finally:
+            new.hot.lock.release()
+        if refused is None:
+            told(outcome)
+        else:
+            task = asyncio.create_task(self._long(do, told))
+            self._again.add(task)
+            task.add_done_callback(self._again.discard)
+
+    async def _long(self, do: Do, told: Told) -> None:
+        try:
+            told(await do())
+        except Exception as error:
+            told(error)
+
+
+def taken(lock: asyncio.Lock) -> bool:
+    """Takes a lock if that needs no waiting.
+
+    >>> lock = asyncio.Lock()
+    >>> taken(lock), taken(lock)
+    (True, False)
+    """
+    if lock.locked():
+        return False
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    taking.close()  # somebody was waiting for it already
+    return False
