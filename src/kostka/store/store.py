@@ -122,29 +122,6 @@ class Store:
         """The same for one who waits: raises what would be told."""
         await self._group.ask(append_all, prepared(table_id, added, head, think=think))
 
-    def append_soon(
-        self,
-        table_id: str,
-        added: Sequence[Event],
-        head: Head,
-        told: Callable[[Exception | None], None],
-        *,
-        think: tuple[str, int] | None = None,
-    ) -> None:
-        """LOCAL"""
-
-        async def run() -> None:
-            try:
-                await self.append(table_id, added, head, think=think)
-            except Exception as error:
-                told(error)
-            else:
-                told(None)
-
-        import asyncio
-
-        self._x = asyncio.create_task(run())
-
     async def events(self, table_id: str, after: int = 0) -> list[Event]:
         """The events with higher numbers than ``after``, in order. Raises NotFound."""
         async with reading(self._engines.read) as connection:
