@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from kostka.live.commands import Command, Join, Play
 from kostka.live.events import Body, Person
 from kostka.live.setup import Setup
 from kostka.server.config import Config
@@ -90,6 +91,31 @@ async def come(hub: Hub, table: str, who: Person | None, since: int | None = Non
 async def made(hub: Hub, setup: Setup = MEXIKO, owner: Person = ANN, id: str = "make0001") -> str:
     """A new table."""
     return await hub.maker.make(setup, owner, (owner.id,), id)
+
+
+async def do(hub: Hub, table: str, who: Person, command: Command, id: str) -> int:
+    """Do a command at this worker."""
+    return await hub.floor.do(await hub.floor.hot(table), who, id, command)
+
+
+def a_move(hub: Hub, table: str, pick: int = 0) -> tuple[Person, Play]:
+    """A lawful move of whoever must move."""
+    hot = hub.floor.in_memory(table)
+    assert hot is not None
+    now = hot.table
+    seat = next(actor for actor in now.actors if isinstance(actor, int))
+    moves = now.room.game.legal(now.state(), seat)
+    who = now.chairs[seat].who
+    assert who is not None
+    move = msgspec.json.encode(moves[pick % len(moves)])
+    return who, Play(now.position, msgspec.Raw(move))
+
+
+async def begun(hub: Hub, setup: Setup = MEXIKO) -> str:
+    """A table where Ann and Bob play."""
+    table = await made(hub, setup)
+    await do(hub, table, BOB, Join(), "join-bob")
+    return table
 
 
 async def bodies(store: Store, table: str, kind: type[Body]) -> list[Any]:

@@ -18,8 +18,8 @@ from websockets.asyncio.client import ClientConnection
 from kostka.live.commands import Play
 from kostka.live.events import Person
 from kostka.server.door.limits import Allowances
-from kostka.server.hall.messages import Do
 from kostka.server.hall.line import Line
+from kostka.server.hall.messages import Do
 from kostka.server.hall.watcher import Watcher
 
 TIGHT = msgspec.structs.replace(

@@ -4,34 +4,15 @@ import asyncio
 import random
 from contextlib import suppress
 
-import msgspec
 import pytest
-from tests.server.hub_kit import ANN, BOB, EVE, MEXIKO, come, hubs, made
+from tests.server.hub_kit import ANN, BOB, EVE, a_move, begun, come, do, hubs, made
 
 from kostka.game.errors import RuleError
-from kostka.live.commands import Command, Join, Play, Say, Start
+from kostka.live.commands import Command, Join, Say, Start
 from kostka.live.events import Person
 from kostka.live.folding import fold
 from kostka.live.phase import Phase
-from kostka.live.setup import Setup
 from kostka.server.hall.hub import Hub
-
-
-async def do(hub: Hub, table: str, who: Person, command: Command, id: str) -> int:
-    return await hub.floor.do(await hub.floor.hot(table), who, id, command)
-
-
-def a_move(hub: Hub, table: str, pick: int = 0) -> tuple[Person, Play]:
-    """A lawful move of whoever must move."""
-    hot = hub.floor.in_memory(table)
-    assert hot is not None
-    now = hot.table
-    seat = next(actor for actor in now.actors if isinstance(actor, int))
-    moves = now.room.game.legal(now.state(), seat)
-    who = now.chairs[seat].who
-    assert who is not None
-    move = msgspec.json.encode(moves[pick % len(moves)])
-    return who, Play(now.position, msgspec.Raw(move))
 
 
 def number_at(hub: Hub, table: str) -> int:
@@ -39,13 +20,6 @@ def number_at(hub: Hub, table: str) -> int:
     hot = hub.floor.in_memory(table)
     assert hot is not None
     return hot.number
-
-
-async def begun(hub: Hub, setup: Setup = MEXIKO) -> str:
-    """A table where Ann and Bob play."""
-    table = await made(hub, setup)
-    await do(hub, table, BOB, Join(), "join-bob")
-    return table
 
 
 def test_a_doubled_command_is_done_once(database: str) -> None:

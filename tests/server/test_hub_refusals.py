@@ -3,8 +3,7 @@
 import asyncio
 
 import pytest
-from tests.server.hub_kit import BOB, EVE, hubs, made
-from tests.server.test_hub_commands import a_move, do
+from tests.server.hub_kit import BOB, EVE, a_move, do, hubs, made
 
 from kostka.game.errors import RuleError
 from kostka.live.commands import Command, Join, Leave

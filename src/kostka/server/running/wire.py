@@ -35,7 +35,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self._heard: Heard | None = None
         self._between = True
-        """What has been read so far were whole messages."""
+        """What has been read so far were whole messages, and nothing is left of the last."""
 
     # what comes in
 
@@ -52,12 +52,16 @@ class Wire(WebSocketsSansIOProtocol):
         self._heard = heard
 
     def data_received(self, data: bytes) -> None:
-        if self.handshake_complete and self._between:
-            begins = payload_at(data)
-            self._between = begins > 0 and data[0] >= LAST
-            if self._between and data[0] == TEXT and self._takes(data, begins):
-                return
-        super().data_received(data)
+        while data and self._between and self.handshake_complete:
+            begins, ends = first_frame(data)
+            if not ends or data[0] < LAST:
+                self._between = False
+                break
+            frame, data = data[:ends], data[ends:]
+            if frame[0] != TEXT or not self._takes(frame, begins):
+                super().data_received(frame)
+        if data:
+            super().data_received(data)
 
     def _takes(self, data: bytes, begins: int) -> bool:
         """Whether this frame of text could be taken as it is."""
@@ -118,17 +122,19 @@ def framed(text: bytes) -> bytes:
     return b"\x81\x7f%b%b" % (length.to_bytes(8, "big"), text)
 
 
-def payload_at(data: bytes) -> int:
-    """Where the payload begins if this is exactly one masked frame; 0 if it is not.
+def first_frame(data: bytes) -> tuple[int, int]:
+    """Where the payload of the first frame begins and ends, if a masked one is there as a whole;
+    else zeros.
 
-    >>> payload_at(bytes.fromhex("8182 00000000") + b"hi"), payload_at(b"\\x81\\x02hi")
-    (6, 0)
+    >>> first_frame(bytes.fromhex("8182 00000000") + b"hi..."), first_frame(b"\\x81\\x02hi")
+    ((6, 8), (0, 0))
     """
     if len(data) < 6 or data[1] < LAST:
-        return 0
+        return 0, 0
     length, begins = data[1] - LAST, 6
     if length == 126:
         length, begins = int.from_bytes(data[2:4], "big"), 8
     elif length == 127:
         length, begins = int.from_bytes(data[2:10], "big"), 14
-    return begins if len(data) == begins + length else 0
+    ends = begins + length
+    return (begins, ends) if ends <= len(data) else (0, 0)

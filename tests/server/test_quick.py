@@ -1,0 +1,194 @@
+"""The short way of a move says and does what the long one does, and gives way to it."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.at_a_table import at_a_table, connected
+from tests.server.hub_kit import a_move, begun, come, do, hubs
+from websockets.asyncio.client import ClientConnection
+
+from kostka.game.errors import RuleError
+from kostka.live.commands import Play
+from kostka.live.events import Person
+from kostka.server.hall.hub import Hub
+from kostka.server.hall.line import Line
+from kostka.store.errors import Unanswered
+
+Outcome = int | Exception
+
+
+async def last_number(socket: ClientConnection) -> int:
+    """How far the next message says that the table has come; 0 where it does not."""
+    said = msgspec.json.decode(await socket.recv())
+    return int(said["table"]["number"]) if said["type"] == "events" else 0
+
+
+async def quickly(hub: Hub, table: str, who: Person, play: Play, id: str) -> Outcome | None:
+    """What is told of a move; None where it has to go the long way."""
+    answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+    hot = await hub.floor.hot(table)
+    taken = hub.quick.play(hot, who, id, play, answer.set_result)
+    return await answer if taken else None
+
+
+def test_a_move_is_told_once_it_is_durable_and_shown(database: str) -> None:
+    async def plain() -> None:
+        async with hubs(database) as (store, (hub,)):
+            table = await begun(hub)
+            eve = await come(hub, table, None)
+            for number in range(20):
+                eve.taken()
+                who, play = a_move(hub, table, number)
+                first = await quickly(hub, table, who, play, f"move-{number:03}")
+                (told,) = eve.taken()
+                assert told["events"][0]["number"] == first
+                kept = (await store.events(table))[first - 1] if isinstance(first, int) else None
+                assert kept is not None
+                assert (kept.by, kept.command) == (who.id, f"move-{number:03}")
+
+    asyncio.run(plain())
+
+
+def test_what_is_not_plain_goes_the_long_way_and_nothing_is_done(database: str) -> None:
+    async def otherwise() -> None:
+        async with hubs(database) as (_, (hub,)):
+            table = await begun(hub)
+            hot = await hub.floor.hot(table)
+            who, play = a_move(hub, table)
+            async with hot.lock:  # somebody is at work there
+                assert await quickly(hub, table, who, play, "move-001") is None
+            stale = Play(play.position + 1, play.move)
+            assert await quickly(hub, table, who, stale, "move-001") is None
+            unread = Play(play.position, msgspec.Raw(b'{"type":"fly"}'))
+            assert await quickly(hub, table, who, unread, "move-001") is None
+            hot.due = 0  # time has brought something
+            assert await quickly(hub, table, who, play, "move-001") is None
+            hot.due = None
+            before = hot.number
+            first = await quickly(hub, table, who, play, "move-001")
+            assert first == before + 1
+            assert await quickly(hub, table, who, play, "move-001") is None  # it was made
+            assert await do(hub, table, who, play, "move-001") == first
+
+    asyncio.run(otherwise())
+
+
+def test_two_moves_at_once_are_made_one_after_another(database: str) -> None:
+    async def both() -> None:
+        async with hubs(database) as (_, (hub,)):
+            table = await begun(hub)
+            who, play = a_move(hub, table)
+            one = asyncio.create_task(quickly(hub, table, who, play, "move-001"))
+            two = asyncio.create_task(quickly(hub, table, who, play, "move-002"))
+            three = asyncio.create_task(do(hub, table, who, play, "move-003"))
+            done = await asyncio.gather(one, two, three, return_exceptions=True)
+            assert isinstance(done[0], int)
+            assert done[1] is None
+            assert isinstance(done[2], RuleError)  # it was meant for what stood before the first
+
+    asyncio.run(both())
+
+
+def test_where_another_worker_was_first_it_is_decided_anew(database: str) -> None:
+    async def raced() -> None:
+        async with hubs(database, 2) as (_, (one, other)):
+            table = await begun(one)
+            await other.floor.hot(table)
+            who, play = a_move(one, table)
+            first = await do(one, table, who, play, "in-time1")
+            assert await quickly(other, table, who, play, "in-time1") == first  # the same once more
+            who, play = a_move(other, table)
+            await do(other, table, who, play, "in-time2")
+            late = await quickly(one, table, who, play, "too-late")
+            assert isinstance(late, RuleError)
+            assert late.code in ("table-stale", "table-not-yours")
+            who, play = a_move(one, table)
+            assert isinstance(await quickly(one, table, who, play, "in-time3"), int)
+
+    asyncio.run(raced())
+
+
+def test_where_nobody_knows_it_is_asked_again(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unsure() -> None:
+        async with hubs(database) as (store, (hub,)):
+            table = await begun(hub)
+            real: Any = store.append_soon
+
+            def lost(table: str, added: Any, head: Any, told: Any, **more: Any) -> None:
+                real(table, added, head, lambda _: told(Unanswered("gone")), **more)
+
+            monkeypatch.setattr(store, "append_soon", lost)
+            who, play = a_move(hub, table)
+            assert isinstance(await quickly(hub, table, who, play, "move-001"), int)
+            commands = [event.command for event in await store.events(table)]
+            assert commands.count("move-001") == 1
+
+    asyncio.run(unsure())
+
+
+def test_a_mistake_of_the_programs_lets_the_table_go(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken() -> None:
+        async with hubs(database) as (_, (hub,)):
+            table = await begun(hub)
+            hot = await hub.floor.hot(table)
+            with monkeypatch.context() as patch:
+                patch.setattr(hub.floor, "show", lambda *_: 1 / 0)
+                who, play = a_move(hub, table)
+                assert isinstance(
+                    await quickly(hub, table, who, play, "move-001"), ZeroDivisionError
+                )
+            assert not hot.lock.locked()
+            who, play = a_move(hub, table)
+            assert isinstance(await quickly(hub, table, who, play, "move-002"), int)
+
+    asyncio.run(broken())
+
+
+def test_what_one_socket_says_is_done_in_its_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Words and moves go different ways; neither overtakes the other."""
+    ways: list[bool] = []
+    real = Line.heard
+
+    def heard(line: Line, text: str) -> bool:
+        ways.append(real(line, text))
+        return ways[-1]
+
+    monkeypatch.setattr(Line, "heard", heard)
+
+    async def test(url: str, hub: Hub, table: str) -> None:
+        hot = await hub.floor.hot(table)
+        async with (
+            connected(url, table, "ann") as (_, ann),
+            connected(url, table, "ben") as (_, ben),
+        ):
+            sockets = {"ann00000": ann, "ben00000": ben}
+            for number in range(12):
+                who, play = a_move(hub, table, number)
+                asked: list[dict[str, Any]] = [
+                    {"type": "say", "text": "before"},
+                    {"type": "play", "position": play.position, "move": play.move},
+                    {"type": "say", "text": "after"},
+                ]
+                first = hot.number
+                for turn, say in enumerate(asked[number % 2 :]):
+                    ask = {"type": "command", "id": f"ask-{number:03}-{turn}", "do": say}
+                    await sockets[who.id].send(msgspec.json.encode(ask).decode())
+                for socket in sockets.values():
+                    while first + len(asked[number % 2 :]) > (await last_number(socket)):
+                        pass
+                mine = [event for event in await hub.floor.store.events(table) if event.command]
+                order = [event.command for event in mine if event.number > first]
+                assert order == sorted(order)  # type: ignore[type-var]
+        assert True in ways
+        assert False in ways
+
+    at_a_table(tmp_path, test)
