@@ -3,7 +3,7 @@
 import asyncio
 
 import msgspec
-from tests.server.hub_kit import ANN, BOB, MEXIKO, Clock, Viewer, bodies, come, hubs, made
+from tests.server.hub_kit import ANN, BOB, MEXIKO, Clock, Viewer, bodies, come, do, hubs, made
 
 from kostka.live.commands import Join
 from kostka.live.events import Back, Closed, GivenBack, Gone, TakenOver
@@ -16,7 +16,7 @@ TIMED = msgspec.structs.replace(MEXIKO, clock=Times(move=30))
 
 async def begun(hub: Hub, setup: Setup = TIMED) -> str:
     table = await made(hub, setup)
-    await hub.floor.do(await hub.floor.hot(table), BOB, "join-bob", Join())
+    await do(hub, table, BOB, Join(), "join-bob")
     return table
 
 
@@ -29,6 +29,7 @@ async def swept(*workers: Hub) -> None:
     await asyncio.gather(*(hub.sweeper.beat() for hub in workers))
     await asyncio.gather(*(hub.sweeper.attendance.flush() for hub in workers))
     await asyncio.gather(*(hub.sweeper.deadlines() for hub in workers))
+    await asyncio.gather(*(hub.sweeper.overdue() for hub in workers))
     await asyncio.gather(*(hub.sweeper.absences() for hub in workers))
 
 
@@ -51,6 +52,27 @@ def test_a_clock_that_has_run_out_acts_once(database: str) -> None:
             assert [body.why for body in await bodies(store, table, TakenOver)] == ["clock"]
 
     asyncio.run(run_out())
+
+
+def test_a_clock_acts_by_the_memory_of_a_worker_or_else_by_the_store(database: str) -> None:
+    async def either() -> None:
+        clock = Clock()
+        async with hubs(database, 2, clock) as (store, (one, other)):
+            tables = [await made(one, TIMED, id=f"make000{number}") for number in (1, 2)]
+            for table in tables:
+                await do(one, table, BOB, Join(), "join-bob")
+            clock.later(32)
+            await other.sweeper.deadlines()  # it knows nothing of the tables
+            assert [await bodies(store, table, TakenOver) for table in tables] == [[], []]
+            del one.floor._hot[tables[1]]
+            await one.sweeper.deadlines()
+            taken = [await bodies(store, table, TakenOver) for table in tables]
+            assert [len(found) for found in taken] == [1, 0]
+            await other.sweeper.overdue()
+            taken = [await bodies(store, table, TakenOver) for table in tables]
+            assert [len(found) for found in taken] == [1, 1]
+
+    asyncio.run(either())
 
 
 def test_who_is_away_is_noticed_after_a_moment(database: str) -> None:

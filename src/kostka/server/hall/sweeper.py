@@ -67,6 +67,7 @@ class Sweeper:
         turns: list[tuple[float, Callable[[], Awaitable[None]]]] = [
             (BEAT, self.beat),
             (0.2, self.deadlines),
+            (1.0, self.overdue),
             (0.2, self.attendance.flush),
             (1.0, self.thinkers),
             (1.0, self.absences),
@@ -96,10 +97,13 @@ class Sweeper:
         self._seen = now
 
     async def deadlines(self) -> None:
-        """Bring about what time has brought."""
+        """Bring about what time has brought at the tables in memory, which know their own."""
         now = self._floor.clock()
-        due = [i for i in await self._store.due(now, AT_ONCE) if self._dull.get(i, 0) <= now]
-        await self._each(due, self._brought)
+        await self._lapsed([hot.table.id for hot in self._floor.all() if hot.lapsed(now)])
+
+    async def overdue(self) -> None:
+        """The same at tables that are in no living worker's memory."""
+        await self._lapsed(await self._store.due(self._floor.clock(), AT_ONCE))
 
     async def thinkers(self) -> None:
         """Let the bots think that nobody lets think."""
@@ -142,10 +146,15 @@ class Sweeper:
             await self._floor.rename(names)
         self._begun = True
 
+    async def _lapsed(self, table_ids: Sequence[str]) -> None:
+        now = self._floor.clock()
+        due = [table_id for table_id in table_ids if self._dull.get(table_id, 0) <= now]
+        await self._each(due[:AT_ONCE], self._brought)
+
     async def _brought(self, hot: Hot) -> None:
         await self._floor.happen(hot, lambda _hot, _now: ())
         now = self._floor.clock()
-        if hot.due is not None and hot.due <= now:
+        if hot.lapsed(now):
             self._dull[hot.table.id] = now + DULL_MS
             log.warning("due-without-effect", game=hot.table.room.name, number=hot.number)
 
