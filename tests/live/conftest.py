@@ -17,9 +17,10 @@ from kostka.live.fortune import Chance, promised
 from kostka.live.opening import create
 from kostka.live.presence import back, gone
 from kostka.live.setup import Setup
-from kostka.live.show import TableView, table_view
+from kostka.live.show import table_view
 from kostka.live.table import Table, told
 from kostka.live.tick import tick
+from kostka.live.views import TableView
 
 BEGINNING = 1_700_000_000_000
 SECRET = bytes(range(32))

@@ -70,7 +70,7 @@ def test_returning_before_the_bot_has_moved_is_no_way_to_more_time(sit: Sit, gam
     with pytest.raises(RuleError, match="table-late"):
         table.do(late, Return(), seconds=0.5)
     table.step()
-    assert table.table.chairs[table.seat(late)].used >= 5_000
+    assert table.table.spent[table.seat(late)].used >= 5_000
     table.do(late, Return())
     assert table.table.chairs[table.seat(late)].taken is None
 
@@ -80,7 +80,7 @@ def test_bots_of_the_house_have_no_clock(sit: Sit) -> None:
     assert due_at(table.table) is None
     table.now += 5000
     table.step()
-    assert table.table.chairs[0].used == 0
+    assert table.table.spent[0].used == 0
     assert runs_out_in(table) == 1 + LAG / 1000
 
 

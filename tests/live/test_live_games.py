@@ -17,7 +17,8 @@ from kostka.live.clock import due_at
 from kostka.live.folding import fold, replay
 from kostka.live.head import head
 from kostka.live.record import record_of
-from kostka.live.show import NOTHING, MovedView, TableView, event_view, table_view, viewer_key
+from kostka.live.show import event_view, table_view, viewer_key
+from kostka.live.views import NOTHING, MovedView, TableView
 from kostka.mexiko.rules.calls import MEXIKO
 from kostka.mexiko.rules.moves import Accept, Behind, Say
 

@@ -1,7 +1,6 @@
 """A game that goes on from the middle of a finished one, with chance of its own."""
 
 from collections.abc import Callable
-from dataclasses import replace as changed
 from typing import Any
 
 import msgspec
@@ -87,7 +86,7 @@ def record_with(table: Table, **tags: str) -> Record:
     record = record_of(table, SECRET)
     promise = Promise(SECRET, table.id, table.values)
     header = record.log.header.with_tags(**promise.tags(), **tags)
-    (back,) = read(write([Record(record.room, changed(record.log, header=header))]))
+    (back,) = read(write([Record(record.room, replace(record.log, header=header))]))
     return back
 
 

@@ -123,7 +123,7 @@ def machine(sit: Sit, game: str, seats: str, **setup: Any) -> type[RuleBasedStat
             assert not waits or here.table.actors
             moved = [e for e in here.events if type(e.body).__name__ in ("Moved", "Undone")]
             assert len(moved) == here.table.position
-            assert sum(chair.used for chair in here.table.chairs) >= 0
+            assert sum(spent.used for spent in here.table.spent) >= 0
 
         def teardown(self) -> None:
             assert fold(self.sitting.events) == self.sitting.table

@@ -54,8 +54,7 @@ class Step(Generic[S, M]):
     fault: RuleError | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Log(Generic[S, M]):
+class Log(msgspec.Struct, Generic[S, M], frozen=True):
     """A game: its header, its entries, and the state they lead to. Made by ``begin``."""
 
     game: Game[S, M, object]
@@ -68,7 +67,7 @@ class Log(Generic[S, M]):
     def append(self, entry: Entry[M]) -> "Log[S, M]":
         """The log with one more entry. Raises RuleError, and takes nothing, if it cannot be."""
         entries = (*self.entries, entry)
-        if not isinstance(entry, Undo | Replace | Insert):
+        if not isinstance(entry, (Undo, Replace, Insert)):
             state = self.game.apply(self.state, entry)
             return Log(self.game, self.header, state, entries, self.faults)
         self.check_target(entry.entry, move=not isinstance(entry, Undo))

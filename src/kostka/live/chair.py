@@ -1,4 +1,4 @@
-"""One seat of a table: who sits there, who plays there, and how long they have thought."""
+"""One seat of a table: who sits there, and who plays there."""
 
 from typing import Literal
 
@@ -18,9 +18,7 @@ class Away(msgspec.Struct, frozen=True):
 
 class Chair(msgspec.Struct, frozen=True):
     """A seat. ``engine``: the bot of the house that sits here; ``taken``: the bot that plays on for
-    the person, and ``why``. ``absences`` counts the long ones. ``used``: ms thought in all its
-    decisions, ``made`` how many those were. ``thought``: so much of it, ms, in the decision that is
-    still due, and that a bot has taken over."""
+    the person, and ``why``. ``absences`` counts the long ones."""
 
     who: Person | None = None
     value: str = ""
@@ -30,9 +28,6 @@ class Chair(msgspec.Struct, frozen=True):
     away: Away | None = None
     absences: int = 0
     claimable: Literal["gone", "clock"] | None = None
-    used: int = 0
-    made: int = 0
-    thought: int = 0
 
     @property
     def bot(self) -> str | None:
@@ -53,10 +48,3 @@ class Chair(msgspec.Struct, frozen=True):
     def there(self) -> bool:
         """A person sits here, has not given up and is not away."""
         return self.person and self.away is None and not self.resigned
-
-
-def decided(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
-    """The seats where another decision is due: nobody has thought about it yet."""
-    if not any(chair.thought for chair in chairs):
-        return chairs
-    return tuple(msgspec.structs.replace(chair, thought=0) for chair in chairs)

@@ -11,13 +11,15 @@ second later (``LAG``): a move may still be under way. A hidden clock shows itse
 the seat on move (DOM-13).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Literal, NamedTuple
 
+from kostka.game.clocks import Clock
 from kostka.game.seats import Role, Seat
 from kostka.live.chair import Chair
 from kostka.live.follow import rest_end
 from kostka.live.phase import Phase
+from kostka.live.setup import Clock as Agreed
 from kostka.live.table import Table, remembered
 
 LAG = 1000
@@ -28,6 +30,7 @@ ABANDONED = 24 * 3_600_000
 """After so many ms with nobody there bots play a game to its end."""
 OPEN = 3_600_000
 """So many ms an open table at which nobody sits stays open."""
+NO_CLOCK = Agreed()
 
 
 class Due(NamedTuple):
@@ -52,36 +55,26 @@ def due_at(table: Table) -> int | None:
 @remembered
 def soonest(table: Table) -> Due | None:
     """What happens by itself first."""
-    return min(running(table), key=lambda due: due.at, default=None)
+    times = running(table)
+    return min(times, key=lambda due: due.at) if times else None
 
 
 @remembered
 def running(table: Table) -> tuple[Due, ...]:
     """All the times that run at this table."""
-    return tuple(_running(table))
-
-
-def _running(table: Table) -> Iterator[Due]:
     if table.phase is Phase.OPEN:
-        yield from _closing(table)
-    elif table.phase is Phase.RUNNING:
-        actors = table.actors
-        if Role.CHANCE in actors or not actors:
-            yield Due(rest_end(table) or table.at, "chance")
-        yield from _rules(table)
-        for seat, chair in enumerate(table.chairs):
-            if seat in actors and chair.bot is None and chair.claimable is None:
-                yield from _agreed(table, seat)
-            if chair.person and chair.taken is None:
-                yield from _absence(table, seat)
+        return tuple(_closing(table))
+    if table.phase is not Phase.RUNNING:
+        return ()
+    return (*_chance(table), *_rules(table), *_seats(table))
 
 
-def time_left(table: Table, chair: Chair) -> int | None:
+def time_left(table: Table, seat: Seat) -> int | None:
     """What a seat has left of its time for the whole game, up to the present decision (ms)."""
-    clock = table.setup.clock
+    clock, spent = table.setup.clock, table.spent[seat]
     if clock.game is None:
         return None
-    return 1000 * (clock.game + clock.added * chair.made) - chair.used
+    return 1000 * (clock.game + clock.added * spent.made) - spent.used
 
 
 def wait(chair: Chair) -> int:
@@ -102,22 +95,46 @@ def _closing(table: Table) -> Iterator[Due]:
         yield Due(max(chair.away.until for chair in people if chair.away is not None), "close")
 
 
-def _rules(table: Table) -> Iterator[Due]:
+def _chance(table: Table) -> Iterable[Due]:
+    if table.actors and Role.CHANCE not in table.actors:
+        return ()
+    return (Due(rest_end(table) or table.at, "chance"),)
+
+
+def _rules(table: Table) -> Iterable[Due]:
+    clocks = table.room.clocks(table.state())
+    return [due for clock in clocks if (due := _rule(table, clock)) is not None]
+
+
+def _rule(table: Table, clock: Clock[Any]) -> Due | None:
+    if clock.since == "game":
+        return Due(table.begun + 1000 * clock.seconds, "move", None, clock.move)
     seat = next((actor for actor in table.actors if isinstance(actor, int)), None)
-    chair = None if seat is None else table.chairs[seat]
-    timed = chair is not None and chair.bot is None and chair.claimable is None
-    for clock in table.room.clocks(table.state()):
-        if clock.since == "game":
-            yield Due(table.begun + 1000 * clock.seconds, "move", None, clock.move)
-        elif timed:
-            at = table.since + 1000 * clock.seconds + LAG
-            yield Due(at, "rule" if clock.move is None else "move", seat, clock.move, open=False)
+    if seat is None or not _thinks(table.chairs[seat]):
+        return None
+    at = table.since + 1000 * clock.seconds + LAG
+    return Due(at, "rule" if clock.move is None else "move", seat, clock.move, open=False)
+
+
+def _seats(table: Table) -> Iterator[Due]:
+    if not table.company.missed and table.setup.clock == NO_CLOCK:
+        return
+    for seat, chair in enumerate(table.chairs):
+        if seat in table.actors and _thinks(chair):
+            yield from _agreed(table, seat)
+        if chair.person and chair.taken is None:
+            yield from _absence(table, seat)
+
+
+def _thinks(chair: Chair) -> bool:
+    """Its clocks run where it is on move: no bot plays there, and it is not late already."""
+    return chair.bot is None and chair.claimable is None
 
 
 def _agreed(table: Table, seat: Seat) -> Iterator[Due]:
     if table.setup.clock.move is not None:
         yield Due(table.since + 1000 * table.setup.clock.move + LAG, "clock", seat)
-    left = time_left(table, table.chairs[seat])
+    left = time_left(table, seat)
     if left is not None:
         yield Due(table.since + max(left, 0) + LAG, "clock", seat)
 

@@ -1,12 +1,13 @@
 """The times of a table as a viewer may know them, moments in whole seconds."""
 
 import msgspec
+from msgspec.structs import replace
 
 from kostka.game.seats import Seat
-from kostka.live.clock import LAG, running, time_left
+from kostka.live.clock import LAG, Due, running, time_left
 from kostka.live.follow import rest_end
 from kostka.live.phase import Phase
-from kostka.live.table import Table
+from kostka.live.table import Table, remembered
 
 
 class CountdownView(msgspec.Struct, frozen=True):
@@ -41,10 +42,24 @@ class ClockView(msgspec.Struct, frozen=True):
 
 def clocks_shown(table: Table, seat: Seat | None) -> ClockView:
     """For who sits here; None: for a spectator."""
-    used = tuple(chair.used // 1000 for chair in table.chairs)
+    shown = _for_all(table)
+    hidden = [whole(time.at - LAG) for time in running(table) if _is_own(time, seat)]
+    if not hidden:
+        return shown
+    return replace(shown, due=min(hidden if shown.due is None else [*hidden, shown.due]))
+
+
+def _is_own(time: Due, seat: Seat | None) -> bool:
+    """One of the rules' times that only the seat on move may know (DOM-13)."""
+    return not time.open and time.seat == seat
+
+
+@remembered
+def _for_all(table: Table) -> ClockView:
+    used = tuple([spent.used // 1000 for spent in table.spent])
     left = tuple(
         max(ms, 0) // 1000
-        for ms in (time_left(table, chair) for chair in table.chairs)
+        for ms in (time_left(table, seat) for seat in range(len(used)))
         if ms is not None
     )
     countdowns = tuple(
@@ -53,15 +68,15 @@ def clocks_shown(table: Table, seat: Seat | None) -> ClockView:
     )
     if table.phase is not Phase.RUNNING:
         return ClockView(used=used, left=left, countdowns=countdowns)
-    due, game = [], None
+    due, game = None, None
     for time in running(table):
         if time.what == "move" and time.seat is None:
             game = whole(time.at)
-        elif time.what in ("clock", "move", "rule") and (time.open or time.seat == seat):
-            due.append(whole(time.at - LAG))
+        elif time.what == "clock":
+            due = whole(time.at - LAG) if due is None else min(due, whole(time.at - LAG))
     rest = rest_end(table)
-    over = (min(due, default=None), game, None if rest is None else whole(rest))
-    return ClockView(whole(table.since), used, *over, left, countdowns)
+    resting = None if rest is None else whole(rest)
+    return ClockView(whole(table.since), used, due, game, resting, left, countdowns)
 
 
 def whole(ms: int) -> int:

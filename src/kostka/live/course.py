@@ -4,8 +4,8 @@ from collections.abc import Collection
 from typing import Literal
 
 from kostka.game.seats import Seat
-from kostka.live.events import Body, Ended, Event
-from kostka.live.folding import after
+from kostka.live.events import Body, Ended
+from kostka.live.folding import happened
 from kostka.live.fortune import Chance
 from kostka.live.table import Table
 
@@ -23,8 +23,7 @@ class Course:
 
     def put(self, body: Body) -> None:
         """One event more. Raises RuleError, and takes nothing, if it cannot be."""
-        event = Event(self.table.number + 1, self.now, body)
-        self.table = after(self.table, event)
+        self.table = happened(self.table, body, self.now)
         self.bodies.append(body)
 
     @property

@@ -19,11 +19,10 @@ from kostka.live.tick import lapse
 @remembered
 def engines_due(table: Table) -> tuple[Seat, ...]:
     """The seats where a bot of the house must choose now."""
-    return tuple(
-        actor
-        for actor in table.actors
-        if isinstance(actor, int) and table.chairs[actor].bot is not None
-    )
+    bots = table.company.bots
+    if not bots:
+        return ()
+    return tuple(actor for actor in table.actors if isinstance(actor, int) and actor in bots)
 
 
 def asked(table: Table, seat: Seat) -> tuple[Any, tuple[Any, ...]]:
@@ -68,6 +67,6 @@ def _one_decision(table: Table, seat: Seat, now: int) -> bool:
         rule.move is None and thought >= 1000 * rule.seconds
         for rule in table.room.clocks(table.state())
     )
-    left = time_left(table, chair)
+    left = time_left(table, seat)
     agreed = clock.move is not None and thought >= 1000 * clock.move
     return by_rules and not agreed and (left is None or left > 0)

@@ -34,10 +34,10 @@ def _next(course: Course) -> Body | None:
     if table.phase is not Phase.RUNNING:
         return None
     game, state, actors = table.room.game, table.state(), table.actors
-    for seat, move in table.room.owed(state).items():
-        bot = table.chairs[seat].bot
-        if bot is not None:
-            return Moved(seat, told(move), engine=bot)
+    bots = table.company.bots
+    for seat, move in table.room.owed(state).items() if bots else ():
+        if seat in bots:
+            return Moved(seat, told(move), engine=table.chairs[seat].bot)
     if not actors:
         result = game.result(state)
         assert result is not None, "a game that waits for nobody has a result"

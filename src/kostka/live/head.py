@@ -53,25 +53,36 @@ def head(table: Table) -> Head:
         phase=table.phase,
         due=due_at(table),
         thinking=bool(engines_due(table)),
-        people=tuple(
-            chair.who.id if chair.person and chair.who is not None else None
-            for chair in table.chairs
-        ),
-        present=tuple(seat for seat, chair in enumerate(table.chairs) if alive and chair.there),
-        summary=msgspec.Raw(_ENCODER.encode(summary(table))),
+        people=table.company.people,
+        present=table.company.present if alive else (),
+        summary=_listed(table),
     )
+
+
+def _listed(table: Table) -> msgspec.Raw:
+    """The summary as JSON: the one before is good as long as it says the same."""
+    changing = (_points(table), table.begun, table.ended, table.next)
+    known = table.company.__dict__.get("listed")
+    if known is None or known[0] != changing:
+        known = changing, msgspec.Raw(_ENCODER.encode(summary(table)))
+        table.company.__dict__["listed"] = known
+    raw: msgspec.Raw = known[1]
+    return raw
+
+
+def _points(table: Table) -> tuple[int, ...]:
+    return () if table.log is None else table.room.points(table.log.state)
 
 
 def summary(table: Table) -> Summary:
     """What a list says of a table."""
-    points = () if table.log is None else table.room.points(table.log.state)
     return Summary(
         game=table.setup.game,
         public=table.setup.public,
         setup=table.setup,
         owner=table.owner.name,
-        seats=seats_shown(table),
-        points=points,
+        seats=seats_shown(table.company),
+        points=_points(table),
         begun=whole(table.begun) if table.begun else None,
         ended=table.ended,
         next=table.next,

@@ -126,7 +126,7 @@ def return_(course: Course, who: Person, _command: Return) -> None:
         raise RuleError("", "table-resigned")
     if chair.taken is None and chair.away is None:
         return
-    left = time_left(table, chair)
+    left = time_left(table, seat)
     if left is not None and left <= 0:
         raise RuleError("", "table-late")
     course.put(Back(seat))

@@ -1,8 +1,7 @@
 """A finished table as a record, and the proof of its chance."""
 
-from dataclasses import replace
-
 import msgspec
+from msgspec.structs import replace
 
 from kostka.game.errors import RuleError
 from kostka.game.record.record import Record

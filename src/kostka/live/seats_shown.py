@@ -6,7 +6,8 @@ import msgspec
 
 from kostka.live.chair import Chair
 from kostka.live.clocks_shown import whole
-from kostka.live.table import Table, remembered
+from kostka.live.company import Company
+from kostka.live.table import remembered
 
 Kind = Literal["open", "person", "program", "bot"]
 
@@ -27,9 +28,9 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 @remembered
-def seats_shown(table: Table) -> tuple[SeatView, ...]:
+def seats_shown(company: Company) -> tuple[SeatView, ...]:
     """All seats, in their order."""
-    return tuple(_shown(chair) for chair in table.chairs)
+    return tuple(_shown(chair) for chair in company.chairs)
 
 
 def _shown(chair: Chair) -> SeatView:

@@ -7,92 +7,19 @@ from collections.abc import Hashable
 from typing import Any, TypeAlias
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from kostka.game.seats import Role, Seat, Viewer
 from kostka.live import events as e
-from kostka.live.clocks_shown import ClockView, clocks_shown, whole
+from kostka.live.clocks_shown import clocks_shown, whole
 from kostka.live.events import Event, Person
 from kostka.live.phase import Phase
-from kostka.live.seats_shown import SeatView, seats_shown
-from kostka.live.setup import Setup
-from kostka.live.table import Offer, Table, ready_move, told
-
-NOTHING = msgspec.Raw(b"null")
-NO_MOVES = msgspec.Raw(b"[]")
-
-
-class TableView(msgspec.Struct, frozen=True):
-    """A table for one viewer. ``you`` is the viewer's seat. ``view``: the game as its rules let
-    this viewer see it; ``moves``: what this viewer may choose from now; ``ready``: the move by
-    which it says in a rest that it has seen. ``undo``: the seat that may offer to take its move
-    back. ``muted``: the persons whose words this viewer does not read."""
-
-    number: int
-    at: int
-    id: str
-    setup: Setup
-    phase: Phase
-    commitment: str
-    owner: str
-    seats: tuple[SeatView, ...]
-    you: Seat | None = None
-    position: int = 0
-    view: msgspec.Raw = msgspec.field(default_factory=lambda: NOTHING)
-    moves: msgspec.Raw = msgspec.field(default_factory=lambda: NO_MOVES)
-    ready: msgspec.Raw = msgspec.field(default_factory=lambda: NOTHING)
-    undo: Seat | None = None
-    offers: tuple[Offer, ...] = ()
-    clocks: ClockView = ClockView()
-    points: tuple[int, ...] = ()
-    muted: tuple[str, ...] = ()
-    ended: e.Ended | None = None
-    next: str | None = None
-
-
-class MovedView(msgspec.Struct, frozen=True, tag="moved"):
-    """A move of the game: what this viewer learns of it (null: nothing), and the game as this
-    viewer sees it then; null where the table that is told with it says the same. ``position``: the
-    length of the game's log with it."""
-
-    by: Seat | Role
-    position: int
-    move: msgspec.Raw
-    view: msgspec.Raw
-    engine: str | None = None
-
-
-Shown: TypeAlias = (
-    e.Created
-    | e.Joined
-    | e.Left
-    | e.Closed
-    | e.Begun
-    | MovedView
-    | e.Undone
-    | e.Offered
-    | e.Answered
-    | e.Rematch
-    | e.Gone
-    | e.Back
-    | e.TakenOver
-    | e.Claimable
-    | e.GivenBack
-    | e.Ended
-    | e.Said
-)
-
+from kostka.live.seats_shown import seats_shown
+from kostka.live.table import Table, ready_move, told
+from kostka.live.views import NO_MOVES, NOTHING, EventView, MovedView, OwnView, TableView
 
 Seen: TypeAlias = dict[tuple[int, Viewer], msgspec.Raw]
 """Views of one table's game that were made already, by the length of its log and the viewer."""
-
-
-class EventView(msgspec.Struct, frozen=True):
-    """An event for one viewer; ``body`` null where it is none of theirs."""
-
-    number: int
-    at: int
-    body: Shown | None
 
 
 def viewer_key(table: Table, who: Person | None) -> Hashable:
@@ -110,8 +37,13 @@ def muted_by(table: Table, who: Person | None) -> tuple[str, ...]:
 def table_view(table: Table, who: Person | None, seen: Seen | None = None) -> TableView:
     """The table for this person, or for somebody of whom nothing is known. One ``seen`` for all
     that is shown of a table at once saves making the same view twice."""
-    seat = table.seat_of(who)
-    always: dict[str, Any] = {
+    return TableView(**shared(table), **asdict(own_view(table, who, seen)))
+
+
+def shared(table: Table) -> dict[str, Any]:
+    """What everybody gets of a table alike: a TableView's fields but those of an OwnView."""
+    log, running = table.log, table.phase is Phase.RUNNING
+    return {
         "number": table.number,
         "at": whole(table.at),
         "id": table.id,
@@ -119,26 +51,34 @@ def table_view(table: Table, who: Person | None, seen: Seen | None = None) -> Ta
         "phase": table.phase,
         "commitment": table.commitment,
         "owner": table.owner.id,
-        "seats": seats_shown(table),
-        "you": seat,
-        "muted": muted_by(table, who),
+        "seats": seats_shown(table.company),
+        "position": table.position,
+        "undo": table.mendable if running else None,
+        "offers": table.offers,
+        "points": () if log is None else table.room.points(log.state),
+        "ended": table.ended,
         "next": table.next,
     }
+
+
+def own_view(table: Table, who: Person | None, seen: Seen | None = None) -> OwnView:
+    """What this person gets beside."""
+    seat, muted = table.seat_of(who), muted_by(table, who)
     if table.log is None:
-        return TableView(**always)
-    game, state = table.room.game, table.log.state
-    playing = table.phase is Phase.RUNNING
-    return TableView(
-        **always,
-        position=table.position,
-        view=_view(table, _viewer(seat), seen),
-        moves=told(game.legal(state, seat)) if playing and seat is not None else NO_MOVES,
-        ready=told(None if seat is None else ready_move(table, seat)),
-        undo=table.mendable if playing else None,
-        offers=table.offers,
+        return OwnView(you=seat, muted=muted)
+    moves, ready = NO_MOVES, NOTHING
+    if seat is not None:
+        if seat in table.actors:
+            moves = told(table.room.game.legal(table.log.state, seat))
+        if (seen_it := ready_move(table, seat)) is not None:
+            ready = told(seen_it)
+    return OwnView(
+        you=seat,
+        view=seen_by(table, _viewer(seat), seen),
+        moves=moves,
+        ready=ready,
         clocks=clocks_shown(table, seat),
-        points=table.room.points(state),
-        ended=table.ended,
+        muted=muted,
     )
 
 
@@ -153,19 +93,50 @@ def event_view(
 ) -> EventView:
     """The event for this person; ``before`` and ``after`` are the table around it (before the
     first event there is none), ``beside`` the table that is told with it."""
-    body, seat = event.body, after.seat_of(who)
-    shown: Shown | None
+    found = learnt(before, event.body, after, who)
+    return viewed(event, after, found, view_with(event, after, who, seen, beside))
+
+
+def learnt(before: Table | None, body: e.Body, after: Table, who: Person | None) -> Any:
+    """What this person learns of what has happened: of a move as much of it as the rules let them
+    see, else the body as it is told; None: nothing. Who learns the same gets the same event."""
+    seat = after.seat_of(who)
+    if not isinstance(body, e.Moved):
+        return _body(body, after, who, seat)
+    assert before is not None
+    assert after.log is not None
+    return after.room.game.shown(before.state(), after.log.entries[-1], _viewer(seat))
+
+
+def view_with(
+    event: Event, after: Table, who: Person | None, seen: Seen | None, beside: Table | None
+) -> msgspec.Raw:
+    """The game as this person sees it after a move, where no table beside says the same."""
+    told_beside = beside is not None and beside.position == after.position
+    if told_beside or not isinstance(event.body, e.Moved):
+        return NOTHING
+    return seen_by(after, _viewer(after.seat_of(who)), seen)
+
+
+def viewed(event: Event, after: Table, found: Any, view: msgspec.Raw) -> EventView:
+    """The event for those who learn this of it."""
+    body = event.body
     if isinstance(body, e.Moved):
-        assert before is not None
-        told_beside = beside is not None and beside.position == after.position
-        view = NOTHING if told_beside else _view(after, _viewer(seat), seen)
-        shown = _moved(before, body, after, _viewer(seat), view)
-    else:
-        shown = _body(body, after, who, seat)
-    return EventView(event.number, whole(event.at), shown)
+        found = MovedView(body.by, after.position, told(found), view, body.engine)
+    return EventView(event.number, whole(event.at), found)
 
 
-def _body(body: e.Body, after: Table, who: Person | None, seat: Seat | None) -> Shown | None:
+def seen_by(table: Table, viewer: Viewer, seen: Seen | None) -> msgspec.Raw:
+    """The game as this viewer sees it."""
+    made = None if seen is None else seen.get((table.position, viewer))
+    if made is None:
+        made = told(table.room.game.view(table.state(), viewer))
+        if seen is not None:
+            seen[table.position, viewer] = made
+    return made
+
+
+def _body(body: e.Body, after: Table, who: Person | None, seat: Seat | None) -> e.Body | None:
     match body:
         case e.Created() if body.lead:
             return replace(body, lead=())  # what of it is hidden here is told by the view
@@ -179,32 +150,6 @@ def _body(body: e.Body, after: Table, who: Person | None, seat: Seat | None) -> 
             return None
         case _:
             return body
-
-
-def _moved(
-    before: Table, body: e.Moved, after: Table, viewer: Viewer, view: msgspec.Raw
-) -> MovedView:
-    assert before.log is not None
-    assert after.log is not None
-    game = after.room.game
-    move: Any = after.log.entries[-1]
-    learnt = game.shown(before.log.state, move, viewer)
-    return MovedView(
-        by=body.by,
-        position=after.position,
-        move=told(learnt),
-        view=view,
-        engine=body.engine,
-    )
-
-
-def _view(table: Table, viewer: Viewer, seen: Seen | None) -> msgspec.Raw:
-    made = None if seen is None else seen.get((table.position, viewer))
-    if made is None:
-        made = told(table.room.game.view(table.state(), viewer))
-        if seen is not None:
-            seen[table.position, viewer] = made
-    return made
 
 
 def _viewer(seat: Seat | None) -> Viewer:

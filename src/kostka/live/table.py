@@ -1,11 +1,10 @@
 """A table on the net as a value: what its events have come to (see folding.py)."""
 
 from collections.abc import Callable, Hashable
-from functools import cache, cached_property, wraps
-from typing import Any, TypeVar
+from functools import cache, wraps
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from msgspec.structs import replace
 
 from kostka.game.clocks import Countdown
 from kostka.game.errors import RuleError
@@ -14,10 +13,16 @@ from kostka.game.log import AnyLog
 from kostka.game.room import AnyRoom
 from kostka.game.seats import Actor, Seat
 from kostka.live.chair import Chair
+from kostka.live.company import Company
 from kostka.live.events import Ended, Person, What
 from kostka.live.phase import Phase
 from kostka.live.setup import Setup
+from kostka.live.spent import Spent
 
+Changes: TypeAlias = dict[str, Any]
+"""What an event changes of a table, by the names of its fields."""
+
+K = TypeVar("K", bound=msgspec.Struct)
 T = TypeVar("T")
 
 _ENCODER = msgspec.json.Encoder()
@@ -43,26 +48,25 @@ class Offer(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True, dict=True):
     """A table after ``number`` events, the last of them at ``at`` (ms since 1970).
 
-    ``log`` is the game's own, None before it begins. ``since``: when the present decision fell
+    ``company``: how it was made and who sits; ``spent``: by seat the time thought. ``log`` is the
+    game's own, None before it begins; ``actors``: whom the game waits for, nobody while it does not
+    run. ``since``: when the present decision fell
     due; ``asked``: the log's length then. ``begun``: when the game began. Both moments are moved
     on by the time that the server was down. ``mendable``: the seat whose own move is the last entry
     and has shown it nothing new, so that it may be taken back. ``muted`` has pairs of persons' ids:
-    who will not read whom. ``next``: the table where the same people go on. ``lead``: the moves of
-    another game that this one begins with. ``countdowns``: what is seen running down, since when.
+    who will not read whom. ``next``: the table where the same people go on. ``countdowns``: what is
+    seen running down, since when.
 
     What is computed from a table alone it remembers (``remembered``).
     """
 
-    id: str
-    room: AnyRoom
-    setup: Setup
-    owner: Person
-    commitment: str
-    chairs: tuple[Chair, ...]
+    company: Company
+    spent: tuple[Spent, ...]
     number: int
     at: int
     phase: Phase = Phase.OPEN
     log: AnyLog | None = None
+    actors: tuple[Actor, ...] = ()
     begun: int = 0
     since: int = 0
     asked: int = 0
@@ -73,7 +77,41 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     ended: Ended | None = None
     next: str | None = None
     countdowns: tuple[tuple[Countdown, int], ...] = ()
-    lead: tuple[msgspec.Raw, ...] = ()
+
+    @property
+    def id(self) -> str:
+        """What it is called everywhere; its link."""
+        return self.company.id
+
+    @property
+    def room(self) -> AnyRoom:
+        """The game."""
+        return self.company.room
+
+    @property
+    def setup(self) -> Setup:
+        """What it was made with."""
+        return self.company.setup
+
+    @property
+    def owner(self) -> Person:
+        """Who made it."""
+        return self.company.owner
+
+    @property
+    def commitment(self) -> str:
+        """The hash of its secret."""
+        return self.company.commitment
+
+    @property
+    def lead(self) -> tuple[msgspec.Raw, ...]:
+        """The moves of another game that this one begins with."""
+        return self.company.lead
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """Who sits at each seat."""
+        return self.company.chairs
 
     @property
     def position(self) -> int:
@@ -85,24 +123,9 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         """The seats' own parts of the chance."""
         return tuple(chair.value for chair in self.chairs)
 
-    @cached_property
-    def actors(self) -> tuple[Actor, ...]:
-        """Whom the game waits for; nobody while it does not run."""
-        if self.log is None or self.phase is not Phase.RUNNING:
-            return ()
-        return self.room.game.actors(self.log.state)
-
     def seat_of(self, who: Person | None) -> Seat | None:
         """Where this person sits."""
-        return None if who is None else self._seats.get(who.id)
-
-    @cached_property
-    def _seats(self) -> dict[str, Seat]:
-        return {
-            chair.who.id: seat
-            for seat, chair in reversed(tuple(enumerate(self.chairs)))
-            if chair.who is not None and chair.person
-        }
+        return None if who is None else self.company.seats.get(who.id)
 
     def state(self) -> Any:
         """The game's state. Raises RuleError where no game has begun."""
@@ -111,25 +134,20 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         return self.log.state
 
 
-def remembered(work: Callable[[Table], T]) -> Callable[[Table], T]:
-    """What is found out about a table is found out once: it never changes."""
+def remembered(work: Callable[[K], T]) -> Callable[[K], T]:
+    """What is found out about a value is found out once: it never changes. For structs that have a
+    ``__dict__``."""
     name = work.__qualname__
 
     @wraps(work)
-    def found(table: Table) -> T:
-        known = table.__dict__
+    def found(value: K) -> T:
+        known = value.__dict__
         if name not in known:
-            known[name] = work(table)
+            known[name] = work(value)
         result: T = known[name]
         return result
 
     return found
-
-
-def with_chair(table: Table, seat: Seat, **changed: Any) -> Table:
-    """The table with something changed at one seat."""
-    chair = replace(table.chairs[seat], **changed)
-    return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
 
 
 def ready_move(table: Table, seat: Actor) -> Any | None:
@@ -143,8 +161,11 @@ def ready_move(table: Table, seat: Actor) -> Any | None:
 
 def running_down(table: Table, log: AnyLog, at: int) -> tuple[tuple[Countdown, int], ...]:
     """What runs down when the game's log is this one, each since it first stood in its state."""
+    running = table.room.countdowns(log.state)
+    if not running:
+        return ()
     begun = dict(table.countdowns)
-    return tuple((one, begun.get(one, at)) for one in table.room.countdowns(log.state))
+    return tuple([(one, begun.get(one, at)) for one in running])
 
 
 def header(table: Table) -> Header:

@@ -3,17 +3,22 @@
 from collections.abc import Hashable, Iterable, Sequence
 
 from kostka.live.events import Person
-from kostka.live.show import EventView, Seen, event_view, table_view, viewer_key
+from kostka.live.show import Seen, event_view, table_view, viewer_key
+from kostka.live.showing import Showing
 from kostka.live.table import Table
+from kostka.live.views import EventView
 from kostka.server.hall.hot import Hot, Step
-from kostka.server.hall.messages import Events, Watching, Welcome
+from kostka.server.hall.messages import Watching, Welcome
 from kostka.server.hall.watcher import encoded
+
+EVENTS = b'{"type":"events","events":%b,"table":%b}'
+"""An ``Events`` message, its parts encoded already."""
 
 
 def tell(hot: Hot, steps: Sequence[Step]) -> None:
     """Show everybody here what has happened; the last of the steps is the table now."""
+    showing = Showing(steps, hot.table)
     texts: dict[Hashable, bytes] = {}
-    seen: Seen = {}
     for watcher in hot.watchers:
         if not watcher.welcomed:
             continue
@@ -21,9 +26,7 @@ def tell(hot: Hot, steps: Sequence[Step]) -> None:
         key = (_key(steps[0], who), viewer_key(hot.table, who))
         text = texts.get(key)
         if text is None:
-            text = texts[key] = encoded(
-                Events(views(steps, hot.table, who, seen), table_view(hot.table, who, seen))
-            )
+            text = texts[key] = EVENTS % (showing.events(who), showing.table(who))
         watcher.send(text)
 
 

@@ -13,7 +13,8 @@ from kostka.live.commands import Id
 from kostka.live.head import Summary, head
 from kostka.live.phase import Phase
 from kostka.live.setup import WORD, Setup
-from kostka.live.show import TableView, table_view
+from kostka.live.show import table_view
+from kostka.live.views import TableView
 from kostka.server.door.limits import address_of
 from kostka.server.errors import Refused
 from kostka.server.people.identity import Known, Who

@@ -1,0 +1,69 @@
+"""A table as it was made, and who sits at it: what stays the same value from move to move.
+
+What hangs on nothing else is found out once for all the moves made meanwhile.
+"""
+
+from functools import cached_property
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from kostka.game.room import AnyRoom
+from kostka.game.seats import Seat
+from kostka.live.chair import Chair
+from kostka.live.events import Person
+from kostka.live.setup import Setup
+
+
+class Company(msgspec.Struct, frozen=True, dict=True):
+    """``lead``: the moves of another game that this one begins with."""
+
+    id: str
+    room: AnyRoom
+    setup: Setup
+    owner: Person
+    commitment: str
+    chairs: tuple[Chair, ...]
+    lead: tuple[msgspec.Raw, ...] = ()
+
+    @cached_property
+    def seats(self) -> dict[str, Seat]:
+        """Where each person (id) sits."""
+        return {
+            chair.who.id: seat
+            for seat, chair in reversed(tuple(enumerate(self.chairs)))
+            if chair.who is not None and chair.person
+        }
+
+    @cached_property
+    def people(self) -> tuple[str | None, ...]:
+        """By seat the id of the person, None for a free seat and for bots of the house."""
+        return tuple(
+            chair.who.id if chair.person and chair.who is not None else None
+            for chair in self.chairs
+        )
+
+    @cached_property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats whose person should be there."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.there)
+
+    @cached_property
+    def bots(self) -> tuple[Seat, ...]:
+        """The seats where a bot of the house chooses now."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.bot is not None)
+
+    @cached_property
+    def missed(self) -> bool:
+        """Somebody is away, or the game may be claimed from them."""
+        return any(chair.away or chair.claimable for chair in self.chairs)
+
+    def with_chair(self, seat: Seat, chair: Chair) -> "Company":
+        """Another chair at one seat."""
+        chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        return replace(self, chairs=chairs)
+
+    def changed(self, seat: Seat, **what: Any) -> "Company":
+        """Something changed at one seat."""
+        return self.with_chair(seat, replace(self.chairs[seat], **what))

@@ -1,0 +1,112 @@
+"""What the game's own events change of a table: its beginning, moves, offers, and its end."""
+
+from msgspec.structs import replace
+
+from kostka.game.log import AnyLog, Undo
+from kostka.live import events as e
+from kostka.live.chair import Away
+from kostka.live.events import What
+from kostka.live.origin import beginning
+from kostka.live.phase import Phase
+from kostka.live.spent import Spent, decided, thought
+from kostka.live.table import Changes, Offer, Rest, Table, move_of, ready_move, running_down
+
+FIRST_WAIT = 60_000
+"""The longest that others wait in a game for somebody who is away, in ms."""
+
+
+def begun(table: Table, _body: e.Begun, at: int) -> Changes:
+    """The game begins; who is away already is waited for no longer than in a game."""
+    company = table.company
+    for seat, chair in enumerate(table.chairs):
+        if chair.away is not None:
+            until = min(chair.away.until, at + FIRST_WAIT)
+            company = company.changed(seat, away=Away(chair.away.since, until))
+    log = beginning(table)
+    running = {"company": company, "phase": Phase.RUNNING, "begun": at}
+    return running | _due_anew(log, table.spent, at) | _gone_on(table, log, at)
+
+
+def moved(table: Table, body: e.Moved, at: int) -> Changes:
+    """A move of the game. Raises RuleError for one that cannot be."""
+    assert table.log is not None
+    by, before, spent = body.by, table.log.state, table.spent
+    move = move_of(table, body.move)
+    log = table.log.append(move)
+    if isinstance(by, int) and body.ms is not None:
+        spent = thought(spent, by, body.ms)
+    if table.phase is not Phase.RUNNING:  # a signature after the end
+        return {"spent": spent, "log": log, "countdowns": running_down(table, log, at)}
+    changes = _gone_on(table, log, at)
+    changes["spent"] = spent
+    chosen = by in table.actors and move != ready_move(table, by)
+    if chosen or table.actors != changes["actors"]:
+        changes |= _due_anew(log, spent, at)
+    # the end of a part (a gam, a round) is where dice and hands are shown
+    part = table.room.part
+    if isinstance(by, int) and body.engine is None and part(before) == part(log.state):
+        changes["mendable"] = by
+    return changes
+
+
+def undone(table: Table, body: e.Undone, at: int) -> Changes:
+    """A move taken back: what is due then is due anew."""
+    assert table.log is not None
+    log = table.log.append(Undo(body.entry))
+    return _gone_on(table, log, at) | _due_anew(log, table.spent, at)
+
+
+def _gone_on(table: Table, log: AnyLog, at: int) -> Changes:
+    """The game has gone on: what was offered for its former state is void, and it may rest."""
+    state, rest = log.state, table.rest
+    due = table.room.rest(state)
+    if due is None:
+        rest = None
+    elif rest is None or rest.about != due.about:
+        rest = Rest(at, len(log.entries), due.about)
+    return {
+        "log": log,
+        "actors": table.room.game.actors(state),
+        "rest": rest,
+        "countdowns": running_down(table, log, at),
+        "offers": table.offers and _others(table, What.UNDO),
+        "mendable": None,
+    }
+
+
+def _due_anew(log: AnyLog, spent: tuple[Spent, ...], at: int) -> Changes:
+    """Another decision is due from now on."""
+    return {"since": at, "asked": len(log.entries), "spent": decided(spent)}
+
+
+def offered(table: Table, body: e.Offered, _at: int) -> Changes:
+    """An offer stands, in the place of an earlier one of its kind."""
+    offer = Offer(body.what, body.seat, body.position)
+    return {"offers": (*_others(table, body.what), offer)}
+
+
+def answered(table: Table, body: e.Answered, _at: int) -> Changes:
+    """One more agrees; a no ends the offer."""
+    others = _others(table, body.what)
+    if not body.yes:
+        return {"offers": others}
+    agreed = tuple(
+        replace(offer, agreed=(*offer.agreed, body.seat))
+        for offer in table.offers
+        if offer.what is body.what
+    )
+    return {"offers": others + agreed}
+
+
+def rematch(table: Table, body: e.Rematch, _at: int) -> Changes:
+    """The same people go on elsewhere."""
+    return {"next": body.table, "offers": _others(table, What.REMATCH)}
+
+
+def ended(_table: Table, body: e.Ended, _at: int) -> Changes:
+    """The game is over, and waits for nobody."""
+    return {"phase": Phase.OVER, "ended": body, "actors": (), "offers": (), "rest": None}
+
+
+def _others(table: Table, what: What) -> tuple[Offer, ...]:
+    return tuple(offer for offer in table.offers if offer.what is not what)

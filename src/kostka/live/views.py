@@ -1,0 +1,90 @@
+"""What a viewer is sent of a table and of an event, as types; show.py makes them."""
+
+from typing import TypeAlias
+
+import msgspec
+
+from kostka.game.seats import Role, Seat
+from kostka.live import events as e
+from kostka.live.clocks_shown import ClockView
+from kostka.live.phase import Phase
+from kostka.live.seats_shown import SeatView
+from kostka.live.setup import Setup
+from kostka.live.table import Offer
+
+NOTHING = msgspec.Raw(b"null")
+NO_MOVES = msgspec.Raw(b"[]")
+
+
+class OwnView(msgspec.Struct, frozen=True, kw_only=True):
+    """What of a table hangs on who looks at it. ``you``: the viewer's seat. ``view``: the game as
+    its rules let this viewer see it; ``moves``: what this viewer may choose from now; ``ready``:
+    the move by which it says in a rest that it has seen. ``muted``: the persons whose words this
+    viewer does not read."""
+
+    you: Seat | None = None
+    view: msgspec.Raw = msgspec.field(default_factory=lambda: NOTHING)
+    moves: msgspec.Raw = msgspec.field(default_factory=lambda: NO_MOVES)
+    ready: msgspec.Raw = msgspec.field(default_factory=lambda: NOTHING)
+    clocks: ClockView = ClockView()
+    muted: tuple[str, ...] = ()
+
+
+class TableView(OwnView, frozen=True, kw_only=True):
+    """A table for one viewer. ``undo``: the seat that may offer to take its move back."""
+
+    number: int
+    at: int
+    id: str
+    setup: Setup
+    phase: Phase
+    commitment: str
+    owner: str
+    seats: tuple[SeatView, ...]
+    position: int = 0
+    undo: Seat | None = None
+    offers: tuple[Offer, ...] = ()
+    points: tuple[int, ...] = ()
+    ended: e.Ended | None = None
+    next: str | None = None
+
+
+class MovedView(msgspec.Struct, frozen=True, tag="moved"):
+    """A move of the game: what this viewer learns of it (null: nothing), and the game as this
+    viewer sees it then; null where the table that is told with it says the same. ``position``: the
+    length of the game's log with it."""
+
+    by: Seat | Role
+    position: int
+    move: msgspec.Raw
+    view: msgspec.Raw
+    engine: str | None = None
+
+
+Shown: TypeAlias = (
+    e.Created
+    | e.Joined
+    | e.Left
+    | e.Closed
+    | e.Begun
+    | MovedView
+    | e.Undone
+    | e.Offered
+    | e.Answered
+    | e.Rematch
+    | e.Gone
+    | e.Back
+    | e.TakenOver
+    | e.Claimable
+    | e.GivenBack
+    | e.Ended
+    | e.Said
+)
+
+
+class EventView(msgspec.Struct, frozen=True):
+    """An event for one viewer; ``body`` null where it is none of theirs."""
+
+    number: int
+    at: int
+    body: Shown | None
