@@ -4,7 +4,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kostka.game.seats import Seat
-from kostka.live.clock import LAG, Due, running, time_left
+from kostka.live.clock import LAG, running, time_left
 from kostka.live.follow import rest_end
 from kostka.live.phase import Phase
 from kostka.live.table import Table, remembered
@@ -43,28 +43,26 @@ class ClockView(msgspec.Struct, frozen=True):
 def clocks_shown(table: Table, seat: Seat | None) -> ClockView:
     """For who sits here; None: for a spectator."""
     shown = _for_all(table)
-    hidden = [whole(time.at - LAG) for time in running(table) if _is_own(time, seat)]
-    if not hidden:
-        return shown
-    return replace(shown, due=min(hidden if shown.due is None else [*hidden, shown.due]))
+    for time in running(table):
+        if not time.open and time.seat == seat:  # DOM-13: only the seat on move knows of it
+            shown = replace(shown, due=_sooner(shown.due, whole(time.at - LAG)))
+    return shown
 
 
-def _is_own(time: Due, seat: Seat | None) -> bool:
-    """One of the rules' times that only the seat on move may know (DOM-13)."""
-    return not time.open and time.seat == seat
+def _sooner(one: int | None, other: int) -> int:
+    return other if one is None else min(one, other)
 
 
 @remembered
 def _for_all(table: Table) -> ClockView:
     used = tuple([spent.used // 1000 for spent in table.spent])
-    left = tuple(
-        max(ms, 0) // 1000
-        for ms in (time_left(table, seat) for seat in range(len(used)))
-        if ms is not None
-    )
+    lefts = [time_left(table, seat) for seat in range(len(used))]
+    left = tuple([max(ms, 0) // 1000 for ms in lefts if ms is not None])
     countdowns = tuple(
-        CountdownView(one.what, one.seat, one.seconds, whole(since + 1000 * one.seconds))
-        for one, since in table.countdowns
+        [
+            CountdownView(one.what, one.seat, one.seconds, whole(since + 1000 * one.seconds))
+            for one, since in table.countdowns
+        ]
     )
     if table.phase is not Phase.RUNNING:
         return ClockView(used=used, left=left, countdowns=countdowns)
@@ -73,7 +71,7 @@ def _for_all(table: Table) -> ClockView:
         if time.what == "move" and time.seat is None:
             game = whole(time.at)
         elif time.what == "clock":
-            due = whole(time.at - LAG) if due is None else min(due, whole(time.at - LAG))
+            due = _sooner(due, whole(time.at - LAG))
     rest = rest_end(table)
     resting = None if rest is None else whole(rest)
     return ClockView(whole(table.since), used, due, game, resting, left, countdowns)

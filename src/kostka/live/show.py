@@ -3,7 +3,6 @@
 Viewers with equal ``viewer_key`` get equal bytes. Moments are told in whole seconds.
 """
 
-from collections.abc import Hashable
 from typing import Any, TypeAlias
 
 import msgspec
@@ -18,63 +17,67 @@ from kostka.live.seats_shown import seats_shown
 from kostka.live.table import Table, ready_move, told
 from kostka.live.views import NO_MOVES, NOTHING, EventView, MovedView, OwnView, TableView
 
-Seen: TypeAlias = dict[tuple[int, Viewer], msgspec.Raw]
-"""Views of one table's game that were made already, by the length of its log and the viewer."""
+Seen: TypeAlias = dict[tuple[int, Seat | None], msgspec.Raw]
+"""Views of one table's game that were made already, by the length of its log and the seat."""
+
+Eyes: TypeAlias = tuple[Seat | None, tuple[str, ...]]
+"""All that what somebody sees hangs on: their seat, and the persons whose words they do not
+read, in order."""
+
+NOBODY: Eyes = (None, ())
+"""Somebody of whom nothing is known."""
 
 
-def viewer_key(table: Table, who: Person | None) -> Hashable:
-    """Equal for viewers who see the same."""
-    return table.seat_of(who), muted_by(table, who)
-
-
-def muted_by(table: Table, who: Person | None) -> tuple[str, ...]:
-    """The persons whose words this one does not read, in order."""
-    if who is None or not table.muted:
-        return ()
-    return tuple(sorted(b for a, b in table.muted if a == who.id))
+def viewer_key(table: Table, who: Person | None) -> Eyes:
+    """Equal for those who see the same."""
+    if who is None:
+        return NOBODY
+    muted = tuple(sorted(b for a, b in table.muted if a == who.id)) if table.muted else ()
+    return table.company.seats.get(who.id), muted
 
 
 def table_view(table: Table, who: Person | None, seen: Seen | None = None) -> TableView:
     """The table for this person, or for somebody of whom nothing is known. One ``seen`` for all
     that is shown of a table at once saves making the same view twice."""
-    return TableView(**shared(table), **asdict(own_view(table, who, seen)))
+    own = own_view(table, viewer_key(table, who), {} if seen is None else seen)
+    return TableView(**shared(table), **asdict(own))
 
 
 def shared(table: Table) -> dict[str, Any]:
     """What everybody gets of a table alike: a TableView's fields but those of an OwnView."""
-    log, running = table.log, table.phase is Phase.RUNNING
+    log, company = table.log, table.company
     return {
         "number": table.number,
         "at": whole(table.at),
-        "id": table.id,
-        "setup": table.setup,
+        "id": company.id,
+        "setup": company.setup,
         "phase": table.phase,
-        "commitment": table.commitment,
-        "owner": table.owner.id,
-        "seats": seats_shown(table.company),
+        "commitment": company.commitment,
+        "owner": company.owner.id,
+        "seats": seats_shown(company),
         "position": table.position,
-        "undo": table.mendable if running else None,
+        "undo": table.mendable if table.phase is Phase.RUNNING else None,
         "offers": table.offers,
-        "points": () if log is None else table.room.points(log.state),
+        "points": () if log is None else company.room.points(log.state),
         "ended": table.ended,
         "next": table.next,
     }
 
 
-def own_view(table: Table, who: Person | None, seen: Seen | None = None) -> OwnView:
-    """What this person gets beside."""
-    seat, muted = table.seat_of(who), muted_by(table, who)
+def own_view(table: Table, eyes: Eyes, seen: Seen) -> OwnView:
+    """What those with these eyes get beside."""
+    seat, muted = eyes
     if table.log is None:
         return OwnView(you=seat, muted=muted)
     moves, ready = NO_MOVES, NOTHING
     if seat is not None:
         if seat in table.actors:
             moves = told(table.room.game.legal(table.log.state, seat))
-        if (seen_it := ready_move(table, seat)) is not None:
+        if table.rest is not None and (seen_it := ready_move(table, seat)) is not None:
             ready = told(seen_it)
     return OwnView(
         you=seat,
-        view=seen_by(table, _viewer(seat), seen),
+        view=seen_by(table, seat, seen),
         moves=moves,
         ready=ready,
         clocks=clocks_shown(table, seat),
@@ -93,29 +96,31 @@ def event_view(
 ) -> EventView:
     """The event for this person; ``before`` and ``after`` are the table around it (before the
     first event there is none), ``beside`` the table that is told with it."""
-    found = learnt(before, event.body, after, who)
-    return viewed(event, after, found, view_with(event, after, who, seen, beside))
+    eyes = viewer_key(after, who)
+    found = learnt(before, event.body, after, eyes)
+    view = view_with(event, after, eyes, {} if seen is None else seen, beside)
+    return viewed(event, after, found, view)
 
 
-def learnt(before: Table | None, body: e.Body, after: Table, who: Person | None) -> Any:
-    """What this person learns of what has happened: of a move as much of it as the rules let them
-    see, else the body as it is told; None: nothing. Who learns the same gets the same event."""
-    seat = after.seat_of(who)
+def learnt(before: Table | None, body: e.Body, after: Table, eyes: Eyes) -> Any:
+    """What these eyes see of what has happened: of a move as much as the rules let them, else the
+    body as it is told; None: nothing. Who learns the same gets the same event."""
     if not isinstance(body, e.Moved):
-        return _body(body, after, who, seat)
+        return _body(body, *eyes)
     assert before is not None
     assert after.log is not None
-    return after.room.game.shown(before.state(), after.log.entries[-1], _viewer(seat))
+    return after.room.game.shown(before.state(), after.log.entries[-1], _viewer(eyes[0]))
 
 
 def view_with(
-    event: Event, after: Table, who: Person | None, seen: Seen | None, beside: Table | None
+    event: Event, after: Table, eyes: Eyes, seen: Seen, beside: Table | None
 ) -> msgspec.Raw:
-    """The game as this person sees it after a move, where no table beside says the same."""
-    told_beside = beside is not None and beside.position == after.position
-    if told_beside or not isinstance(event.body, e.Moved):
+    """The game as they see it after a move, where no table beside says the same."""
+    if after is beside or not isinstance(event.body, e.Moved):
         return NOTHING
-    return seen_by(after, _viewer(after.seat_of(who)), seen)
+    if beside is not None and beside.position == after.position:
+        return NOTHING
+    return seen_by(after, eyes[0], seen)
 
 
 def viewed(event: Event, after: Table, found: Any, view: msgspec.Raw) -> EventView:
@@ -126,23 +131,22 @@ def viewed(event: Event, after: Table, found: Any, view: msgspec.Raw) -> EventVi
     return EventView(event.number, whole(event.at), found)
 
 
-def seen_by(table: Table, viewer: Viewer, seen: Seen | None) -> msgspec.Raw:
-    """The game as this viewer sees it."""
-    made = None if seen is None else seen.get((table.position, viewer))
+def seen_by(table: Table, seat: Seat | None, seen: Seen) -> msgspec.Raw:
+    """The game as it is seen from this seat, or by those who look on."""
+    place = table.position, seat
+    made = seen.get(place)
     if made is None:
-        made = told(table.room.game.view(table.state(), viewer))
-        if seen is not None:
-            seen[table.position, viewer] = made
+        made = seen[place] = told(table.room.game.view(table.state(), _viewer(seat)))
     return made
 
 
-def _body(body: e.Body, after: Table, who: Person | None, seat: Seat | None) -> e.Body | None:
+def _body(body: e.Body, seat: Seat | None, muted: tuple[str, ...]) -> e.Body | None:
     match body:
         case e.Created() if body.lead:
             return replace(body, lead=())  # what of it is hidden here is told by the view
         case e.Joined() if body.seat != seat:
             return replace(body, value="")  # until the game begins one's own value is one's own
-        case e.Said() if who is not None and (who.id, body.who.id) in after.muted:
+        case e.Said() if body.who.id in muted:
             return None
         case e.Gone():
             return replace(body, until=whole(body.until))

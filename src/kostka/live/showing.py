@@ -6,7 +6,16 @@ from typing import Any
 import msgspec
 
 from kostka.live.events import Event, Person
-from kostka.live.show import Seen, learnt, own_view, shared, view_with, viewed
+from kostka.live.show import (
+    Eyes,
+    Seen,
+    learnt,
+    own_view,
+    shared,
+    view_with,
+    viewed,
+    viewer_key,
+)
 from kostka.live.table import Table
 
 
@@ -18,28 +27,32 @@ class Showing:
         self._steps = steps
         self._now = now
         self._seen: Seen = {}
-        self._told: dict[int, tuple[Any, bytes]] = {}
-        """By an event's number what was learnt last of it, and its JSON."""
+        self._told: dict[int, tuple[Any, msgspec.Raw, bytes]] = {}
+        """By an event's number what was learnt last of it, the view with that, and its JSON."""
         self._shared = _ENCODER.encode(shared(now))[:-1]
         """The table without its last brace."""
 
     def events(self, who: Person | None) -> bytes:
         """What has happened, as far as this person may know."""
-        return b"[%b]" % b",".join([self._event(*step, who) for step in self._steps])
+        told = [
+            self._event(before, event, after, viewer_key(after, who))
+            for before, event, after in self._steps
+        ]
+        return b"[%b]" % b",".join(told)
 
     def table(self, who: Person | None) -> bytes:
         """The table for this person."""
-        own = _ENCODER.encode(own_view(self._now, who, self._seen))
-        return b"%b,%b" % (self._shared, own[1:])
+        own = own_view(self._now, viewer_key(self._now, who), self._seen)
+        return b"%b,%b" % (self._shared, _ENCODER.encode(own)[1:])
 
-    def _event(self, before: Table | None, event: Event, after: Table, who: Person | None) -> bytes:
-        found = learnt(before, event.body, after, who)
-        view = view_with(event, after, who, self._seen, self._now)
+    def _event(self, before: Table | None, event: Event, after: Table, eyes: Eyes) -> bytes:
+        found = learnt(before, event.body, after, eyes)
+        view = view_with(event, after, eyes, self._seen, self._now)
         known = self._told.get(event.number)
-        if known is None or known[0] != (found, view):
+        if known is None or known[0] != found or known[1] is not view:
             text = _ENCODER.encode(viewed(event, after, found, view))
-            known = self._told[event.number] = ((found, view), text)
-        return known[1]
+            known = self._told[event.number] = (found, view, text)
+        return known[2]
 
 
 _ENCODER = msgspec.json.Encoder()

@@ -17,10 +17,7 @@ NO_MOVES = msgspec.Raw(b"[]")
 
 
 class OwnView(msgspec.Struct, frozen=True, kw_only=True):
-    """What of a table hangs on who looks at it. ``you``: the viewer's seat. ``view``: the game as
-    its rules let this viewer see it; ``moves``: what this viewer may choose from now; ``ready``:
-    the move by which it says in a rest that it has seen. ``muted``: the persons whose words this
-    viewer does not read."""
+    """What of a table hangs on who looks at it: see TableView."""
 
     you: Seat | None = None
     view: msgspec.Raw = msgspec.field(default_factory=lambda: NOTHING)
@@ -31,7 +28,10 @@ class OwnView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableView(OwnView, frozen=True, kw_only=True):
-    """A table for one viewer. ``undo``: the seat that may offer to take its move back."""
+    """A table for one viewer. ``you`` is the viewer's seat. ``view``: the game as its rules let
+    this viewer see it; ``moves``: what this viewer may choose from now; ``ready``: the move by
+    which it says in a rest that it has seen. ``undo``: the seat that may offer to take its move
+    back. ``muted``: the persons whose words this viewer does not read."""
 
     number: int
     at: int

@@ -95,6 +95,23 @@ export interface Ping {
 
 export type FromClient = Do | Ping
 
+export interface CountdownView {
+  what: string
+  seat: number | null
+  seconds: number
+  until: number
+}
+
+export interface ClockView {
+  since: number | null
+  used: number[]
+  due: number | null
+  game: number | null
+  rest: number | null
+  left: number[]
+  countdowns: CountdownView[]
+}
+
 export type Phase = 'open' | 'running' | 'over' | 'closed'
 
 export interface SeatView {
@@ -115,23 +132,6 @@ export interface Offer_ {
   agreed: number[]
 }
 
-export interface CountdownView {
-  what: string
-  seat: number | null
-  seconds: number
-  until: number
-}
-
-export interface ClockView {
-  since: number | null
-  used: number[]
-  due: number | null
-  game: number | null
-  rest: number | null
-  left: number[]
-  countdowns: CountdownView[]
-}
-
 export interface Ended {
   type: 'ended'
   places: number[]
@@ -141,6 +141,12 @@ export interface Ended {
 }
 
 export interface TableView {
+  you: number | null
+  view: unknown
+  moves: unknown
+  ready: unknown
+  clocks: ClockView
+  muted: string[]
   number: number
   at: number
   id: string
@@ -149,16 +155,10 @@ export interface TableView {
   commitment: string
   owner: string
   seats: SeatView[]
-  you: number | null
   position: number
-  view: unknown
-  moves: unknown
-  ready: unknown
   undo: number | null
   offers: Offer_[]
-  clocks: ClockView
   points: number[]
-  muted: string[]
   ended: Ended | null
   next: string | null
 }
