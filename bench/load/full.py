@@ -65,5 +65,5 @@ async def _opened(count: int, server: Served, stack: AsyncExitStack) -> list[Tab
 def _commands(folder: Path) -> int:
     """How many commands the database says were done."""
     with closing(sqlite3.connect(folder / "kostka.db")) as database:
-        (count,) = database.execute("SELECT count(*) FROM answered").fetchone()
+        (count,) = database.execute("SELECT count(command) FROM log").fetchone()
     return int(count)

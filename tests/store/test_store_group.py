@@ -43,6 +43,9 @@ async def test_what_the_database_cannot_keep_harms_no_neighbour(store: Store, lo
     assert [answer is None for answer in answers] == [True, True, False, True, True]
     assert not isinstance(answers[2], ConnectionError)
     assert [len(await store.events(id)) for id in ids] == [2, 2, 1, 2, 2]
+    for id in ids:  # and every one of them goes on
+        number = (await store.numbers([id]))[id] + 1
+        await store.append(id, [logs.said(number)], logs.head(number))
 
 
 async def test_two_stores_append_to_the_same_tables_without_locking_up(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kostka.live.events import Event
-from kostka.store.errors import AlreadyThere, Conflict, DoneAlready, NotFound
+from kostka.store.errors import AlreadyThere, Conflict, NotFound
 from kostka.store.store import Store, open_store
 
 if TYPE_CHECKING:
@@ -61,43 +61,13 @@ async def test_appends_that_follow_each_other_may_share_a_group(store: Store, lo
     assert (await store.head("t")).head.number == 39
 
 
-async def test_a_command_is_done_once(store: Store, logs: "Logs") -> None:
+async def test_events_say_by_whose_command_they_came(store: Store, logs: "Logs") -> None:
     await logs.begin(store, "t")
-    await store.append("t", [logs.said(2, "command-1"), logs.said(3)], logs.head(3))
-    with pytest.raises(DoneAlready) as again:
-        await store.append("t", [logs.said(4, "command-1")], logs.head(4))
-    assert again.value.number == 2
-    with pytest.raises(DoneAlready):  # also where it comes too late for its number
-        await store.append("t", [logs.said(2, "command-1")], logs.head(2))
-    assert await store.done("t", "ann", "command-1") == 2
-    assert await store.done("t", "ann", "command-2") is None
-
-
-async def test_twice_the_same_command_at_once_is_done_once(store: Store, logs: "Logs") -> None:
-    await logs.begin(store, "t")
-    answers = await asyncio.gather(
-        store.append("t", [logs.said(2, "command-1")], logs.head(2)),
-        store.append("t", [logs.said(3, "command-1")], logs.head(3)),
-        return_exceptions=True,
-    )
-    assert [type(answer) for answer in answers] == [type(None), DoneAlready]
-
-
-async def test_anothers_command_with_the_same_id_is_another(store: Store, logs: "Logs") -> None:
-    await logs.begin(store, "t")
-    await logs.begin(store, "u")
-    await store.append("t", [logs.said(2, "command-1")], logs.head(2))
-    await store.append("t", [logs.said(3, "command-1", by="ben")], logs.head(3))
-    await store.append("u", [logs.said(2, "command-1")], logs.head(2))
-    assert await store.done("t", "ben", "command-1") == 3
-
-
-async def test_events_of_one_command_may_all_bear_its_id(store: Store, logs: "Logs") -> None:
-    await logs.begin(store, "t")
-    both = [logs.said(2, "command-1"), logs.said(3, "command-1")]
-    await store.append("t", both, logs.head(3))
-    assert await store.done("t", "ann", "command-1") == 2
-    assert (await store.events("t"))[1:] == both
+    both = [logs.said(2, "command-1"), logs.said(3, "command-1", by="ben"), logs.said(4)]
+    await store.append("t", both, logs.head(4))
+    kept = await store.events("t", after=1)
+    assert kept == both
+    assert [(e.by, e.command) for e in kept[:2]] == [("ann", "command-1"), ("ben", "command-1")]
 
 
 async def test_a_table_is_made_once(store: Store, logs: "Logs") -> None:

@@ -1,35 +1,44 @@
-"""What every append asks is found by an index, however many there were before."""
+"""What is asked all the time is found by an index, however many there were before."""
 
-from typing import Any
+from collections.abc import AsyncIterator
+from pathlib import Path
 
-from sqlalchemy import ClauseElement, create_engine
+import pytest
+from sqlalchemy import ClauseElement
 
-from kostka.store import appending
-from kostka.store.schema import metadata
+from kostka.store import journal
+from kostka.store.lists import ends_of
+from kostka.store.logs import log_of
+from kostka.store.store import Store, open_store
+
+pytestmark = pytest.mark.anyio
 
 
-def plan(query: ClauseElement) -> str:
+@pytest.fixture
+async def sqlite(tmp_path: Path) -> AsyncIterator[Store]:
+    """A store on SQLite."""
+    async with await open_store(f"sqlite:///{tmp_path / 'kostka.db'}") as store:
+        yield store
+
+
+async def plan(store: Store, query: ClauseElement) -> str:
     """How SQLite goes about it."""
-    engine = create_engine("sqlite://")
-    metadata.create_all(engine)
-    text = query.compile(engine, compile_kwargs={"literal_binds": True})
-    with engine.connect() as connection:
-        rows = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}").all()
-    engine.dispose()
+    async with store._engines.read.connect() as connection:
+        text = query.compile(connection.engine.sync_engine, compile_kwargs={"literal_binds": True})
+        rows = (await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}")).all()
     return "\n".join(row[-1] for row in rows)
 
 
-def made(query: Any, items: list[Any]) -> ClauseElement:
-    found: ClauseElement = query._made(items)
-    return found
+async def test_a_log_is_found_by_its_key_and_in_the_whole_journal(sqlite: Store) -> None:
+    found = await plan(sqlite, log_of("t", 5))
+    assert "SEARCH events USING PRIMARY KEY (table_id=? AND number>?)" in found
+    assert "SCAN events" not in found
+    assert "SCAN journal" in found  # which is never long
 
 
-def test_commands_done_before_are_found_by_their_key() -> None:
-    found = plan(made(appending._STANDING, [("t1", "ann", "c1"), ("t2", "ben", "c2")]))
-    assert "SCAN answered" not in found
-    assert "SEARCH answered USING PRIMARY KEY" in found
-
-
-def test_where_logs_end_is_found_by_the_tables_key() -> None:
-    found = plan(made(appending._ENDS, ["t1", "t2"]))
-    assert "SEARCH tables USING PRIMARY KEY" in found
+async def test_where_logs_end_is_found_by_the_keys(sqlite: Store) -> None:
+    for query in (ends_of(["t1", "t2"]), journal._ROWS._made(["t1", "t2"])):
+        found = await plan(sqlite, query)
+        assert "SEARCH tables USING PRIMARY KEY" in found
+        assert "SCAN events" not in found
+    assert "SEARCH events USING PRIMARY KEY" in await plan(sqlite, ends_of(["t1", "t2"]))

@@ -10,10 +10,12 @@ from kostka.live.events import Created, Event, Person, Said
 from kostka.live.head import Head
 from kostka.live.phase import Phase
 from kostka.live.setup import Setup
+from kostka.store import journal
 from kostka.store.errors import AlreadyThere, Conflict
 from kostka.store.store import Store, open_store
 
 ANN = Person("ann", "Ann")
+journal.FULL = 200  # so that many are killed while they settle it
 
 
 def head(number: int) -> Head:

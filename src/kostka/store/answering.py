@@ -1,10 +1,11 @@
 """Asking a database, and noticing that it does not answer."""
 
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -13,6 +14,7 @@ from kostka.store.errors import Unanswered
 
 T = TypeVar("T")
 
+GONE = (OSError, OperationalError, InterfaceError, NoConnection, sqlite3.OperationalError)
 BROKEN_OFF = ("08", "53", "57", "58")
 """PostgreSQL's classes of errors that are nobody's fault who asked: connection, resources,
 intervention, system."""
@@ -43,10 +45,10 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         raise
 
 
-def written(engine: Engine, write: Callable[[Connection], T]) -> T:
-    """The same in a thread that may wait. Raises Unanswered."""
+def written(connection: Connection, write: Callable[[Connection], T]) -> T:
+    """The same with a connection of a thread's own. Raises Unanswered."""
     try:
-        with engine.begin() as connection:
+        with connection.begin():
             return write(connection)
     except Exception as error:
         if broken_off(error):
@@ -57,7 +59,7 @@ def written(engine: Engine, write: Callable[[Connection], T]) -> T:
 def broken_off(error: Exception) -> bool:
     """Whether the database has gone away, is full, locked or stopping, so that what was asked may
     stand or may not; not: that it refused what it was given."""
-    if isinstance(error, OSError | OperationalError | InterfaceError | NoConnection):
+    if isinstance(error, GONE):
         return not isinstance(error, Unanswered)
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True

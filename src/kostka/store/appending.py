@@ -1,56 +1,30 @@
-"""How a group of appends is written: read where each log ends, compare, insert.
+"""How a group of appends is written: know where each log ends, compare, insert.
 
-The rows of the tables are locked in the order of their ids, so that two groups never wait for each
-other crosswise.
+A table's row is written where what it says has changed. Where the log itself is kept, and how it is
+known where one ends, the two kinds of database have each its own way (``straight.py`` for
+PostgreSQL, ``journal.py`` for SQLite).
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Protocol
 
-from sqlalchemy import (
-    Boolean,
-    Connection,
-    Select,
-    Text,
-    and_,
-    bindparam,
-    case,
-    column,
-    delete,
-    insert,
-    select,
-    update,
-    values,
+from sqlalchemy import Boolean, Connection, bindparam, case, delete, insert, update
+
+from kostka.live.head import Head
+from kostka.store.errors import AlreadyThere, Conflict, NotFound
+from kostka.store.prepared import (
+    Append,
+    EventRow,
+    Params,
+    event_rows,
+    head_row,
+    lease_row,
+    seat_rows,
 )
+from kostka.store.raw import Many
+from kostka.store.schema import seats, tables
 
-from kostka.store.errors import AlreadyThere, Conflict, DoneAlready, NotFound
-from kostka.store.prepared import Append, Params, Standing, row_of
-from kostka.store.raw import Chosen, Many
-from kostka.store.schema import answered, events, seats, tables
-
-_SITTING = ("people", "present")
-_TURNING = ("phase", "due", "thinking")
-_ENDS = Chosen(
-    lambda ids: (
-        select(*(tables.c[name] for name in ("id", "number", *_SITTING, *_TURNING)))
-        .where(tables.c.id.in_(ids))
-        .order_by(tables.c.id)
-        .with_for_update()
-    )
-)
-
-
-def _standing_among(commands: Sequence[Any]) -> Select[Any]:
-    """A join and no IN of tuples, for which SQLite reads the whole table."""
-    names = ("table_id", "person", "command")
-    asked = values(*(column(name, Text) for name in names), name="asked").data(commands).cte()
-    same = and_(*(answered.c[name] == asked.c[name] for name in names))
-    return select(answered).select_from(asked.join(answered, same))
-
-
-_STANDING = Chosen(_standing_among)
-_PLAIN = ("number", "at", "phase", "due", "thinking", "people", "present", "summary")
+_PLAIN = ("number", "phase", "due", "thinking", "people", "present", "summary")
 _GOES_ON = bindparam("goes_on", type_=Boolean)
 _UPDATE = Many(
     update(tables)
@@ -64,49 +38,67 @@ _UPDATE = Many(
 _GO_ON = Many(
     update(tables)
     .where(tables.c.id == bindparam("the_table"))
-    .values({name: bindparam(name) for name in ("number", "at", "summary")})
+    .values({name: bindparam(name) for name in ("number", "summary")})
 )
 """Where nothing else has changed: no index has to be written."""
-_INSERT_EVENTS = Many(insert(events), events.c.keys())
-_INSERT_ANSWERED = Many(insert(answered), answered.c.keys())
 _DELETE_SEATS = delete(seats).where(seats.c.table_id == bindparam("the_table"))
 
 
-@dataclass(slots=True)
-class _End:
-    """Where a table's log ends, the columns that say who sits, and those that say what is due."""
+class Log(Protocol):
+    """Where the events are kept. ``counted``: a table's row has the number of its last event at
+    any time; else that of the event by which the row was last written."""
 
-    number: int
-    sitting: tuple[Any, ...]
-    turning: tuple[Any, ...]
+    @property
+    def counted(self) -> bool: ...
+
+    def ends(self, connection: Connection, ids: Sequence[str]) -> dict[str, Head]:
+        """What the rows of these tables say, each with the number of the log's last event; nobody
+        else adds to these logs before the transaction ends."""
+
+    def add(self, connection: Connection, rows: Sequence[EventRow]) -> None:
+        """Adds these events."""
 
 
-def append_all(connection: Connection, jobs: Sequence[Append]) -> list[Exception | None]:
-    """Why each append cannot be; None where it stands."""
-    found = _ENDS.rows(connection, sorted({job.table_id for job in jobs}))
-    ends = {row[0]: _End(row[1], row[2:4], row[4:]) for row in found}
-    standing = _standing(connection, jobs)
-    outcomes: list[Exception | None] = []
-    group = _Group()
-    for job in jobs:
-        end = ends.get(job.table_id)
-        refused = _refused(job, end, standing)
-        if refused is not None:
+class Appending:
+    """A kind of write (see ``Group``): appends, and the making of tables."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+
+    def __call__(self, connection: Connection, jobs: Sequence[Append]) -> list[Exception | None]:
+        """Why each append cannot be; None where it stands."""
+        ends = self._log.ends(connection, sorted({job.table_id for job in jobs}))
+        outcomes: list[Exception | None] = []
+        accepted: list[Append] = []
+        rows = _Rows(self._log.counted)
+        for job in jobs:
+            end = ends.get(job.table_id)
+            refused = _refused(job, end)
             outcomes.append(refused)
-            continue
-        ends[job.table_id] = group.take(job, end)
-        standing.update(job.commands)
-        outcomes.append(None)
-    if group.accepted:
-        group.write(connection)
-    return outcomes
+            if refused is None:
+                accepted.append(job)
+                rows.take(job, end)
+                ends[job.table_id] = job.head
+        if accepted:
+            rows.write(connection)
+            self._log.add(connection, event_rows(accepted))
+        return outcomes
 
 
-class _Group:
-    """The appends of one transaction that can be, and which of the rows they change."""
+def _refused(job: Append, end: Head | None) -> Exception | None:
+    if job.made is not None:
+        return None if end is None else AlreadyThere(job.table_id)
+    if end is None:
+        return NotFound(job.table_id)
+    return None if job.added[0].number - 1 == end.number else Conflict(end.number)
 
-    def __init__(self) -> None:
-        self.accepted: list[Append] = []
+
+class _Rows:
+    """Which rows of the tables, and of who sits at them, change in one transaction."""
+
+    def __init__(self, counted: bool) -> None:
+        self._counted = counted
+        self._new: list[Params] = []
         self._heads: list[Params] = []
         self._going_on: list[Params] = []
         self._turned: set[str] = set()
@@ -114,42 +106,32 @@ class _Group:
         self._moved: dict[str, list[Params]] = {}
         """The tables where who sits has changed."""
 
-    def take(self, job: Append, end: _End | None) -> _End:
-        """One more; ``end``: where its table's log ended before. Returns where it ends then."""
-        head = job.head
-        then = _End(
-            head["number"],
-            tuple(head[name] for name in _SITTING),
-            tuple(head[name] for name in _TURNING),
-        )
-        self.accepted.append(job)
-        if end is None or end.sitting != then.sitting:
-            self._moved[job.table_id] = job.seats
-        if job.made is None:
-            same = end is not None and end.sitting == then.sitting and end.turning == then.turning
-            if same and not head["thinking"] and job.table_id not in self._turned:
-                self._going_on.append(head)
-            else:
-                self._turned.add(job.table_id)
-                self._heads.append(head)
-        return then
+    def take(self, job: Append, end: Head | None) -> None:
+        """One append more; ``end``: what the table's row said before."""
+        table_id, then = job.table_id, job.head
+        if end is None or not _sitting_same(end, then):
+            self._moved[table_id] = seat_rows(table_id, then)
+        if end is None:
+            made = job.made or {}
+            self._new.append({"id": table_id, **head_row(then), **made, **lease_row(job)})
+        elif job.think or table_id in self._turned or not _same(end, then):
+            self._turned.add(table_id)
+            goes_on = then.thinking and job.think is None
+            lease = lease_row(job)
+            row = {"the_table": table_id, "goes_on": goes_on, **head_row(then), **lease}
+            self._heads.append(row)
+        elif self._counted or end.summary != then.summary:
+            summary = bytes(then.summary).decode()
+            row = {"the_table": table_id, "number": then.number, "summary": summary}
+            self._going_on.append(row)
 
     def write(self, connection: Connection) -> None:
-        """Inserts and updates all rows."""
-        new = sorted((job for job in self.accepted if job.made), key=lambda job: job.table_id)
-        if new:
-            connection.execute(insert(tables), [row_of(job) for job in new])
-        done = [
-            {"table_id": table_id, "person": person, "command": command, "number": number}
-            for job in self.accepted
-            for (table_id, person, command), number in job.commands.items()
-        ]
-        for statement, rows in (
-            (_GO_ON, self._going_on),
-            (_UPDATE, self._heads),
-            (_INSERT_EVENTS, [row for job in self.accepted for row in job.events]),
-            (_INSERT_ANSWERED, done),
-        ):
+        """Inserts and updates all rows, in the order of the tables' ids where they are new, so that
+        two groups never wait for each other crosswise."""
+        if self._new:
+            new = sorted(self._new, key=lambda row: str(row["id"]))
+            connection.execute(insert(tables), new)
+        for statement, rows in ((_GO_ON, self._going_on), (_UPDATE, self._heads)):
             if rows:
                 statement.run(connection, rows)
         if self._moved:
@@ -160,20 +142,15 @@ class _Group:
                 connection.execute(insert(seats), sitting)
 
 
-def _refused(job: Append, end: _End | None, standing: Standing) -> Exception | None:
-    if job.made is not None:
-        return None if end is None else AlreadyThere(job.table_id)
-    if end is None:
-        return NotFound(job.table_id)
-    for command in job.commands:
-        if command in standing:
-            return DoneAlready(standing[command])
-    return None if job.first - 1 == end.number else Conflict(end.number)
+def _same(one: Head, other: Head) -> bool:
+    """Whether two heads are one by all that lists and deadlines are found by."""
+    return (
+        one.due == other.due
+        and one.thinking == other.thinking
+        and one.phase is other.phase
+        and _sitting_same(one, other)
+    )
 
 
-def _standing(connection: Connection, jobs: Sequence[Append]) -> Standing:
-    asked = [command for job in jobs for command in job.commands]
-    if not asked:
-        return {}
-    found = _STANDING.rows(connection, asked)
-    return {(table_id, person, command): number for table_id, person, command, number in found}
+def _sitting_same(one: Head, other: Head) -> bool:
+    return one.people == other.people and one.present == other.present

@@ -3,10 +3,11 @@
 A backup is JSON lines, compressed with gzip. The first line says what it is and of which schema;
 then come for each table of the database a line with its name and columns (``bytes`` names those
 whose values are bytes, in base64) and its rows as arrays; the last line says how many rows there
-were, so that a file which breaks off is noticed. Left out is who is connected at the moment, which
-challenges are not yet answered, which key signs (whoever serves the restored database brings one),
-and what can be found out again. What is read and written is what the schema of the file says, so
-that a backup outlives the program's version.
+were, so that a file which breaks off is noticed. An event is a row of ``events``, wherever it is
+kept. Left out is who is connected at the moment, which challenges are not yet answered, which key
+signs (whoever serves the restored database brings one), and what can be found out again. What is
+read and written is what the schema of the file says, so that a backup outlives the program's
+version.
 """
 
 import asyncio
@@ -28,7 +29,9 @@ from kostka.store.version import version_of
 FORMAT = 1
 ROWS = 1000
 """So many rows are read and written at once."""
-LEFT_OUT = frozenset({"alembic_version", "challenges", "findings", "presence", "signing"})
+LEFT_OUT = frozenset(
+    {"alembic_version", "challenges", "ends", "findings", "journal", "log", "presence", "signing"}
+)
 
 
 class Backup(msgspec.Struct, frozen=True, tag="kostka-backup", tag_field="is"):
@@ -81,18 +84,21 @@ async def backup(url: str, file: Path, *, force: bool = False) -> dict[str, int]
 
 async def _write(connection: AsyncConnection, schema: str, lines: gzip.GzipFile) -> dict[str, int]:
     lines.write(msgspec.json.encode(Backup(FORMAT, schema)) + b"\n")
-    found = await connection.run_sync(reflected)
+    found = await connection.run_sync(reflected, views=True)
     written: Counter[str] = Counter()
     for kept in found.sorted_tables:
         name = str(kept.name)
         if name in LEFT_OUT:
             continue
-        columns = tuple(str(c.name) for c in kept.columns)
+        source = found.tables.get("log", kept) if name == "events" else kept
+        columns = [source.c[c.name] for c in kept.columns]
         in_bytes = tuple(str(c.name) for c in kept.columns if isinstance(c.type, LargeBinary))
-        lines.write(msgspec.json.encode(Rows(name, columns, in_bytes)) + b"\n")
+        lines.write(
+            msgspec.json.encode(Rows(name, tuple(str(c.name) for c in columns), in_bytes)) + b"\n"
+        )
         written[name] = 0
-        order = list(kept.primary_key.columns)
-        async with connection.stream(select(kept).order_by(*order)) as rows:
+        order = [source.c[c.name] for c in kept.primary_key.columns]
+        async with connection.stream(select(*columns).order_by(*order)) as rows:
             async for some in rows.partitions(ROWS):
                 text = b"".join(msgspec.json.encode(tuple(row)) + b"\n" for row in some)
                 await asyncio.to_thread(lines.write, text)
@@ -101,8 +107,8 @@ async def _write(connection: AsyncConnection, schema: str, lines: gzip.GzipFile)
     return dict(written)
 
 
-def reflected(connection: Connection) -> MetaData:
-    """The tables that are really there."""
+def reflected(connection: Connection, views: bool = False) -> MetaData:
+    """The tables that are really there; as tables also the ``views``."""
     found = MetaData()
-    found.reflect(connection)
+    found.reflect(connection, views=views)
     return found

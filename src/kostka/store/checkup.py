@@ -12,9 +12,9 @@ from kostka.live.fortune import promise
 from kostka.live.head import head
 from kostka.live.table import Table
 from kostka.store.logs import event_of
-from kostka.store.prepared import Append, Params, prepared
+from kostka.store.prepared import Append, Params, head_row, prepared, seat_rows
 
-NOT_DERIVED = frozenset({"thinker", "think_until", "secret"})
+NOT_DERIVED = frozenset({"number", "thinker", "think_until", "secret"})
 SEAT = ("seat", "person", "wanted")
 
 
@@ -30,13 +30,13 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """All that the database has of one table: its row, the rows of its log, of its seats and of
-    the commands done."""
+    """All that the database has of one table: its row, the rows of its log and of its seats.
+    ``counted``: the row has the number of the last event at any time (see ``Log``)."""
 
     row: Params
     log: Sequence[tuple[int, int, str, str | None, str | None]]
     seats: Sequence[Params]
-    answered: Sequence[Params]
+    counted: bool
 
 
 def faults_of(kept: Kept) -> Iterator[Fault]:
@@ -52,8 +52,9 @@ def faults_of(kept: Kept) -> Iterator[Fault]:
         except msgspec.DecodeError as error:
             yield Fault("log-unreadable", id, number, clip(error))
             return
-    if len(events) != kept.row["number"]:
-        yield Fault("log-length", id, None, str(len(events)), str(kept.row["number"]))
+    written = kept.row["number"]
+    if written != len(events) and (kept.counted or not 1 <= written <= len(events)):
+        yield Fault("log-length", id, None, str(len(events)), str(written))
         return
     first = events[0].body if events else None
     if not isinstance(first, Created) or first.table != id:
@@ -66,22 +67,32 @@ def faults_of(kept: Kept) -> Iterator[Fault]:
         except (RuleError, ValueError, msgspec.DecodeError) as error:
             yield Fault("log-move", id, event.number, clip(error))
             return
+    yield from _twice(id, events)
     yield from _derived(kept, prepared(id, events, head(table), secret=kept.row["secret"]))
     yield from _chance(table, kept.row["secret"])
 
 
+def _twice(id: str, events: Sequence[Event]) -> Iterator[Fault]:
+    """A command's events follow each other; it never comes again."""
+    done: set[tuple[str | None, str]] = set()
+    before: tuple[str | None, str | None] = None, None
+    for event in events:
+        this = event.by, event.command
+        if event.command is not None and this != before:
+            if (event.by, event.command) in done:
+                yield Fault("command-twice", id, event.number)
+            done.add((event.by, event.command))
+        before = this
+
+
 def _derived(kept: Kept, due: Append) -> Iterator[Fault]:
     id = kept.row["id"]
-    for name, expected in {**due.head, **(due.made or {})}.items():
+    for name, expected in {**head_row(due.head), **(due.made or {})}.items():
         if name in kept.row and name not in NOT_DERIVED and kept.row[name] != expected:
             yield Fault("head-differs", id, None, f"{name} {kept.row[name]}", str(expected))
     seats = [{name: row[name] for name in SEAT} for row in kept.seats]
-    if seats != [{name: row[name] for name in SEAT} for row in due.seats]:
+    if seats != [{name: row[name] for name in SEAT} for row in seat_rows(id, due.head)]:
         yield Fault("seats-differ", id)
-    done = {(id, row["person"], row["command"]): row["number"] for row in kept.answered}
-    if done != due.commands:
-        number = min(number for _, number in done.items() ^ due.commands.items())
-        yield Fault("commands-differ", id, number)
 
 
 def _chance(table: Table, secret: bytes) -> Iterator[Fault]:

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kostka.store.address import engines
 from kostka.store.checkup import Fault, Kept, faults_of
 from kostka.store.logs import log_of
-from kostka.store.schema import answered, events, seats, tables
+from kostka.store.schema import log, seats, tables
 from kostka.store.schema_people import passkeys, persons, recovery, sessions, tokens
 from kostka.store.snapshot import snapshot
 from kostka.store.version import check
@@ -53,15 +53,14 @@ async def _kept(connection: AsyncConnection, id: str) -> Kept:
         return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     (row,) = await rows(select(tables).where(tables.c.id == id))
-    log = [tuple(event) for event in await connection.execute(log_of(id))]
+    events = [tuple(event) for event in await connection.execute(log_of(id))]
     sitting = await rows(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
-    done = await rows(select(answered).where(answered.c.table_id == id))
-    return Kept(row, log, sitting, done)
+    return Kept(row, events, sitting, counted=connection.dialect.name != "sqlite")
 
 
 async def _strays(connection: AsyncConnection) -> AsyncIterator[Fault]:
     """Rows of tables that there are none of."""
-    for kind in (events, seats, answered):
+    for kind in (log, seats):
         query = (
             select(kind.c.table_id)
             .distinct()

@@ -18,14 +18,6 @@ class Conflict(Exception):
         self.number = number
 
 
-class DoneAlready(Exception):
-    """This person's command with this id was done before, by event ``number``."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(f"done by event {number}")
-        self.number = number
-
-
 class Unanswered(ConnectionError):
     """The database broke off: what was asked of it may stand or may not. Read again."""
 

@@ -22,8 +22,9 @@ from kostka.game.errors import RuleError
 from kostka.live.events import Body, Created, Event, Joined, Person, Said
 from kostka.live.folding import fold
 from kostka.live.head import head
+from kostka.store.journal import settle
 from kostka.store.logs import event_of, log_of
-from kostka.store.schema import events, tables
+from kostka.store.schema import events, log, tables
 from kostka.store.schema_people import (
     forgetting,
     passkeys,
@@ -62,10 +63,10 @@ async def forget_person(connection: AsyncConnection, id: str, name: str, at: int
 async def tables_naming(connection: AsyncConnection, ids: Collection[str]) -> list[str]:
     """The tables whose logs name one of these people."""
     named = [
-        events.c.body.contains(f'"id":{msgspec.json.encode(id).decode()}', autoescape=True)
+        log.c.body.contains(f'"id":{msgspec.json.encode(id).decode()}', autoescape=True)
         for id in ids
     ]
-    query = select(events.c.table_id).distinct().where(or_(*named)).order_by(events.c.table_id)
+    query = select(log.c.table_id).distinct().where(or_(*named)).order_by(log.c.table_id)
     return list((await connection.scalars(query)).all())
 
 
@@ -78,6 +79,7 @@ async def forget_at_table(
     told = await connection.scalar(row)
     if told is None:
         return False
+    await connection.run_sync(settle)  # what is renamed stands in ``events``
     kept = [event_of(*row) for row in await connection.execute(log_of(table_id))]
     now: list[Event] = []
     changed: list[dict[str, Any]] = []

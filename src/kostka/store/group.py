@@ -13,12 +13,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.store.address import Engines
 from kostka.store.answering import writing, written
 from kostka.store.errors import Unanswered
+from kostka.store.journal import Journal
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -41,12 +42,18 @@ class _Asked:
 
 class Group:
     """Gathers writes. ``kinds``: every kind of write there is; within a transaction they come in
-    this order, so that no two transactions wait for each other."""
+    this order, so that no two transactions wait for each other. ``journal``: SQLite's, which is
+    settled after a group."""
 
-    def __init__(self, there: Engines, kinds: Sequence[Kind[Any, Any]]) -> None:
+    def __init__(
+        self, there: Engines, kinds: Sequence[Kind[Any, Any]], journal: Journal | None
+    ) -> None:
         self._there = there
+        self._journal = journal
         self._kinds = tuple(kinds)
         self._thread = ThreadPoolExecutor(1, "kostka-store")
+        self._connection: Connection | None = None
+        """The thread's own."""
         self._writing = asyncio.Lock()
         """SQLite has one writer: who waits here needs not ask it again and again."""
         self._waiting: list[_Asked] = []
@@ -94,6 +101,7 @@ class Group:
         self._closed = True
         self._wake.set()
         await self._task
+        self._thread.submit(self._disconnect)
         self._thread.shutdown()
 
     async def _run(self) -> None:
@@ -106,6 +114,8 @@ class Group:
             if group:
                 self._began, self._last = asyncio.get_running_loop().time(), len(group)
                 await self._commit(group)
+            if self._journal is not None and self._journal.full:
+                await self._settle(self._journal)
 
     def _pause(self) -> float:
         """How long to gather: not at all where few write; where many do, groups begin at least
@@ -127,8 +137,13 @@ class Group:
             try:
                 asked.told(outcome)
             except Exception as error:  # who asked stops nobody else
-                context = {"message": "not told of a write", "exception": error}
-                asyncio.get_running_loop().call_exception_handler(context)
+                _complain("not told of a write", error)
+
+    async def _settle(self, journal: Journal) -> None:
+        try:
+            await self._together(journal.settle)
+        except Exception as error:  # after the next group once more
+            _complain("the journal is not settled", error)
 
     async def _together(self, write: Callable[[Connection], T]) -> T:
         """Runs the write in a transaction; in SQLite in one step in the writer's thread."""
@@ -138,7 +153,23 @@ class Group:
                 return await connection.run_sync(write)
         loop = asyncio.get_running_loop()
         async with self._writing:
-            return await loop.run_in_executor(self._thread, written, engine, write)
+            return await loop.run_in_executor(self._thread, self._in_thread, engine, write)
+
+    def _in_thread(self, engine: Engine, write: Callable[[Connection], T]) -> T:
+        if self._connection is None:
+            self._connection = engine.connect()
+        try:
+            return written(self._connection, write)
+        except BaseException:
+            self._connection.close()
+            self._connection = None
+            if self._journal is not None:
+                self._journal.doubt()
+            raise
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
 
     def _write(self, connection: Connection, group: Sequence[_Asked]) -> list[tuple[_Asked, Any]]:
         told: list[tuple[_Asked, Any]] = []
@@ -147,3 +178,8 @@ class Group:
             if mine:
                 told += zip(mine, kind(connection, [a.job for a in mine]), strict=True)
         return told
+
+
+def _complain(what: str, error: Exception) -> None:
+    context = {"message": what, "exception": error}
+    asyncio.get_running_loop().call_exception_handler(context)

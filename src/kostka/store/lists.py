@@ -1,57 +1,15 @@
 """What is asked of many tables at once: lists for people, and what falls due."""
 
 from collections.abc import Sequence
+from typing import Any
 
-import msgspec
-from sqlalchemy import RowMapping, Select, or_, select, tuple_, update
+from sqlalchemy import Select, func, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kostka.live.head import Head
 from kostka.live.phase import Phase
 from kostka.store.raw import padded
-from kostka.store.schema import WAITING, outages, presence, seats, tables, workers
-
-
-class Row(msgspec.Struct, frozen=True):
-    """A table in a list: its id, when it was made, and its head."""
-
-    id: str
-    created: int
-    head: Head
-
-
-_HEAD = (
-    tables.c.id,
-    tables.c.created,
-    tables.c.number,
-    tables.c.phase,
-    tables.c.due,
-    tables.c.thinking,
-    tables.c.people,
-    tables.c.present,
-    tables.c.summary,
-)
-_people = msgspec.json.Decoder(tuple[str | None, ...])
-_present = msgspec.json.Decoder(tuple[int, ...])
-
-
-def row_of(found: RowMapping) -> Row:
-    """A row of the database as a value."""
-    head = Head(
-        number=found["number"],
-        phase=Phase(found["phase"]),
-        due=found["due"],
-        thinking=found["thinking"],
-        people=_people.decode(found["people"]),
-        present=_present.decode(found["present"]),
-        summary=msgspec.Raw(found["summary"].encode()),
-    )
-    return Row(found["id"], found["created"], head)
-
-
-def heads() -> Select[tuple[object, ...]]:
-    """All columns that a Row is made from."""
-    return select(*_HEAD)
+from kostka.store.rows import Row, heads, row_of
+from kostka.store.schema import WAITING, ends, outages, presence, seats, tables, workers
 
 
 async def listed(
@@ -91,8 +49,13 @@ async def numbers(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, 
     """Where the logs of these tables end."""
     if not ids:
         return {}
-    query = select(tables.c.id, tables.c.number).where(tables.c.id.in_(padded(ids)))
-    return {row.id: row.number for row in await connection.execute(query)}
+    return {row[0]: row[1] for row in await connection.execute(ends_of(padded(ids)))}
+
+
+def ends_of(ids: Sequence[str]) -> Select[Any]:
+    """The query for the ids and the last numbers of these logs."""
+    number = func.max(ends.c.number)
+    return select(ends.c.table_id, number).where(ends.c.table_id.in_(ids)).group_by(ends.c.table_id)
 
 
 async def due(connection: AsyncConnection, now: int, limit: int) -> list[str]:
@@ -119,9 +82,11 @@ async def take(
     free = or_(
         tables.c.think_until.is_(None), tables.c.think_until <= now, tables.c.thinker == worker
     )
+    further = select(ends.c.number).where(ends.c.table_id == table_id, ends.c.number > number)
+    last = tables.c.number <= number  # PostgreSQL looks at it again when it has waited for the row
     taken = await connection.execute(
         update(tables)
-        .where(tables.c.id == table_id, tables.c.number == number, tables.c.thinking, free)
+        .where(tables.c.id == table_id, last, ~further.exists(), tables.c.thinking, free)
         .values(thinker=worker, think_until=until)
     )
     return taken.rowcount == 1

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Select, select
 
 from kostka.live.events import Body, Event
-from kostka.store.schema import events
+from kostka.store.schema import log
 
 _body: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
 
@@ -14,9 +14,9 @@ _body: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
 def log_of(table_id: str, after: int = 0) -> Select[Any]:
     """The rows of the events with higher numbers, in order."""
     return (
-        select(events.c.number, events.c.at, events.c.body, events.c.by, events.c.command)
-        .where(events.c.table_id == table_id, events.c.number > after)
-        .order_by(events.c.number)
+        select(log.c.number, log.c.at, log.c.body, log.c.by, log.c.command)
+        .where(log.c.table_id == table_id, log.c.number > after)
+        .order_by(log.c.number)
     )
 
 

@@ -22,14 +22,21 @@ class Many:
 
     def run(self, connection: Connection, rows: Iterable[Mapping[str, Any]]) -> None:
         """Runs it for each row; a row has at least the keys that it names (two or more)."""
+        text, values = self._text(connection)
+        connection.exec_driver_sql(text, [values(row) for row in rows])
+
+    def run_plain(self, connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
+        """The same for rows that have their values in the statement's order."""
+        connection.exec_driver_sql(self._text(connection)[0], list(rows))
+
+    def _text(self, connection: Connection) -> tuple[str, Any]:
         name = connection.dialect.name
         if name not in self._texts:
             made: Any = self._statement.compile(
                 dialect=connection.dialect, column_keys=self._columns
             )
             self._texts[name] = (str(made), itemgetter(*made.positiontup))
-        text, values = self._texts[name]
-        connection.exec_driver_sql(text, [values(row) for row in rows])
+        return self._texts[name]
 
 
 class Chosen:

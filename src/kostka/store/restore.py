@@ -8,15 +8,19 @@ from pathlib import Path
 from typing import Any, BinaryIO, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, MetaData, func, insert, select
+from sqlalchemy import Connection, MetaData, func, insert, inspect, select, update
 from sqlalchemy.exc import DataError, IntegrityError
 
 from kostka.game.errors import RuleError
 from kostka.store.address import engines
 from kostka.store.archive import FORMAT, ROWS, Backup, End, Rows, reflected
 from kostka.store.migrate import bring, versions
+from kostka.store.schema import events, tables
 
 Line: TypeAlias = Backup | Rows | End | list[Any]
+_last = select(func.max(events.c.number)).where(events.c.table_id == tables.c.id).scalar_subquery()
+_COUNTED = update(tables).where(tables.c.number < _last).values(number=_last)
+"""A row of a table out of SQLite may be older than the log; PostgreSQL counts on its number."""
 _line: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 
 
@@ -51,6 +55,7 @@ def _restore(connection: Connection, raw: BinaryIO) -> dict[str, int]:
     except (msgspec.ValidationError, IntegrityError, DataError) as error:
         raise RuleError("", "backup-broken", found=type(error).__name__) from error
     bring(connection)
+    connection.execute(_COUNTED)
     return written
 
 
@@ -61,6 +66,8 @@ def _clear(connection: Connection) -> None:
         kept = found.tables.get(name)
         if kept is not None and connection.scalar(select(func.count()).select_from(kept)):
             raise RuleError("", "store-full")
+    for view in inspect(connection).get_view_names():
+        connection.exec_driver_sql(f"DROP VIEW {view}")
     found.drop_all(connection)
 
 

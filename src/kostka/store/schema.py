@@ -1,9 +1,9 @@
-"""The tables of the database, the same for SQLite and PostgreSQL.
+"""The tables of the database, the same for SQLite and PostgreSQL but for the journal.
 
 Times are milliseconds since 1970. What is derived from a table's log (``tables``' columns from
-``number`` on, ``seats``) is written with every append in one transaction, and the doctor compares
-it. There are no foreign keys from the log: an append would pay for a check of what the code has
-just looked up under a lock.
+``phase`` on, ``seats``) is written in one transaction with the append that changes it, and the
+doctor compares it. There are no foreign keys from the log: an append would pay for a check of what
+the code has just looked up.
 """
 
 from sqlalchemy import (
@@ -16,10 +16,12 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    column,
+    table,
     text,
 )
 
-VERSION = "0002"
+VERSION = "0003"
 """The migration that makes this schema."""
 
 metadata = MetaData(
@@ -35,7 +37,6 @@ tables = Table(
     Column("game", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("number", Integer, nullable=False),
-    Column("at", BigInteger, nullable=False),
     Column("phase", Text, nullable=False),
     Column("due", BigInteger),
     Column("thinking", Boolean, nullable=False),
@@ -47,7 +48,8 @@ tables = Table(
     Column("owner", Text, nullable=False, server_default=text("''")),
     sqlite_with_rowid=False,
 )
-"""``thinker`` until ``think_until``: the worker that lets the bot think which must choose now;
+"""``number``: of the event by which the row was last written (in PostgreSQL by each);
+``thinker`` until ``think_until``: the worker that lets the bot think which must choose now;
 ``owner``: the id of whoever made the table."""
 Index("ix_tables_created", tables.c.created, tables.c.id)
 Index("ix_tables_list", tables.c.phase, tables.c.public, tables.c.created, tables.c.id)
@@ -79,16 +81,21 @@ events = Table(
     sqlite_with_rowid=False,
 )
 
-answered = Table(
-    "answered",
-    metadata,
-    Column("table_id", Text, primary_key=True),
-    Column("person", Text, primary_key=True),
-    Column("command", Text, primary_key=True),
-    Column("number", Integer, nullable=False),
-    sqlite_with_rowid=False,
+journal = Table(
+    "journal",
+    MetaData(naming_convention=metadata.naming_convention),
+    Column("seq", Integer, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    *(Column(c.name, c.type, nullable=c.nullable) for c in list(events.c)[1:]),
+    sqlite_autoincrement=True,
 )
-"""The commands that were done, by whom, and the first event that each brought."""
+"""The newest events, in SQLite alone (see ``journal.py``)."""
+
+log = table("log", *(column(c.name, c.type) for c in events.c))
+"""A view of all events, wherever they are."""
+
+ends = table("ends", column("table_id", Text), column("number", Integer))
+"""A view of where the logs end: of the numbers that a table has here the highest counts."""
 
 seats = Table(
     "seats",

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Self
 
+from msgspec.structs import replace
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,17 +16,19 @@ from kostka.live.head import Head
 from kostka.live.phase import Phase
 from kostka.store import lists, workers
 from kostka.store.address import Engines, engines
-from kostka.store.answering import reading
-from kostka.store.appending import append_all
+from kostka.store.answering import reading, writing
+from kostka.store.appending import Appending
 from kostka.store.errors import NotFound
 from kostka.store.findings import Findings
 from kostka.store.group import Group
-from kostka.store.lists import Row, heads, row_of
+from kostka.store.journal import Journal, settle
 from kostka.store.logs import event_of, log_of
 from kostka.store.once import unless_there
 from kostka.store.people import People
 from kostka.store.prepared import prepared
-from kostka.store.schema import answered, signing, tables
+from kostka.store.rows import Row, heads, row_of
+from kostka.store.schema import signing, tables
+from kostka.store.straight import Straight
 from kostka.store.version import check
 from kostka.store.workers import Presence, presence_all
 
@@ -36,6 +39,8 @@ async def open_store(url: str) -> "Store":
     there = engines(url)
     try:
         await check(there.write)
+        async with writing(there.write) as connection:
+            await connection.run_sync(settle)
     except BaseException:
         await there.dispose()
         raise
@@ -47,7 +52,9 @@ class Store:
 
     def __init__(self, there: Engines) -> None:
         self._engines = there
-        self._group = Group(there, (append_all, presence_all))
+        journal = None if there.thread is None else Journal()
+        self._append = Appending(journal or Straight())
+        self._group = Group(there, (self._append, presence_all), journal)
         self.people = People(there, self._group)
         self.findings = Findings(there, self._group)
 
@@ -90,7 +97,7 @@ class Store:
         self, table_id: str, secret: bytes, added: Sequence[Event], head: Head
     ) -> None:
         """Begins a table's log; the first event is its making. Raises AlreadyThere."""
-        await self._group.ask(append_all, prepared(table_id, added, head, secret=secret))
+        await self._group.ask(self._append, prepared(table_id, added, head, secret=secret))
 
     def append_soon(
         self,
@@ -103,13 +110,12 @@ class Store:
     ) -> None:
         """Goes on with a table's log; ``head`` is what it says after the last of the events.
 
-        ``told`` is called in the loop: with None once it is durable; with NotFound; DoneAlready
-        where a command among them was done before; Conflict where another append was first;
-        Unanswered. ``think``: the worker that takes the lease on the bot's thinking which is due
-        then, and until when; None leaves it with who has it.
+        ``told`` is called in the loop: with None once it is durable; with NotFound, Conflict where
+        another append was first, Unanswered. ``think``: the worker that takes the lease on the
+        bot's thinking which is due then, and until when; None leaves it with who has it.
         """
         job = prepared(table_id, added, head, think=think)
-        self._group.ask_soon(append_all, job, told)
+        self._group.ask_soon(self._append, job, told)
 
     async def append(
         self,
@@ -120,7 +126,7 @@ class Store:
         think: tuple[str, int] | None = None,
     ) -> None:
         """The same for one who waits: raises what would be told."""
-        await self._group.ask(append_all, prepared(table_id, added, head, think=think))
+        await self._group.ask(self._append, prepared(table_id, added, head, think=think))
 
     async def events(self, table_id: str, after: int = 0) -> list[Event]:
         """The events with higher numbers than ``after``, in order. Raises NotFound."""
@@ -138,27 +144,17 @@ class Store:
             raise NotFound(table_id)
         return bytes(found)
 
-    async def done(self, table_id: str, person: str, command: str) -> int | None:
-        """The first event that this person's command brought, None if it was not done. To be asked
-        where a command is refused: sent again it may only come too late for a second time."""
-        query = select(answered.c.number).where(
-            answered.c.table_id == table_id,
-            answered.c.person == person,
-            answered.c.command == command,
-        )
-        async with reading(self._engines.read) as connection:
-            return await connection.scalar(query)
-
     # the tables
 
     async def head(self, table_id: str) -> Row:
-        """A table's row. Raises NotFound."""
+        """A table's row, with the number of its log's last event. Raises NotFound."""
         query = heads().where(tables.c.id == table_id)
         async with reading(self._engines.read) as connection:
             found = (await connection.execute(query)).mappings().one_or_none()
-        if found is None:
-            raise NotFound(table_id)
-        return row_of(found)
+            if found is None:
+                raise NotFound(table_id)
+            row, numbers = row_of(found), await lists.numbers(connection, [table_id])
+        return replace(row, head=replace(row.head, number=numbers[table_id]))
 
     async def listed(
         self,

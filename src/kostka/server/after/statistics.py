@@ -12,7 +12,7 @@ from kostka.live.head import Summary
 from kostka.live.phase import Phase
 from kostka.server.after.counting import Counting
 from kostka.server.people.identity import Known
-from kostka.store.lists import Row
+from kostka.store.rows import Row
 
 MOST = 500
 """The last so many games are counted."""

@@ -25,7 +25,7 @@ from kostka.server.hall.addition import Addition, addition
 from kostka.server.hall.bus import Bus
 from kostka.server.hall.hot import Hot, Step, steps_of
 from kostka.server.hall.making import Maker
-from kostka.store.errors import Conflict, DoneAlready, NotFound, Unanswered
+from kostka.store.errors import Conflict, NotFound, Unanswered
 from kostka.store.store import Store
 
 TRIES = 20
@@ -189,7 +189,7 @@ class Floor:
                 if bodies and isinstance(bodies[-1], Rematch):
                     await self._maker.again(hot.table, now)
                 return await self._append(hot, bodies, now, by, command)
-            except (Conflict, DoneAlready, Unanswered):
+            except (Conflict, Unanswered):
                 await self._catch_up(hot)
             except RuleError:  # perhaps others have gone on, and it can be there
                 if self._bus.alone or not await self._catch_up(hot):

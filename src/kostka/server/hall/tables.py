@@ -18,7 +18,7 @@ from kostka.live.views import TableView
 from kostka.server.door.limits import address_of
 from kostka.server.errors import Refused
 from kostka.server.people.identity import Known, Who
-from kostka.store.lists import Row
+from kostka.store.rows import Row
 
 MOST_LISTED = 100
 

@@ -1,0 +1,50 @@
+"""A table's row as a value."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from sqlalchemy import RowMapping, Select, select
+
+from kostka.live.head import Head
+from kostka.live.phase import Phase
+from kostka.store.schema import tables
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A table in a list: its id, when it was made, and its head."""
+
+    id: str
+    created: int
+    head: Head
+
+
+HEAD = ("number", "phase", "due", "thinking", "people", "present", "summary")
+"""The columns that a head is made from."""
+
+_people = msgspec.json.Decoder(tuple[str | None, ...])
+_present = msgspec.json.Decoder(tuple[int, ...])
+
+
+def head_of(values: Iterable[Any]) -> Head:
+    """The values of these columns as a head."""
+    number, phase, due, thinking, people, present, summary = values
+    return Head(
+        number,
+        Phase(phase),
+        due,
+        bool(thinking),
+        _people.decode(people),
+        _present.decode(present),
+        msgspec.Raw(summary.encode()),
+    )
+
+
+def row_of(found: RowMapping) -> Row:
+    """A row of the database as a value."""
+    return Row(found["id"], found["created"], head_of(found[name] for name in HEAD))
+
+
+def heads() -> Select[Any]:
+    """All columns that a Row is made from."""
+    return select(tables.c.id, tables.c.created, *(tables.c[name] for name in HEAD))

@@ -1,0 +1,40 @@
+"""PostgreSQL's way to keep the logs: an event is a row of ``events`` at once.
+
+The rows of the tables are locked in the order of their ids, so that two groups never wait for each
+other crosswise, and each has the number of its log's last event: who waited for a row reads in it
+how far others have come.
+"""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, insert, select
+
+from kostka.live.head import Head
+from kostka.store.prepared import EventRow
+from kostka.store.raw import Chosen, Many
+from kostka.store.rows import HEAD, head_of
+from kostka.store.schema import events, tables
+
+_ENDS = Chosen(
+    lambda ids: (
+        select(tables.c.id, *(tables.c[name] for name in HEAD))
+        .where(tables.c.id.in_(ids))
+        .order_by(tables.c.id)
+        .with_for_update()
+    )
+)
+_INSERT = Many(insert(events), events.c.keys())
+
+
+class Straight:
+    """See ``Log``."""
+
+    counted = True
+
+    def ends(self, connection: Connection, ids: Sequence[str]) -> dict[str, Head]:
+        """See ``Log``."""
+        return {row[0]: head_of(row[1:]) for row in _ENDS.rows(connection, ids)}
+
+    def add(self, connection: Connection, rows: Sequence[EventRow]) -> None:
+        """See ``Log``."""
+        _INSERT.run_plain(connection, rows)

@@ -1,0 +1,129 @@
+"""SQLite's journal: what is in it is read like what is settled, and nothing is lost between."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kostka.live.events import Body, Created, Event, Moved, Person, Said
+from kostka.live.head import Head
+from kostka.live.phase import Phase
+from kostka.live.setup import Setup
+from kostka.store import journal
+from kostka.store.errors import Conflict
+from kostka.store.store import Store, open_store
+
+if TYPE_CHECKING:
+    from tests.store.conftest import Logs
+
+pytestmark = pytest.mark.anyio
+
+TEXTS = st.text(st.characters(exclude_categories=["Cs"]))
+IDS = st.none() | TEXTS
+NUMBERS = st.integers(-(2**63), 2**63 - 1)
+MOVES = st.recursive(
+    st.none() | st.booleans() | NUMBERS | st.floats(allow_nan=False, allow_infinity=False) | TEXTS,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXTS, inner, max_size=3),
+    max_leaves=6,
+)
+
+
+def spaced(value: object) -> msgspec.Raw:
+    """As JSON that is not written as the program would."""
+    return msgspec.Raw(msgspec.json.format(msgspec.json.encode(value), indent=3))
+
+
+BODIES: st.SearchStrategy[Body] = st.one_of(
+    st.builds(Said, st.builds(Person, TEXTS, TEXTS), TEXTS),
+    st.builds(Moved, st.integers(0, 3), MOVES.map(spaced), NUMBERS),
+)
+EVENTS = st.lists(st.tuples(NUMBERS, BODIES, IDS, IDS), min_size=1, max_size=6)
+
+
+def held(file: Path, table: str) -> int:
+    """How many rows are in this table of the database."""
+    with closing(sqlite3.connect(file)) as connection:
+        (count,) = connection.execute(f"SELECT count(*) FROM {table}").fetchone()
+    return int(count)
+
+
+@settings(max_examples=25, deadline=None)
+@given(EVENTS, TEXTS)
+async def test_any_event_is_read_as_it_was_written(
+    tmp_path_factory: pytest.TempPathFactory, parts: list[tuple[int, Body, str, str]], id: str
+) -> None:
+    file = tmp_path_factory.mktemp("any") / "kostka.db"
+    made = Event(1, 0, Created(id, Person("ann", "Ann"), Setup("kamos", ("me",)), "sha256:00"))
+    more = [Event(number, *part) for number, part in enumerate(parts, 2)]
+
+    def head(number: int) -> Head:
+        return Head(number, Phase.OPEN, None, False, ("ann",), (), msgspec.Raw(b"{}"))
+
+    async with await open_store(f"sqlite:///{file}") as store:
+        await store.create(id, bytes(32), [made], head(1))
+        await store.append(id, more, head(len(more) + 1))
+        assert await store.events(id) == [made, *more]
+        assert held(file, "journal") == len(more) + 1
+        async with await open_store(f"sqlite:///{file}") as again:
+            assert held(file, "journal") == 0
+            assert await again.events(id) == [made, *more] == await store.events(id)
+
+
+async def test_it_is_settled_when_it_is_full(
+    tmp_path: Path, logs: "Logs", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal, "FULL", 10)
+    file = tmp_path / "kostka.db"
+    async with await open_store(f"sqlite:///{file}") as store:
+        await logs.begin(store, "t")
+        for number in range(2, 36):
+            await store.append("t", [logs.said(number)], logs.head(number))
+            assert [e.number for e in await store.events("t", after=1)] == list(
+                range(2, number + 1)
+            )
+            assert await store.numbers(["t"]) == {"t": number}
+    assert held(file, "journal") < 10 + 1
+    assert held(file, "events") + held(file, "journal") == 35 == held(file, "log")
+
+
+async def test_what_is_known_of_the_logs_ends_gives_way_to_who_else_writes(
+    tmp_path: Path, logs: "Logs"
+) -> None:
+    url = f"sqlite:///{tmp_path / 'kostka.db'}"
+    async with await open_store(url) as one, await open_store(url) as two:
+        await logs.begin(one, "t")
+        for number in range(2, 8, 2):
+            await two.append("t", [logs.said(number)], logs.head(number, due=number))
+            with pytest.raises(Conflict) as late:
+                await one.append("t", [logs.said(number)], logs.head(number))
+            assert late.value.number == number
+            await one.append("t", [logs.said(number + 1)], logs.head(number + 1))
+            assert (await two.head("t")).head.due is None  # it knew that the row said otherwise
+
+
+async def test_a_row_is_written_when_something_in_it_changes(tmp_path: Path, logs: "Logs") -> None:
+    """And says by which event that was; where the log ends is asked of the log."""
+    file = tmp_path / "kostka.db"
+
+    async def row(store: Store) -> tuple[int, str]:
+        (found,) = await store.listed(public=None)
+        return found.head.number, bytes(found.head.summary).decode()
+
+    async with await open_store(f"sqlite:///{file}") as store:
+        await logs.begin(store, "t")
+        await store.append("t", [logs.said(2)], logs.head(2))
+        assert await row(store) == (1, "{}")
+        await store.append("t", [logs.said(3)], logs.head(3, summary=b'{"a":1}'))
+        await store.append("t", [logs.said(4)], logs.head(4, summary=b'{"a":1}'))
+        assert await row(store) == (3, '{"a":1}')
+        await store.append("t", [logs.said(5)], logs.head(5, due=7, summary=b'{"a":1}'))
+        assert (await row(store))[0] == 5
+        assert await store.due(7) == ["t"]
+        assert (await store.head("t")).head.number == 5
+        await store.append("t", [logs.said(6)], logs.head(6, due=7, summary=b'{"a":1}'))
+        assert (await store.head("t")).head.number == 6
