@@ -12,7 +12,7 @@ from kostka.live.fortune import Chance
 from kostka.live.table import Table
 from kostka.server.hall.watcher import Watcher
 
-TAIL = 16
+TAIL = 4
 """So many of the last events are kept with the tables around them, for who comes back soon."""
 
 
@@ -30,6 +30,8 @@ class Hot:
 
     def __init__(self, steps: Iterable[Step], chance: Chance) -> None:
         self.chance = chance
+        self.table: Table
+        """As it stands."""
         self.reread(steps)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -48,14 +50,9 @@ class Hot:
         """When something happens by itself."""
 
     @property
-    def table(self) -> Table:
-        """As it stands."""
-        return self.tail[-1].after
-
-    @property
     def number(self) -> int:
         """The last event's number."""
-        return self.tail[-1].after.number
+        return self.table.number
 
     @property
     def idle(self) -> bool:
@@ -98,6 +95,7 @@ class Hot:
         """The log has gone on by these."""
         for step in steps:
             self.tail.append(step)
+            self.table = step.after
             event = step.event
             if event.by is not None and event.command is not None:
                 self.done.setdefault((event.by, event.command), event.number)
