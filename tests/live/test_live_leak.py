@@ -17,6 +17,7 @@ from kostka.live.commands import Join, Play
 from kostka.live.folding import replay
 from kostka.live.head import head
 from kostka.live.show import event_view, table_view
+from kostka.live.showing import Showing
 from kostka.live.table import Table, told
 from kostka.mexiko.rules.moves import Accept, Behind, HandOver, Say
 
@@ -30,6 +31,8 @@ def told_to(table: Any, who: str | None) -> list[bytes]:
     for before, event, after in replay(table.events):
         shown = event_view(before, event, after, person)
         got += [msgspec.json.encode(shown), msgspec.json.encode(table_view(after, person))]
+        showing = Showing([(before, event, after)])
+        got += [showing.events(showing.eyes(person)), showing.table(showing.eyes(person))]
         got += [bytes(head(after).summary), str(head(after).thinking).encode()]
     return got
 

@@ -19,7 +19,6 @@ from kostka.game.seats import Role, Seat
 from kostka.live.chair import Chair
 from kostka.live.follow import rest_end
 from kostka.live.phase import Phase
-from kostka.live.setup import Clock as Agreed
 from kostka.live.table import Table, remembered
 
 LAG = 1000
@@ -30,7 +29,6 @@ ABANDONED = 24 * 3_600_000
 """After so many ms with nobody there bots play a game to its end."""
 OPEN = 3_600_000
 """So many ms an open table at which nobody sits stays open."""
-NO_CLOCK = Agreed()
 
 
 class Due(NamedTuple):
@@ -66,7 +64,8 @@ def running(table: Table) -> tuple[Due, ...]:
         return tuple(_closing(table))
     if table.phase is not Phase.RUNNING:
         return ()
-    return (*_chance(table), *_rules(table), *_seats(table))
+    seats = _seats(table) if table.company.timed else ()
+    return (*_chance(table), *_rules(table), *seats)
 
 
 def time_left(table: Table, seat: Seat) -> int | None:
@@ -103,6 +102,8 @@ def _chance(table: Table) -> Iterable[Due]:
 
 def _rules(table: Table) -> Iterable[Due]:
     clocks = table.room.clocks(table.state())
+    if not clocks:
+        return ()
     return [due for clock in clocks if (due := _rule(table, clock)) is not None]
 
 
@@ -117,8 +118,6 @@ def _rule(table: Table, clock: Clock[Any]) -> Due | None:
 
 
 def _seats(table: Table) -> Iterator[Due]:
-    if not table.company.missed and table.setup.clock == NO_CLOCK:
-        return
     for seat, chair in enumerate(table.chairs):
         if seat in table.actors and _thinks(chair):
             yield from _agreed(table, seat)

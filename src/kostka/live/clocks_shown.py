@@ -56,8 +56,9 @@ def _sooner(one: int | None, other: int) -> int:
 @remembered
 def _for_all(table: Table) -> ClockView:
     used = tuple([spent.used // 1000 for spent in table.spent])
-    lefts = [time_left(table, seat) for seat in range(len(used))]
-    left = tuple([max(ms, 0) // 1000 for ms in lefts if ms is not None])
+    left: tuple[int, ...] = ()
+    if table.setup.clock.game is not None:
+        left = tuple(max(time_left(table, seat) or 0, 0) // 1000 for seat in range(len(used)))
     countdowns = tuple(
         [
             CountdownView(one.what, one.seat, one.seconds, whole(since + 1000 * one.seconds))

@@ -3,7 +3,8 @@
 What hangs on nothing else is found out once for all the moves made meanwhile.
 """
 
-from functools import cached_property
+from collections.abc import Hashable
+from functools import cache, cached_property
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from kostka.game.room import AnyRoom
 from kostka.game.seats import Seat
 from kostka.live.chair import Chair
 from kostka.live.events import Person
-from kostka.live.setup import Setup
+from kostka.live.setup import Clock, Setup
 
 
 class Company(msgspec.Struct, frozen=True, dict=True):
@@ -55,9 +56,16 @@ class Company(msgspec.Struct, frozen=True, dict=True):
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.bot is not None)
 
     @cached_property
-    def missed(self) -> bool:
-        """Somebody is away, or the game may be claimed from them."""
-        return any(chair.away or chair.claimable for chair in self.chairs)
+    def moves(self) -> msgspec.json.Decoder[Any]:
+        """Reads the game's moves."""
+        return _decoder(self.room.game.MOVE)
+
+    @cached_property
+    def timed(self) -> bool:
+        """Some seat's time runs beside that of the rules: a clock was agreed on, somebody is away,
+        or the game may be claimed from them."""
+        missed = any(chair.away or chair.claimable for chair in self.chairs)
+        return missed or self.setup.clock != Clock()
 
     def with_chair(self, seat: Seat, chair: Chair) -> "Company":
         """Another chair at one seat."""
@@ -67,3 +75,8 @@ class Company(msgspec.Struct, frozen=True, dict=True):
     def changed(self, seat: Seat, **what: Any) -> "Company":
         """Something changed at one seat."""
         return self.with_chair(seat, replace(self.chairs[seat], **what))
+
+
+@cache
+def _decoder(move: Hashable) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(move)

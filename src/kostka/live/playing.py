@@ -19,7 +19,7 @@ def play(course: Course, who: Person, command: Play) -> None:
     if course.table.chairs[seat].away is not None and course.table.phase is Phase.RUNNING:
         course.put(Back(seat))  # who moves is there
     table = course.table
-    if table.phase is not Phase.OVER or not is_over(table.room.game, table.state()):
+    if table.phase is not Phase.RUNNING and not _signs(table):
         check_running(table)
     chair = table.chairs[seat]
     if chair.taken is not None:
@@ -40,6 +40,11 @@ def play(course: Course, who: Person, command: Play) -> None:
     ms = course.now - table.since if decides else None
     move = where.timed(move, None if ms is None else ms // 1000)
     course.put(Moved(seat, told(move), ms))
+
+
+def _signs(table: Table) -> bool:
+    """The game has been played to its end, and what follows may still be said of it."""
+    return table.phase is Phase.OVER and is_over(table.room.game, table.state())
 
 
 def _check_position(table: Table, position: int, *, ready: bool) -> None:

@@ -1,12 +1,14 @@
-"""What has happened, told to many: what several may know alike is made and encoded once."""
+"""What has happened, told to many: what everybody may know alike is made and encoded once."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypeAlias
 
 import msgspec
 
+from kostka.live import events as e
 from kostka.live.events import Event, Person
 from kostka.live.show import (
+    NOBODY,
     Eyes,
     Seen,
     learnt,
@@ -17,42 +19,53 @@ from kostka.live.show import (
     viewer_key,
 )
 from kostka.live.table import Table
+from kostka.live.views import NOTHING
+
+Steps: TypeAlias = Sequence[tuple[Table | None, Event, Table]]
+"""Events, each with the table before and after it."""
 
 
 class Showing:
-    """The steps (an event, the table before and after it) and the table now, as JSON. The same as
-    ``event_view`` and ``table_view``, made together."""
+    """Steps, and the table after them, as JSON: the same as ``event_view`` and ``table_view``."""
 
-    def __init__(self, steps: Sequence[tuple[Table | None, Event, Table]], now: Table) -> None:
+    def __init__(self, steps: Steps) -> None:
         self._steps = steps
-        self._now = now
+        self._now = steps[-1][2]
         self._seen: Seen = {}
-        self._told: dict[int, tuple[Any, msgspec.Raw, bytes]] = {}
-        """By an event's number what was learnt last of it, the view with that, and its JSON."""
-        self._shared = _ENCODER.encode(shared(now))[:-1]
+        self._public = self._told_to_all(*steps[0]) if len(steps) == 1 else None
+        """All that has happened, where everybody gets the same of it."""
+        self._shared = _ENCODER.encode(shared(self._now))[:-1]
         """The table without its last brace."""
 
-    def events(self, who: Person | None) -> bytes:
-        """What has happened, as far as this person may know."""
-        told = [
-            self._event(before, event, after, viewer_key(after, who))
-            for before, event, after in self._steps
-        ]
-        return b"[%b]" % b",".join(told)
+    def eyes(self, who: Person | None) -> tuple[Eyes, ...]:
+        """What somebody is after each step: those with the same are shown the same."""
+        return tuple([viewer_key(after, who) for _, _, after in self._steps])
 
-    def table(self, who: Person | None) -> bytes:
-        """The table for this person."""
-        own = own_view(self._now, viewer_key(self._now, who), self._seen)
-        return b"%b,%b" % (self._shared, _ENCODER.encode(own)[1:])
+    def events(self, eyes: Sequence[Eyes]) -> bytes:
+        """What has happened, as far as they may know: the events, parted by commas."""
+        if self._public is not None:
+            return self._public
+        told = [self._told(*step, then) for step, then in zip(self._steps, eyes, strict=True)]
+        return b",".join(told)
 
-    def _event(self, before: Table | None, event: Event, after: Table, eyes: Eyes) -> bytes:
+    def table(self, eyes: Sequence[Eyes]) -> bytes:
+        """The table for them."""
+        own = _ENCODER.encode(own_view(self._now, eyes[-1], self._seen))
+        return b"%b,%b" % (self._shared, own[1:])
+
+    def _told(self, before: Table | None, event: Event, after: Table, eyes: Eyes) -> bytes:
         found = learnt(before, event.body, after, eyes)
         view = view_with(event, after, eyes, self._seen, self._now)
-        known = self._told.get(event.number)
-        if known is None or known[0] != found or known[1] is not view:
-            text = _ENCODER.encode(viewed(event, after, found, view))
-            known = self._told[event.number] = (found, view, text)
-        return known[2]
+        return _ENCODER.encode(viewed(event, after, found, view))
+
+    def _told_to_all(self, before: Table | None, event: Event, after: Table) -> bytes | None:
+        """A move that those who know least are shown whole."""
+        if not isinstance(event.body, e.Moved) or after.log is None:
+            return None
+        found = learnt(before, event.body, after, NOBODY)
+        if found is not after.log.entries[-1]:
+            return None
+        return _ENCODER.encode(viewed(event, after, found, NOTHING))
 
 
 _ENCODER = msgspec.json.Encoder()

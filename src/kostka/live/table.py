@@ -1,7 +1,7 @@
 """A table on the net as a value: what its events have come to (see folding.py)."""
 
-from collections.abc import Callable, Hashable
-from functools import cache, wraps
+from collections.abc import Callable
+from functools import wraps
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -176,14 +176,9 @@ def header(table: Table) -> Header:
 
 def move_of(table: Table, raw: msgspec.Raw) -> Any:
     """A move from its JSON. Raises msgspec's errors."""
-    return _decoder(table.setup.game, table.room.game.MOVE).decode(raw)
+    return table.company.moves.decode(raw)
 
 
 def told(move: Any) -> msgspec.Raw:
     """A move as JSON."""
     return msgspec.Raw(_ENCODER.encode(move))
-
-
-@cache
-def _decoder(_game: str, move: Hashable) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(move)

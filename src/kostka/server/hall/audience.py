@@ -36,7 +36,9 @@ class Audience:
     def show(self, hot: Hot, steps: Sequence[Step]) -> None:
         """What has happened, to everybody who is here."""
         crowd.tell(hot, steps)
-        self._seat(hot)
+        before = steps[0].before
+        if before is None or before.company is not hot.table.company:
+            self._seat(hot)
 
     async def watch(self, hot: Hot, watcher: Watcher, since: int | None) -> None:
         """Somebody has come: they get a welcome, and from then on all that happens."""

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterable, Sequence
 
 from kostka.live.events import Person
-from kostka.live.show import Seen, event_view, table_view, viewer_key
+from kostka.live.show import Seen, event_view, table_view
 from kostka.live.showing import Showing
 from kostka.live.table import Table
 from kostka.live.views import EventView
@@ -11,23 +11,21 @@ from kostka.server.hall.hot import Hot, Step
 from kostka.server.hall.messages import Watching, Welcome
 from kostka.server.hall.watcher import encoded
 
-EVENTS = b'{"type":"events","events":%b,"table":%b}'
+EVENTS = b'{"type":"events","events":[%b],"table":%b}'
 """An ``Events`` message, its parts encoded already."""
 
 
 def tell(hot: Hot, steps: Sequence[Step]) -> None:
     """Show everybody here what has happened; the last of the steps is the table now."""
-    showing = Showing(steps, hot.table)
+    showing = Showing(steps)
     texts: dict[Hashable, bytes] = {}
     for watcher in hot.watchers:
-        if not watcher.welcomed:
-            continue
-        who = watcher.who
-        key = (_key(steps[0], who), viewer_key(hot.table, who))
-        text = texts.get(key)
-        if text is None:
-            text = texts[key] = EVENTS % (showing.events(who), showing.table(who))
-        watcher.send(text)
+        if watcher.welcomed:
+            eyes = showing.eyes(watcher.who)
+            text = texts.get(eyes)
+            if text is None:
+                text = texts[eyes] = EVENTS % (showing.events(eyes), showing.table(eyes))
+            watcher.send(text)
 
 
 def welcome(hot: Hot, steps: Sequence[Step], who: Person | None, now: int) -> bytes:
@@ -51,7 +49,3 @@ def views(
 ) -> tuple[EventView, ...]:
     """The steps as this viewer may know them, told with the table as it is now."""
     return tuple(event_view(*step, who, seen, beside=now) for step in steps)
-
-
-def _key(first: Step, who: Person | None) -> Hashable:
-    return None if first.before is None else viewer_key(first.before, who)
