@@ -129,7 +129,7 @@ def _check_held(table: Round, seat: Seat, tile: Tile) -> None:
     if not BIT[tile] & hand:
         code = "domino-tile-laid" if BIT[tile] & table.laid else "domino-not-in-hand"
         raise RuleError("DOM-1", code, found=tile, expected=" ".join(tiles_of(hand)))
-    if table.dealt.tiles is None and any(str(n) in tile for n in lacking(table, seat)):
+    if table.dealt.tiles is None and any(str(n) in tile for n in lacking(table)[seat]):
         expected = f"! {TAGS[seat]} revoke"
         raise RuleError("DOM-34", "domino-revoke-shown", found=tile, expected=expected)
 

@@ -171,16 +171,16 @@ def fitting_lays(table: Round) -> tuple[Lay, ...]:
     return _owed(table, lays) or tuple(move for move in lays if isinstance(move, Lay))
 
 
-def lacking(table: Round, seat: Seat) -> frozenset[int]:
-    """The numbers that this seat has passed on in this round, for all to hear."""
+def lacking(table: Round) -> tuple[frozenset[int], ...]:
+    """By seat the numbers that it has passed on in this round, for all to hear."""
     left = right = NONE
-    lacks: set[int] = set()
+    lacks: list[frozenset[int]] = [frozenset()] * 4
     for place, play in enumerate(table.plays):
         if isinstance(play, Lay):
             left, right = joined(left, right, play.tile, play.side)
-        elif (table.dealt.leader + place) % 4 == seat:
-            lacks |= {left, right}
-    return frozenset(lacks)
+        else:
+            lacks[(table.dealt.leader + place) % 4] |= {left, right}
+    return tuple(lacks)
 
 
 def count_laid(table: Round, seat: Seat) -> int:
@@ -193,7 +193,7 @@ def _unknown(state: State, table: Round, after: Round, turn: Seat, tile: Tile) -
     owner = next((seat for seat, lying in table.trouble.open if lying == tile), turn)
     if owner != turn:
         raise RuleError(_laid_open(table, tile), "domino-not-in-hand", found=tile)
-    if any(str(number) in tile for number in lacking(table, turn)):
+    if any(str(number) in tile for number in lacking(table)[turn]):
         revoked = tuple({*after.trouble.revoked, turn})  # DOM-34: found out late
         after = replace(after, trouble=replace(after.trouble, revoked=revoked))
         return State(state.rules, state.names, state.party, after, Due.JUDGE)

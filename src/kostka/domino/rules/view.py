@@ -1,6 +1,7 @@
 """What each viewer may know: the table for a seat, the referee or a spectator."""
 
 import msgspec
+from msgspec.structs import replace
 
 from kostka.domino.rules.clock import seconds_for
 from kostka.domino.rules.lots import shuffler
@@ -10,6 +11,7 @@ from kostka.domino.rules.plays import count_laid, fitting_lays, lacking
 from kostka.domino.rules.seating import SEATS, Pair
 from kostka.domino.rules.state import Due, Outcome, Round, Sanction, State
 from kostka.domino.rules.tiles import BIT, NONE, Tile
+from kostka.game.latest import latest
 from kostka.game.seats import Role, Seat, Viewer
 
 IN_ROUND = (Due.PLAY, Due.COUNT, Due.JUDGE)
@@ -78,17 +80,28 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, viewer: Viewer) -> View:
     """Everything this viewer may know, and nothing else."""
+    common, table = _for_all(state), state.round
+    hands, must, allowance = common.hands, None, None
+    if table is not None and state.due in IN_ROUND:
+        hands = tuple(_hand(state, table, seat, viewer) for seat in SEATS)
+        if state.due is Due.PLAY and viewer in (Role.REFEREE, table.turn):
+            must, allowance = table.trouble.touched, seconds_for(table, fitting_lays(table))
+    return replace(common, viewer=viewer, hands=hands, must=must, allowance=allowance)
+
+
+@latest
+def _for_all(state: State) -> View:
+    """What everybody may know."""
     party, table = state.party, state.round
     playing = state.due in IN_ROUND
     finished = bool(party.rounds) and not playing
     turn = table.turn if table is not None and state.due is Due.PLAY else None
     if state.due is Due.CHOICE:
         turn = party.lead
-    privy = viewer == Role.REFEREE or (turn is not None and viewer == turn)
-    timed = table if privy and state.due is Due.PLAY else None
     chain, first = laid_out(table.plays) if table is not None else ((), 0)
+    lacks = lacking(table) if table is not None else (frozenset(),) * 4
     return View(
-        viewer=viewer,
+        viewer=Role.SPECTATOR,
         names=state.names,
         rules=state.rules,
         due=state.due,
@@ -101,12 +114,13 @@ def view(state: State, viewer: Viewer) -> View:
         left=None if table is None or table.left == NONE else table.left,
         right=None if table is None or table.right == NONE else table.right,
         plays=_plays(table),
-        hands=tuple(_hand(state, table, seat, viewer, not playing) for seat in SEATS),
+        # DOM-37: at the end everybody sees what is left
+        hands=tuple(None if playing else _rack(state, table, seat) for seat in SEATS),
         sizes=tuple(0 if table is None else 7 - count_laid(table, seat) for seat in SEATS),
-        lacks=tuple(() if table is None else tuple(sorted(lacking(table, s))) for s in SEATS),
+        lacks=tuple(tuple(sorted(numbers)) for numbers in lacks),
         open=tuple(_open(table, seat) for seat in SEATS),
-        must=None if timed is None else timed.trouble.touched,
-        allowance=None if timed is None else seconds_for(timed, fitting_lays(timed)),
+        must=None,
+        allowance=None,
         points=party.points,
         rounds=party.rounds,
         sanctions=party.sanctions,
@@ -169,13 +183,14 @@ def _plays(table: Round | None) -> tuple[Played, ...]:
     )
 
 
-def _hand(
-    state: State, table: Round | None, seat: Seat, viewer: Viewer, ended: bool
-) -> tuple[Tile, ...] | None:
-    """The tiles still on this seat's rack, if the viewer may see them."""
+def _hand(state: State, table: Round, seat: Seat, viewer: Viewer) -> tuple[Tile, ...] | None:
+    """The tiles on this seat's rack while a round is played, if the viewer may see them."""
+    return _rack(state, table, seat) if viewer in (seat, Role.REFEREE) else None
+
+
+def _rack(state: State, table: Round | None, seat: Seat) -> tuple[Tile, ...] | None:
+    """The tiles still on this seat's rack, where they are known."""
     if table is None or table.dealt.tiles is None:
-        return None
-    if not (ended or viewer in (seat, Role.REFEREE)):  # DOM-37: at the end everybody sees them
         return None
     hand = tuple(tile for tile in table.dealt.tiles[seat] if not BIT[tile] & table.laid)
     return tuple(sorted(hand)) if state.rules.sort_hand else hand  # DOM-26

@@ -1,8 +1,10 @@
 """What each may know: everything, for nothing in this game is hidden."""
 
 import msgspec
+from msgspec.structs import replace
 
-from kostka.game.seats import Seat, Viewer
+from kostka.game.latest import latest
+from kostka.game.seats import Role, Seat, Viewer
 from kostka.kamos.rules.game import worth_now
 from kostka.kamos.rules.moves import Move
 from kostka.kamos.rules.options import Kamos1
@@ -38,9 +40,14 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, viewer: Viewer) -> View:
     """The table as this viewer sees it."""
+    return replace(_for_all(state), viewer=viewer)
+
+
+@latest
+def _for_all(state: State) -> View:
     over = state.over
     return View(
-        viewer=viewer,
+        viewer=Role.SPECTATOR,
         rules=state.rules,
         names=state.names,
         sheets=state.sheets,
