@@ -1,9 +1,11 @@
 """How many appends a store takes, and what one costs.
 
-    python bench/store_append.py [--writers 64 256] [--seconds 5] [--folder .] [--database URL]
+    python bench/store_append.py [--writers 100 256 1000] [--seconds 5] [--clocks] [--folder .]
+        [--database URL]
 
 So many writers append to tables of their own, each as soon as its last append is on disk: one
-command and the two events it brought. Without an address: SQLite in a new folder, then a PostgreSQL
+command and the two events it brought; with ``--clocks`` each also brings another deadline, so that
+the table's row changes too. Without an address: SQLite in a new folder, then a PostgreSQL
 server started in another; both wait for the disk. "µs" is CPU time an append: of this process with
 all its threads, and of PostgreSQL's processes; "disk" how many writes of 4 kB, each waited for, the
 disk takes a second.
@@ -35,8 +37,9 @@ SUMMARY = msgspec.Raw(b'{"game":"kamos","seats":[{"name":"Ann"},{"name":"Ben"}],
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--writers", type=int, nargs="+", default=[64, 256])
+    parser.add_argument("--writers", type=int, nargs="+", default=[100, 256, 1000])
     parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--clocks", action="store_true")
     parser.add_argument("--folder", type=Path, default=Path())
     parser.add_argument("--database")
     options = parser.parse_args()
@@ -54,16 +57,16 @@ def main() -> None:
 
 def _measure(url: str, server: int | None, options: argparse.Namespace) -> None:
     for writers in options.writers:
-        uvloop.run(_run(url, server, writers, options.seconds))
+        uvloop.run(_run(url, server, writers, options))
 
 
-async def _run(url: str, server: int | None, writers: int, seconds: float) -> None:
+async def _run(url: str, server: int | None, writers: int, options: argparse.Namespace) -> None:
     async with await open_store(url) as store:
         ids = [f"{writers}-{os.getpid()}-{n}" for n in range(writers)]
         await asyncio.gather(*(_begin(store, id) for id in ids))
         began, spent, theirs = time.perf_counter(), time.process_time(), _cpu(server)
-        until = began + seconds
-        appends = sum(await asyncio.gather(*(_write(store, id, until) for id in ids)))
+        all = [Writer(store, id, began + options.seconds, options.clocks) for id in ids]
+        appends = sum(await asyncio.gather(*(writer.ended for writer in all)))
         took = time.perf_counter() - began
         own = (time.process_time() - spent) / appends * 1e6
         line = f"{writers:5} writers {appends / took:8.0f} appends/s {own:6.0f} µs"
@@ -77,19 +80,34 @@ async def _begin(store: Store, id: str) -> None:
     await store.create(id, bytes(32), [Event(1, 0, made)], _head(1))
 
 
-async def _write(store: Store, id: str, until: float) -> int:
-    number = 1
-    while time.perf_counter() < until:
-        command = f"command-{number}"
-        own = Event(number + 1, number, Moved(0, MOVE, 900), ANN.id, command)
-        chance = Event(number + 2, number, Moved(Role.CHANCE, MOVE))
-        number += 2
-        await store.append(id, [own, chance], _head(number))
-    return number // 2
+class Writer:
+    """Appends to one table until this moment; ``ended`` says how often it has."""
+
+    def __init__(self, store: Store, id: str, until: float, clocks: bool) -> None:
+        self._store = store
+        self._id = id
+        self._until = until
+        self._clocks = clocks
+        self._number = 1
+        self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._go_on(None)
+
+    def _go_on(self, error: Exception | None) -> None:
+        if error is not None:
+            self.ended.set_exception(error)
+        elif time.perf_counter() > self._until:
+            self.ended.set_result(self._number // 2)
+        else:
+            number = self._number
+            self._number += 2
+            own = Event(number + 1, number, Moved(0, MOVE, 900), ANN.id, f"command-{number}")
+            chance = Event(number + 2, number, Moved(Role.CHANCE, MOVE))
+            head = _head(number + 2, number if self._clocks else None)
+            self._store.append_soon(self._id, [own, chance], head, self._go_on)
 
 
-def _head(number: int) -> Head:
-    return Head(number, Phase.RUNNING, 60_000 + number, False, ("ann", "ben"), (0, 1), SUMMARY)
+def _head(number: int, due: int | None = None) -> Head:
+    return Head(number, Phase.RUNNING, due, False, ("ann", "ben"), (0, 1), SUMMARY)
 
 
 def _syncs(folder: Path) -> float:

@@ -123,6 +123,6 @@ def _prepare(connection: Any, _record: object) -> None:
 
 def _beginner(begin: str) -> Any:
     def begins(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        connection.connection.cursor().execute(begin)
 
     return begins

@@ -8,18 +8,18 @@ whole, each job is tried alone, so that one that cannot be written harms no neig
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.store.address import Engines
-from kostka.store.answering import writing, written
+from kostka.store.answering import writing
 from kostka.store.errors import Unanswered
 from kostka.store.journal import Journal
+from kostka.store.thread import WriterThread
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -51,9 +51,9 @@ class Group:
         self._there = there
         self._journal = journal
         self._kinds = tuple(kinds)
-        self._thread = ThreadPoolExecutor(1, "kostka-store")
-        self._connection: Connection | None = None
-        """The thread's own."""
+        self._thread: WriterThread | None = None
+        if journal is not None and there.thread is not None:
+            self._thread = WriterThread(there.thread, journal)
         self._writing = asyncio.Lock()
         """SQLite has one writer: who waits here needs not ask it again and again."""
         self._waiting: list[_Asked] = []
@@ -90,7 +90,7 @@ class Group:
 
     async def apart(self, write: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Runs what is rare in a transaction of its own. Exceptions undo it. Raises Unanswered."""
-        if self._there.thread is None:
+        if self._thread is None:
             async with writing(self._there.write) as connection:
                 return await write(connection)
         async with self._writing, writing(self._there.write) as connection:
@@ -101,8 +101,8 @@ class Group:
         self._closed = True
         self._wake.set()
         await self._task
-        self._thread.submit(self._disconnect)
-        self._thread.shutdown()
+        if self._thread is not None:
+            self._thread.close()
 
     async def _run(self) -> None:
         while not (self._closed and not self._waiting):
@@ -147,29 +147,11 @@ class Group:
 
     async def _together(self, write: Callable[[Connection], T]) -> T:
         """Runs the write in a transaction; in SQLite in one step in the writer's thread."""
-        engine = self._there.thread
-        if engine is None:
+        if self._thread is None:
             async with writing(self._there.write) as connection:
                 return await connection.run_sync(write)
-        loop = asyncio.get_running_loop()
         async with self._writing:
-            return await loop.run_in_executor(self._thread, self._in_thread, engine, write)
-
-    def _in_thread(self, engine: Engine, write: Callable[[Connection], T]) -> T:
-        if self._connection is None:
-            self._connection = engine.connect()
-        try:
-            return written(self._connection, write)
-        except BaseException:
-            self._connection.close()
-            self._connection = None
-            if self._journal is not None:
-                self._journal.doubt()
-            raise
-
-    def _disconnect(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
+            return await self._thread.write(write)
 
     def _write(self, connection: Connection, group: Sequence[_Asked]) -> list[tuple[_Asked, Any]]:
         told: list[tuple[_Asked, Any]] = []

@@ -1,0 +1,77 @@
+"""SQLite's writer: a thread with a connection of its own, which does one transaction after another.
+
+An executor with its own futures does the same for half as much again; with many at play it is done
+fifty times a second.
+"""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from kostka.store.answering import written
+from kostka.store.journal import Journal
+
+T = TypeVar("T")
+
+
+class WriterThread:
+    """Writes from the loop that made it; ``journal`` is told where a transaction fails."""
+
+    def __init__(self, engine: Engine, journal: Journal) -> None:
+        self._engine = engine
+        self._journal = journal
+        self._connection: Connection | None = None
+        self._loop = asyncio.get_running_loop()
+        self._asked: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="kostka-store", daemon=True)
+        self._thread.start()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Runs this in a transaction. Exceptions undo it. Raises Unanswered."""
+        answer: asyncio.Future[T] = self._loop.create_future()
+
+        def do() -> None:
+            try:
+                result = self._written(work)
+            except BaseException as error:  # is raised where it was asked
+                self._loop.call_soon_threadsafe(_tell, answer, None, error)
+            else:
+                self._loop.call_soon_threadsafe(_tell, answer, result, None)
+
+        self._asked.put(do)
+        return await answer
+
+    def close(self) -> None:
+        """Ends when all is done that was asked."""
+        self._asked.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while do := self._asked.get():
+            do()
+        if self._connection is not None:
+            self._connection.close()
+
+    def _written(self, work: Callable[[Connection], T]) -> T:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            return written(self._connection, work)
+        except BaseException:
+            self._journal.doubt()
+            self._connection.close()
+            self._connection = None
+            raise
+
+
+def _tell(answer: "asyncio.Future[Any]", result: Any, error: BaseException | None) -> None:
+    if answer.done():  # who asked is gone
+        return
+    if error is None:
+        answer.set_result(result)
+    else:
+        answer.set_exception(error)
