@@ -9,6 +9,7 @@ processor's caches; with many it is as in a server. Each is the best of the runs
 """
 
 import argparse
+import gc
 import random
 import time
 from collections.abc import Sequence
@@ -59,6 +60,7 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--moves", type=int, default=120)
     options = parser.parse_args()
+    gc.set_threshold(50_000, 20, 100)  # as the server has it
     print("game     tables  viewers   moves   decide    head    tell     sum   bytes sent a move")
     for game in options.games:
         for tables in options.tables:
@@ -89,7 +91,7 @@ def _run(game: str, tables: int, most: int) -> Found:
         bodies = create(setup, people[0], ID, "0" * 64, "", now=BEGUN, chance=chance)
         hot = Hot(steps_of(Event(n, BEGUN, body) for n, body in enumerate(bodies, 1)), chance)
         for who in people:
-            hot.tail.extend(_steps(hot, who, c.Join(value="a value"), BEGUN))
+            hot.add(_steps(hot, who, c.Join(value="a value"), BEGUN))
             watcher = Watcher(who, 10, sent)
             watcher.welcomed = True
             hot.watchers.add(watcher)
@@ -107,7 +109,7 @@ def _run(game: str, tables: int, most: int) -> Found:
             head(steps[-1].after)
         t2 = time.process_time()
         for hot, steps in zip(all_hot, happened, strict=True):
-            hot.tail.extend(steps)
+            hot.add(steps)
             crowd.tell(hot, steps)
         t3 = time.process_time()
         found.decide += t1 - t0

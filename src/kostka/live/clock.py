@@ -50,7 +50,6 @@ def due_at(table: Table) -> int | None:
     return None if due is None else due.at
 
 
-@remembered
 def soonest(table: Table) -> Due | None:
     """What happens by itself first."""
     times = running(table)

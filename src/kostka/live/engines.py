@@ -12,11 +12,10 @@ from kostka.live.course import Course
 from kostka.live.events import Back, Body, Moved
 from kostka.live.follow import follow
 from kostka.live.fortune import Chance
-from kostka.live.table import Table, remembered, told
+from kostka.live.table import Table, told
 from kostka.live.tick import lapse
 
 
-@remembered
 def engines_due(table: Table) -> tuple[Seat, ...]:
     """The seats where a bot of the house must choose now."""
     bots = table.company.bots
