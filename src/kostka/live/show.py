@@ -11,14 +11,12 @@ from msgspec.structs import asdict, replace
 from kostka.game.seats import Role, Seat, Viewer
 from kostka.live import events as e
 from kostka.live.clocks_shown import clocks_shown, whole
+from kostka.live.company import Company
 from kostka.live.events import Event, Person
 from kostka.live.phase import Phase
 from kostka.live.seats_shown import seats_shown
 from kostka.live.table import Table, ready_move, told
 from kostka.live.views import NO_MOVES, NOTHING, EventView, MovedView, OwnView, TableView
-
-Seen: TypeAlias = dict[tuple[int, Seat | None], msgspec.Raw]
-"""Views of one table's game that were made already, by the length of its log and the seat."""
 
 Eyes: TypeAlias = tuple[Seat | None, tuple[str, ...]]
 """All that what somebody sees hangs on: their seat, and the persons whose words they do not
@@ -36,48 +34,54 @@ def viewer_key(table: Table, who: Person | None) -> Eyes:
     return table.company.seats.get(who.id), muted
 
 
-def table_view(table: Table, who: Person | None, seen: Seen | None = None) -> TableView:
-    """The table for this person, or for somebody of whom nothing is known. One ``seen`` for all
-    that is shown of a table at once saves making the same view twice."""
-    own = own_view(table, viewer_key(table, who), {} if seen is None else seen)
-    return TableView(**shared(table), **asdict(own))
+def table_view(table: Table, who: Person | None) -> TableView:
+    """The table for this person, or for somebody of whom nothing is known."""
+    own = own_view(table, viewer_key(table, who))
+    return TableView(**fixed(table.company), **shared(table), **asdict(own))
 
 
-def shared(table: Table) -> dict[str, Any]:
-    """What everybody gets of a table alike: a TableView's fields but those of an OwnView."""
-    log, company = table.log, table.company
+def fixed(company: Company) -> dict[str, Any]:
+    """What everybody gets of a table and what no move changes: fields of a TableView."""
     return {
-        "number": table.number,
-        "at": whole(table.at),
         "id": company.id,
         "setup": company.setup,
-        "phase": table.phase,
         "commitment": company.commitment,
         "owner": company.owner.id,
         "seats": seats_shown(company),
+    }
+
+
+def shared(table: Table) -> dict[str, Any]:
+    """What everybody gets of a table besides: more of its fields."""
+    log = table.log
+    return {
+        "number": table.number,
+        "at": whole(table.at),
+        "phase": table.phase,
         "position": table.position,
         "undo": table.mendable if table.phase is Phase.RUNNING else None,
         "offers": table.offers,
-        "points": () if log is None else company.room.points(log.state),
+        "points": () if log is None else table.room.points(log.state),
         "ended": table.ended,
         "next": table.next,
     }
 
 
-def own_view(table: Table, eyes: Eyes, seen: Seen) -> OwnView:
-    """What those with these eyes get beside."""
+def own_view(table: Table, eyes: Eyes) -> OwnView:
+    """What those with these eyes get beside: the rest."""
     seat, muted = eyes
     if table.log is None:
         return OwnView(you=seat, muted=muted)
+    game, state = table.room.game, table.log.state
     moves, ready = NO_MOVES, NOTHING
     if seat is not None:
         if seat in table.actors:
-            moves = told(table.room.game.legal(table.log.state, seat))
+            moves = told(game.legal(state, seat))
         if table.rest is not None and (seen_it := ready_move(table, seat)) is not None:
             ready = told(seen_it)
     return OwnView(
         you=seat,
-        view=seen_by(table, seat, seen),
+        view=told(game.view(state, _viewer(seat))),
         moves=moves,
         ready=ready,
         clocks=clocks_shown(table, seat),
@@ -90,7 +94,6 @@ def event_view(
     event: Event,
     after: Table,
     who: Person | None,
-    seen: Seen | None = None,
     *,
     beside: Table | None = None,
 ) -> EventView:
@@ -98,8 +101,7 @@ def event_view(
     first event there is none), ``beside`` the table that is told with it."""
     eyes = viewer_key(after, who)
     found = learnt(before, event.body, after, eyes)
-    view = view_with(event, after, eyes, {} if seen is None else seen, beside)
-    return viewed(event, after, found, view)
+    return viewed(event, after, found, view_with(event, after, eyes, beside))
 
 
 def learnt(before: Table | None, body: e.Body, after: Table, eyes: Eyes) -> Any:
@@ -112,15 +114,12 @@ def learnt(before: Table | None, body: e.Body, after: Table, eyes: Eyes) -> Any:
     return after.room.game.shown(before.state(), after.log.entries[-1], _viewer(eyes[0]))
 
 
-def view_with(
-    event: Event, after: Table, eyes: Eyes, seen: Seen, beside: Table | None
-) -> msgspec.Raw:
+def view_with(event: Event, after: Table, eyes: Eyes, beside: Table | None) -> msgspec.Raw:
     """The game as they see it after a move, where no table beside says the same."""
-    if after is beside or not isinstance(event.body, e.Moved):
+    told_beside = beside is not None and beside.position == after.position
+    if told_beside or not isinstance(event.body, e.Moved):
         return NOTHING
-    if beside is not None and beside.position == after.position:
-        return NOTHING
-    return seen_by(after, eyes[0], seen)
+    return told(after.room.game.view(after.state(), _viewer(eyes[0])))
 
 
 def viewed(event: Event, after: Table, found: Any, view: msgspec.Raw) -> EventView:
@@ -129,15 +128,6 @@ def viewed(event: Event, after: Table, found: Any, view: msgspec.Raw) -> EventVi
     if isinstance(body, e.Moved):
         found = MovedView(body.by, after.position, told(found), view, body.engine)
     return EventView(event.number, whole(event.at), found)
-
-
-def seen_by(table: Table, seat: Seat | None, seen: Seen) -> msgspec.Raw:
-    """The game as it is seen from this seat, or by those who look on."""
-    place = table.position, seat
-    made = seen.get(place)
-    if made is None:
-        made = seen[place] = told(table.room.game.view(table.state(), _viewer(seat)))
-    return made
 
 
 def _body(body: e.Body, seat: Seat | None, muted: tuple[str, ...]) -> e.Body | None:

@@ -6,11 +6,12 @@ from typing import TypeAlias
 import msgspec
 
 from kostka.live import events as e
+from kostka.live.company import Company
 from kostka.live.events import Event, Person
 from kostka.live.show import (
     NOBODY,
     Eyes,
-    Seen,
+    fixed,
     learnt,
     own_view,
     shared,
@@ -18,7 +19,7 @@ from kostka.live.show import (
     viewed,
     viewer_key,
 )
-from kostka.live.table import Table
+from kostka.live.table import Table, remembered
 from kostka.live.views import NOTHING
 
 Steps: TypeAlias = Sequence[tuple[Table | None, Event, Table]]
@@ -31,10 +32,10 @@ class Showing:
     def __init__(self, steps: Steps) -> None:
         self._steps = steps
         self._now = steps[-1][2]
-        self._seen: Seen = {}
         self._public = self._told_to_all(*steps[0]) if len(steps) == 1 else None
         """All that has happened, where everybody gets the same of it."""
-        self._shared = _ENCODER.encode(shared(self._now))[:-1]
+        stays, now = _fixed(self._now.company), _ENCODER.encode(shared(self._now))
+        self._shared = b"%b,%b" % (stays[:-1], now[1:-1])
         """The table without its last brace."""
 
     def eyes(self, who: Person | None) -> tuple[Eyes, ...]:
@@ -50,12 +51,12 @@ class Showing:
 
     def table(self, eyes: Sequence[Eyes]) -> bytes:
         """The table for them."""
-        own = _ENCODER.encode(own_view(self._now, eyes[-1], self._seen))
+        own = _ENCODER.encode(own_view(self._now, eyes[-1]))
         return b"%b,%b" % (self._shared, own[1:])
 
     def _told(self, before: Table | None, event: Event, after: Table, eyes: Eyes) -> bytes:
         found = learnt(before, event.body, after, eyes)
-        view = view_with(event, after, eyes, self._seen, self._now)
+        view = view_with(event, after, eyes, self._now)
         return _ENCODER.encode(viewed(event, after, found, view))
 
     def _told_to_all(self, before: Table | None, event: Event, after: Table) -> bytes | None:
@@ -66,6 +67,11 @@ class Showing:
         if found is not after.log.entries[-1]:
             return None
         return _ENCODER.encode(viewed(event, after, found, NOTHING))
+
+
+@remembered
+def _fixed(company: Company) -> bytes:
+    return _ENCODER.encode(fixed(company))
 
 
 _ENCODER = msgspec.json.Encoder()

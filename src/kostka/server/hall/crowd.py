@@ -1,12 +1,10 @@
 """Those at a table here: each gets what it may know, and what many may know is encoded once."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Sequence
 
 from kostka.live.events import Person
-from kostka.live.show import Seen, event_view, table_view
+from kostka.live.show import event_view, table_view
 from kostka.live.showing import Showing
-from kostka.live.table import Table
-from kostka.live.views import EventView
 from kostka.server.hall.hot import Hot, Step
 from kostka.server.hall.messages import Watching, Welcome
 from kostka.server.hall.watcher import encoded
@@ -30,9 +28,8 @@ def tell(hot: Hot, steps: Sequence[Step]) -> None:
 
 def welcome(hot: Hot, steps: Sequence[Step], who: Person | None, now: int) -> bytes:
     """What somebody who has just come gets: the steps are those that they have missed."""
-    seen: Seen = {}
-    events = views(steps, hot.table, who, seen)
-    message = Welcome(table_view(hot.table, who, seen), events, who, hot.watching, now)
+    events = tuple(event_view(*step, who, beside=hot.table) for step in steps)
+    message = Welcome(table_view(hot.table, who), events, who, hot.watching, now)
     return encoded(message)
 
 
@@ -42,10 +39,3 @@ def tell_watching(hot: Hot) -> None:
     for watcher in hot.watchers:
         if watcher.welcomed:
             watcher.send(text)
-
-
-def views(
-    steps: Iterable[Step], now: Table, who: Person | None, seen: Seen
-) -> tuple[EventView, ...]:
-    """The steps as this viewer may know them, told with the table as it is now."""
-    return tuple(event_view(*step, who, seen, beside=now) for step in steps)
