@@ -56,7 +56,7 @@ class Watcher:
     def send(self, text: bytes) -> None:
         """Send a message now, or queue it behind those that wait; beyond the bound the socket is
         closed instead, for it is too slow."""
-        if self.closing:
+        if self.code is not None or self.gone:
             return
         if self._at_once and not self.waiting and not self._pumping and self._at_once(text):
             return
