@@ -53,7 +53,8 @@ def happened(table: Table, body: e.Body, at: int) -> Table:
     if known is not None and known[0] is body and known[1] == at:
         return known[2]  # whoever decided on this event has applied it already
     changes = _AFTER[type(body)](table, body, at)
-    then = replace(table, number=table.number + 1, at=at, **changes)
+    changes["number"], changes["at"] = table.number + 1, at
+    then = replace(table, **changes)
     table.__dict__["after"] = (body, at, then)
     return then
 

@@ -8,7 +8,7 @@ from kostka.live.chair import Away
 from kostka.live.events import What
 from kostka.live.origin import beginning
 from kostka.live.phase import Phase
-from kostka.live.spent import Spent, decided, thought
+from kostka.live.spent import decided, thought
 from kostka.live.table import Changes, Offer, Rest, Table, move_of, ready_move, running_down
 
 FIRST_WAIT = 60_000
@@ -24,7 +24,7 @@ def begun(table: Table, _body: e.Begun, at: int) -> Changes:
             company = company.changed(seat, away=Away(chair.away.since, until))
     log = beginning(table)
     running = {"company": company, "phase": Phase.RUNNING, "begun": at}
-    return running | _due_anew(log, table.spent, at) | _gone_on(table, log, at)
+    return running | _gone_on(table, log, at) | {"since": at, "asked": len(log.entries)}
 
 
 def moved(table: Table, body: e.Moved, at: int) -> Changes:
@@ -38,10 +38,11 @@ def moved(table: Table, body: e.Moved, at: int) -> Changes:
     if table.phase is not Phase.RUNNING:  # a signature after the end
         return {"spent": spent, "log": log, "countdowns": running_down(table, log, at)}
     changes = _gone_on(table, log, at)
-    changes["spent"] = spent
     chosen = by in table.actors and move != ready_move(table, by)
     if chosen or table.actors != changes["actors"]:
-        changes |= _due_anew(log, spent, at)
+        spent = decided(spent)
+        changes["since"], changes["asked"] = at, len(log.entries)
+    changes["spent"] = spent
     # the end of a part (a gam, a round) is where dice and hands are shown
     part = table.room.part
     if isinstance(by, int) and body.engine is None and part(before) == part(log.state):
@@ -53,7 +54,8 @@ def undone(table: Table, body: e.Undone, at: int) -> Changes:
     """A move taken back: what is due then is due anew."""
     assert table.log is not None
     log = table.log.append(Undo(body.entry))
-    return _gone_on(table, log, at) | _due_anew(log, table.spent, at)
+    anew = {"since": at, "asked": len(log.entries), "spent": decided(table.spent)}
+    return _gone_on(table, log, at) | anew
 
 
 def _gone_on(table: Table, log: AnyLog, at: int) -> Changes:
@@ -72,11 +74,6 @@ def _gone_on(table: Table, log: AnyLog, at: int) -> Changes:
         "offers": table.offers and _others(table, What.UNDO),
         "mendable": None,
     }
-
-
-def _due_anew(log: AnyLog, spent: tuple[Spent, ...], at: int) -> Changes:
-    """Another decision is due from now on."""
-    return {"since": at, "asked": len(log.entries), "spent": decided(spent)}
 
 
 def offered(table: Table, body: e.Offered, _at: int) -> Changes:
