@@ -97,7 +97,8 @@ class Game(Protocol[S, M, V_co]):
         ...
 
     def shown(self, state: S, move: M, viewer: Viewer) -> M | None:
-        """What this viewer learns of a move about to be applied: all, a reduced one, or None."""
+        """What this viewer learns of a move about to be applied: all of it (the move itself), a
+        reduced one, or None. What a spectator learns whole is told to everybody."""
         ...
 
     def result(self, state: S) -> Result | None:
