@@ -89,13 +89,11 @@ class Audience:
         return [hot for hot, number in found if hot is not None and hot.number < number]
 
     async def _missed(self, hot: Hot, since: int | None) -> list[Step]:
-        if since is None or since < 0 or not 0 <= hot.number - since <= MOST_MISSED:
+        """The steps after this number; none where they are too many, or the number is none."""
+        if since is None or since < 0 or not 0 < hot.number - since <= MOST_MISSED:
             return []
-        kept = hot.since(since)
-        if kept is None:
-            steps = steps_of(await self._store.events(hot.table.id))
-            kept = [step for step in steps if since < step.event.number <= hot.number]
-        return kept
+        steps = steps_of(await self._store.events(hot.table.id))
+        return [step for step in steps if since < step.event.number <= hot.number]
 
     def _seat(self, hot: Hot) -> None:
         """Note where those who are here sit now: somebody may have come, or have sat down."""

@@ -1,19 +1,15 @@
 """A table in a worker's memory: folded from its log, with who looks at it here."""
 
 import asyncio
-from collections import deque
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from kostka.live.clock import due_at
-from kostka.live.events import Event, Joined, Said
+from kostka.live.events import Event
 from kostka.live.folding import after, replay
 from kostka.live.fortune import Chance
 from kostka.live.table import Table
 from kostka.server.hall.watcher import Watcher
-
-TAIL = 4
-"""So many of the last events are kept with the tables around them, for who comes back soon."""
 
 
 class Step(NamedTuple):
@@ -44,7 +40,6 @@ class Hot:
         """Take a whole log for what it says now."""
         self.done: dict[tuple[str, str], int] = {}
         """The commands done here, by person and id: the event that each brought first."""
-        self.tail: deque[Step] = deque(maxlen=TAIL)
         self.add(steps)
         self.due = due_at(self.table)
         """When something happens by itself."""
@@ -77,8 +72,6 @@ class Hot:
     def calls_otherwise(self, names: Mapping[str, str]) -> bool:
         """Whether one of these people (ids) has another name here than this one."""
         people = [self.table.owner, *(chair.who for chair in self.table.chairs)]
-        bodies = [step.event.body for step in self.tail]
-        people += [body.who for body in bodies if isinstance(body, Joined | Said)]
         return any(who is not None and names.get(who.id, who.name) != who.name for who in people)
 
     def steps(self, events: Iterable[Event]) -> list[Step]:
@@ -94,18 +87,10 @@ class Hot:
     def add(self, steps: Iterable[Step]) -> None:
         """The log has gone on by these."""
         for step in steps:
-            self.tail.append(step)
             self.table = step.after
             event = step.event
             if event.by is not None and event.command is not None:
                 self.done.setdefault((event.by, event.command), event.number)
-
-    def since(self, number: int) -> list[Step] | None:
-        """The steps after this event number; None if they are not all kept here."""
-        missing = self.number - number
-        if missing < 0 or missing > len(self.tail):
-            return None
-        return list(self.tail)[len(self.tail) - missing :]
 
 
 def steps_of(events: Iterable[Event]) -> Iterable[Step]:
