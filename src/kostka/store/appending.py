@@ -5,7 +5,7 @@ known where one ends, the two kinds of database have each its own way (``straigh
 PostgreSQL, ``journal.py`` for SQLite).
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from sqlalchemy import Boolean, Connection, bindparam, case, delete, insert, update
@@ -38,9 +38,9 @@ _UPDATE = Many(
 _GO_ON = Many(
     update(tables)
     .where(tables.c.id == bindparam("the_table"))
-    .values({name: bindparam(name) for name in ("number", "summary")})
+    .values({name: bindparam(name) for name in ("number", "due", "summary")})
 )
-"""Where nothing else has changed: no index has to be written."""
+"""Where nothing else has changed, as with most moves."""
 _DELETE_SEATS = delete(seats).where(seats.c.table_id == bindparam("the_table"))
 
 
@@ -51,7 +51,7 @@ class Log(Protocol):
     @property
     def counted(self) -> bool: ...
 
-    def ends(self, connection: Connection, ids: Sequence[str]) -> dict[str, Head]:
+    def ends(self, connection: Connection, ids: Collection[str]) -> dict[str, Head]:
         """What the rows of these tables say, each with the number of the log's last event; nobody
         else adds to these logs before the transaction ends."""
 
@@ -67,7 +67,7 @@ class Appending:
 
     def __call__(self, connection: Connection, jobs: Sequence[Append]) -> list[Exception | None]:
         """Why each append cannot be; None where it stands."""
-        ends = self._log.ends(connection, sorted({job.table_id for job in jobs}))
+        ends = self._log.ends(connection, {job.table_id for job in jobs})
         outcomes: list[Exception | None] = []
         accepted: list[Append] = []
         rows = _Rows(self._log.counted)
@@ -120,10 +120,15 @@ class _Rows:
             lease = lease_row(job)
             row = {"the_table": table_id, "goes_on": goes_on, **head_row(then), **lease}
             self._heads.append(row)
-        elif self._counted or end.summary != then.summary:
-            summary = bytes(then.summary).decode()
-            row = {"the_table": table_id, "number": then.number, "summary": summary}
-            self._going_on.append(row)
+        elif self._counted or end.due != then.due or end.summary != then.summary:
+            self._going_on.append(
+                {
+                    "the_table": table_id,
+                    "number": then.number,
+                    "due": then.due,
+                    "summary": bytes(then.summary).decode(),
+                }
+            )
 
     def write(self, connection: Connection) -> None:
         """Inserts and updates all rows, in the order of the tables' ids where they are new, so that
@@ -143,13 +148,8 @@ class _Rows:
 
 
 def _same(one: Head, other: Head) -> bool:
-    """Whether two heads are one by all that lists and deadlines are found by."""
-    return (
-        one.due == other.due
-        and one.thinking == other.thinking
-        and one.phase is other.phase
-        and _sitting_same(one, other)
-    )
+    """Whether two heads are the same but for what most moves change."""
+    return one.thinking == other.thinking and one.phase is other.phase and _sitting_same(one, other)
 
 
 def _sitting_same(one: Head, other: Head) -> bool:

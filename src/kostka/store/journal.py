@@ -9,7 +9,7 @@ A statement costs more than a row, for with each one the interpreter's lock chan
 of a group are a few statements.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from itertools import chain
 
@@ -56,7 +56,7 @@ class Journal:
         """It is time to settle."""
         return self._held >= FULL
 
-    def ends(self, connection: Connection, ids: Sequence[str]) -> dict[str, Head]:
+    def ends(self, connection: Connection, ids: Collection[str]) -> dict[str, Head]:
         """See ``Log``."""
         cursor = connection.connection.cursor()
         (last,) = cursor.execute(_LAST).fetchone() or (None,)

@@ -39,8 +39,9 @@ async def open_store(url: str) -> "Store":
     there = engines(url)
     try:
         await check(there.write)
-        async with writing(there.write) as connection:
-            await connection.run_sync(settle)
+        if there.thread is not None:
+            async with writing(there.write) as connection:
+                await connection.run_sync(settle)
     except BaseException:
         await there.dispose()
         raise

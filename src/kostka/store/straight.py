@@ -5,7 +5,7 @@ other crosswise, and each has the number of its log's last event: who waited for
 how far others have come.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import Connection, insert, select
 
@@ -31,9 +31,9 @@ class Straight:
 
     counted = True
 
-    def ends(self, connection: Connection, ids: Sequence[str]) -> dict[str, Head]:
+    def ends(self, connection: Connection, ids: Collection[str]) -> dict[str, Head]:
         """See ``Log``."""
-        return {row[0]: head_of(row[1:]) for row in _ENDS.rows(connection, ids)}
+        return {row[0]: head_of(row[1:]) for row in _ENDS.rows(connection, sorted(ids))}
 
     def add(self, connection: Connection, rows: Sequence[EventRow]) -> None:
         """See ``Log``."""
