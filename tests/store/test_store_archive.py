@@ -71,7 +71,7 @@ async def test_a_backup_written_while_others_write_is_restored_anywhere(
         while not stop.is_set():
             number += 1
             said = logs.said(number, f"command-{number}")
-            await store.append(id, [said], logs.head(number, due=number, present=(0,)))
+            await store.append(id, [said], logs.head(number, due=number // 9, present=(0,)))
 
     writers = [asyncio.ensure_future(write(id)) for id in ids]
     await asyncio.sleep(0.1)
