@@ -4,7 +4,7 @@ What hangs on nothing else is found out once for all the moves made meanwhile.
 """
 
 from collections.abc import Hashable
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any
 
 import msgspec
@@ -15,6 +15,9 @@ from kostka.game.seats import Seat
 from kostka.live.chair import Chair
 from kostka.live.events import Person
 from kostka.live.setup import Clock, Setup
+
+SHORT = 100
+"""Moves of so many bytes are kept for the next time."""
 
 
 class Company(msgspec.Struct, frozen=True, dict=True):
@@ -60,6 +63,10 @@ class Company(msgspec.Struct, frozen=True, dict=True):
         """Reads the game's moves."""
         return _decoder(self.room.game.MOVE)
 
+    def move(self, text: bytes) -> Any:
+        """A move that has been made, from its JSON: equal ones are one value, for a log of many."""
+        return _same(self.moves, text) if len(text) <= SHORT else self.moves.decode(text)
+
     @cached_property
     def timed(self) -> bool:
         """Some seat's time runs beside that of the rules: a clock was agreed on, somebody is away,
@@ -75,6 +82,11 @@ class Company(msgspec.Struct, frozen=True, dict=True):
     def changed(self, seat: Seat, **what: Any) -> "Company":
         """Something changed at one seat."""
         return self.with_chair(seat, replace(self.chairs[seat], **what))
+
+
+@lru_cache(maxsize=4096)
+def _same(moves: msgspec.json.Decoder[Any], text: bytes) -> Any:
+    return moves.decode(text)
 
 
 @cache

@@ -9,7 +9,7 @@ from kostka.live.events import What
 from kostka.live.origin import beginning
 from kostka.live.phase import Phase
 from kostka.live.spent import decided, thought
-from kostka.live.table import Changes, Offer, Rest, Table, move_of, ready_move, running_down
+from kostka.live.table import Changes, Offer, Rest, Table, ready_move, running_down
 
 FIRST_WAIT = 60_000
 """The longest that others wait in a game for somebody who is away, in ms."""
@@ -31,7 +31,7 @@ def moved(table: Table, body: e.Moved, at: int) -> Changes:
     """A move of the game. Raises RuleError for one that cannot be."""
     assert table.log is not None
     by, before, spent = body.by, table.log.state, table.spent
-    move = move_of(table, body.move)
+    move = table.company.move(bytes(body.move))
     log = table.log.append(move)
     if isinstance(by, int) and body.ms is not None:
         spent = thought(spent, by, body.ms)
