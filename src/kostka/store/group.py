@@ -29,7 +29,7 @@ Kind: TypeAlias = Callable[[Connection, Sequence[J]], Sequence[R | Exception]]
 
 MOST = 1024
 """Jobs in one transaction at most."""
-MANY, APART = 8, 0.02
+MANY, APART = 8, 0.003
 """After a group of so many the next waits until so many seconds after its beginning."""
 
 
