@@ -107,9 +107,10 @@ async def _texts(hub: Hub, store: Store, people: Sequence[str]) -> AsyncIterator
         rows = await store.listed(
             phase=Phase.OVER, public=None, people=people, before=before, limit=PAGE
         )
+        numbers = await store.numbers([row.id for row in rows])
         for row in rows:
             hot = hub.floor.in_memory(row.id)
-            if hot is None or hot.number < row.head.number:  # others may have gone on with it
+            if hot is None or hot.number < numbers[row.id]:  # others may have gone on with it
                 table = fold(await store.events(row.id))
             else:
                 table = hot.table
