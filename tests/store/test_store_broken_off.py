@@ -114,3 +114,19 @@ async def test_a_locked_file_is_not_waited_for_for_ever(
                 await store.worker("one", now=1, until=2)
             assert len(await store.events("t")) == 1  # reading goes on
         await store.append("t", [logs.said(2)], logs.head(2))
+
+
+async def test_a_connection_that_cannot_be_made_is_tried_again(
+    tmp_path: "Path", logs: "Logs", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with await open_store(f"sqlite:///{tmp_path / 'kostka.db'}") as store:
+        with monkeypatch.context() as patch:
+            patch.setattr(sqlite3.dbapi2, "connect", refused)
+            with pytest.raises(Unanswered):
+                await logs.begin(store, "t")
+        await logs.begin(store, "t")
+
+
+def refused(*_: object, **__: object) -> sqlite3.Connection:
+    """No file can be opened any more."""
+    raise sqlite3.OperationalError("unable to open database file")

@@ -1,18 +1,14 @@
 """Asking a database, and noticing that it does not answer."""
 
 import sqlite3
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from typing import TypeVar
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
-from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kostka.store.errors import Unanswered
-
-T = TypeVar("T")
 
 GONE = (OSError, OperationalError, InterfaceError, NoConnection, sqlite3.OperationalError)
 BROKEN_OFF = ("08", "53", "57", "58")
@@ -23,33 +19,25 @@ intervention, system."""
 @asynccontextmanager
 async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """A connection to read with. Raises Unanswered."""
-    try:
+    with asking():
         async with engine.connect() as connection:
             yield connection
-    except Exception as error:
-        if broken_off(error):
-            raise Unanswered(type(error).__name__) from error
-        raise
 
 
 @asynccontextmanager
 async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """A connection in a transaction, which stands when the context ends without an exception.
     Raises Unanswered."""
-    try:
+    with asking():
         async with engine.begin() as connection:
             yield connection
-    except Exception as error:
-        if broken_off(error):
-            raise Unanswered(type(error).__name__) from error
-        raise
 
 
-def written(connection: Connection, write: Callable[[Connection], T]) -> T:
-    """The same with a connection of a thread's own. Raises Unanswered."""
+@contextmanager
+def asking() -> Iterator[None]:
+    """Whatever is asked of a database: raises Unanswered where it breaks off."""
     try:
-        with connection.begin():
-            return write(connection)
+        yield
     except Exception as error:
         if broken_off(error):
             raise Unanswered(type(error).__name__) from error

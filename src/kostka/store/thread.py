@@ -1,7 +1,6 @@
 """SQLite's writer: a thread with a connection of its own, which does one transaction after another.
 
-An executor with its own futures does the same for half as much again; with many at play it is done
-fifty times a second.
+An executor with its own futures does the same for half as much again.
 """
 
 import asyncio
@@ -12,7 +11,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from kostka.store.answering import written
+from kostka.store.answering import asking
 from kostka.store.journal import Journal
 
 T = TypeVar("T")
@@ -53,19 +52,24 @@ class WriterThread:
     def _run(self) -> None:
         while do := self._asked.get():
             do()
-        if self._connection is not None:
-            self._connection.close()
+        self._disconnect()
 
     def _written(self, work: Callable[[Connection], T]) -> T:
-        if self._connection is None:
-            self._connection = self._engine.connect()
         try:
-            return written(self._connection, work)
+            with asking():
+                if self._connection is None:
+                    self._connection = self._engine.connect()
+                with self._connection.begin():
+                    return work(self._connection)
         except BaseException:
             self._journal.doubt()
-            self._connection.close()
-            self._connection = None
+            self._disconnect()
             raise
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
 
 def _tell(answer: "asyncio.Future[Any]", result: Any, error: BaseException | None) -> None:
