@@ -65,8 +65,9 @@ async def _run(url: str, server: int | None, writers: int, options: argparse.Nam
         ids = [f"{writers}-{os.getpid()}-{n}" for n in range(writers)]
         await asyncio.gather(*(_begin(store, id) for id in ids))
         began, spent, theirs = time.perf_counter(), time.process_time(), _cpu(server)
-        all = [Writer(store, id, began + options.seconds, options.clocks) for id in ids]
-        appends = sum(await asyncio.gather(*(writer.ended for writer in all)))
+        until, clocks = began + options.seconds, options.clocks
+        each = [Writer(store, id, until, clocks).ended for id in ids]
+        appends = sum(await asyncio.gather(*each))
         took = time.perf_counter() - began
         own = (time.process_time() - spent) / appends * 1e6
         line = f"{writers:5} writers {appends / took:8.0f} appends/s {own:6.0f} µs"

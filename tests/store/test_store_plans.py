@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import ClauseElement
 
-from kostka.store import journal
 from kostka.store.lists import ends_of
 from kostka.store.logs import log_of
+from kostka.store.rows import heads_of
 from kostka.store.store import Store, open_store
 
 pytestmark = pytest.mark.anyio
@@ -37,7 +37,7 @@ async def test_a_log_is_found_by_its_key_and_in_the_whole_journal(sqlite: Store)
 
 
 async def test_where_logs_end_is_found_by_the_keys(sqlite: Store) -> None:
-    for query in (ends_of(["t1", "t2"]), journal._ROWS._made(["t1", "t2"])):
+    for query in (ends_of(["t1", "t2"]), heads_of(["t1", "t2"])):
         found = await plan(sqlite, query)
         assert "SEARCH tables USING PRIMARY KEY" in found
         assert "SCAN events" not in found

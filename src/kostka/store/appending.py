@@ -22,14 +22,14 @@ from kostka.store.prepared import (
     seat_rows,
 )
 from kostka.store.raw import Many
+from kostka.store.rows import HEAD
 from kostka.store.schema import seats, tables
 
-_PLAIN = ("number", "phase", "due", "thinking", "people", "present", "summary")
 _GOES_ON = bindparam("goes_on", type_=Boolean)
 _UPDATE = Many(
     update(tables)
     .where(tables.c.id == bindparam("the_table"))
-    .values({name: bindparam(name) for name in _PLAIN})
+    .values({name: bindparam(name) for name in HEAD})
     .values(
         thinker=case((_GOES_ON, tables.c.thinker), else_=bindparam("thinker")),
         think_until=case((_GOES_ON, tables.c.think_until), else_=bindparam("think_until")),
@@ -53,7 +53,8 @@ class Log(Protocol):
 
     def ends(self, connection: Connection, ids: Collection[str]) -> dict[str, Head]:
         """What the rows of these tables say, each with the number of the log's last event; nobody
-        else adds to these logs before the transaction ends."""
+        else adds to these logs before the transaction ends. Whoever adds to one writes its head
+        here too."""
 
     def add(self, connection: Connection, rows: Sequence[EventRow]) -> None:
         """Adds these events."""

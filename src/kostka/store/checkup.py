@@ -1,6 +1,7 @@
 """What may be wrong with one table: its log, what is derived from it, its chance."""
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 import msgspec
 
@@ -75,14 +76,11 @@ def faults_of(kept: Kept) -> Iterator[Fault]:
 def _twice(id: str, events: Sequence[Event]) -> Iterator[Fault]:
     """A command's events follow each other; it never comes again."""
     done: set[tuple[str | None, str]] = set()
-    before: tuple[str | None, str | None] = None, None
-    for event in events:
-        this = event.by, event.command
-        if event.command is not None and this != before:
-            if (event.by, event.command) in done:
-                yield Fault("command-twice", id, event.number)
-            done.add((event.by, event.command))
-        before = this
+    for (by, command), its in groupby(events, key=lambda event: (event.by, event.command)):
+        if command is not None:
+            if (by, command) in done:
+                yield Fault("command-twice", id, next(its).number)
+            done.add((by, command))
 
 
 def _derived(kept: Kept, due: Append) -> Iterator[Fault]:

@@ -8,6 +8,7 @@ whole, each job is tried alone, so that one that cannot be written harms no neig
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
@@ -52,10 +53,11 @@ class Group:
         self._journal = journal
         self._kinds = tuple(kinds)
         self._thread: WriterThread | None = None
+        self._writing: AbstractAsyncContextManager[None] = nullcontext()
+        """SQLite has one writer: who waits here needs not ask it again and again."""
         if journal is not None and there.thread is not None:
             self._thread = WriterThread(there.thread, journal)
-        self._writing = asyncio.Lock()
-        """SQLite has one writer: who waits here needs not ask it again and again."""
+            self._writing = asyncio.Lock()
         self._waiting: list[_Asked] = []
         self._wake = asyncio.Event()
         self._closed = False
@@ -90,9 +92,6 @@ class Group:
 
     async def apart(self, write: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Runs what is rare in a transaction of its own. Exceptions undo it. Raises Unanswered."""
-        if self._thread is None:
-            async with writing(self._there.write) as connection:
-                return await write(connection)
         async with self._writing, writing(self._there.write) as connection:
             return await write(connection)
 
@@ -147,11 +146,11 @@ class Group:
 
     async def _together(self, write: Callable[[Connection], T]) -> T:
         """Runs the write in a transaction; in SQLite in one step in the writer's thread."""
-        if self._thread is None:
+        async with self._writing:
+            if self._thread is not None:
+                return await self._thread.write(write)
             async with writing(self._there.write) as connection:
                 return await connection.run_sync(write)
-        async with self._writing:
-            return await self._thread.write(write)
 
     def _write(self, connection: Connection, group: Sequence[_Asked]) -> list[tuple[_Asked, Any]]:
         told: list[tuple[_Asked, Any]] = []

@@ -14,14 +14,13 @@ from functools import lru_cache
 from itertools import chain
 
 from msgspec.structs import replace
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from kostka.live.head import Head
 from kostka.store.lists import ends_of
 from kostka.store.prepared import EventRow
 from kostka.store.raw import Chosen
-from kostka.store.rows import HEAD, head_of
-from kostka.store.schema import tables
+from kostka.store.rows import head_of, heads_of
 
 FULL = 10_000
 """So many events are settled. They are read in a third of a millisecond."""
@@ -33,9 +32,7 @@ KNOWN = 10_000
 _COLUMNS = 'table_id, number, at, body, "by", command'
 _WIDTH = 6
 _LAST = "SELECT seq FROM sqlite_sequence WHERE name = 'journal'"
-_ROWS = Chosen(
-    lambda ids: select(tables.c.id, *(tables.c[n] for n in HEAD)).where(tables.c.id.in_(ids))
-)
+_ROWS = Chosen(heads_of)
 _ENDS = Chosen(ends_of)
 
 

@@ -40,8 +40,8 @@ class Many:
 
 
 class Chosen:
-    """A query for a list of values or of tuples: ``made`` writes it for such a list, and nothing
-    else in it is a parameter."""
+    """A query for a list of values: ``made`` writes it for such a list, and nothing else in it is a
+    parameter."""
 
     def __init__(self, made: Callable[[Sequence[Any]], ClauseElement]) -> None:
         self._made = made
@@ -56,8 +56,7 @@ class Chosen:
                 dialect=connection.dialect, compile_kwargs={"render_postcompile": True}
             )
             self._texts[key] = str(made)
-        flat = [part for item in items for part in (item if isinstance(item, tuple) else (item,))]
-        found = connection.exec_driver_sql(self._texts[key], tuple(flat))
+        found = connection.exec_driver_sql(self._texts[key], tuple(items))
         return [tuple(row) for row in found]
 
 

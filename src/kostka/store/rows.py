@@ -1,6 +1,6 @@
 """A table's row as a value."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -38,6 +38,11 @@ def head_of(values: Iterable[Any]) -> Head:
         _present.decode(present),
         msgspec.Raw(summary.encode()),
     )
+
+
+def heads_of(ids: Sequence[str]) -> Select[Any]:
+    """The query for the ids of these tables and what their heads are made from."""
+    return select(tables.c.id, *(tables.c[name] for name in HEAD)).where(tables.c.id.in_(ids))
 
 
 def row_of(found: RowMapping) -> Row:

@@ -39,9 +39,8 @@ async def open_store(url: str) -> "Store":
     there = engines(url)
     try:
         await check(there.write)
-        if there.thread is not None:
-            async with writing(there.write) as connection:
-                await connection.run_sync(settle)
+        async with writing(there.write) as connection:
+            await connection.run_sync(settle)
     except BaseException:
         await there.dispose()
         raise
@@ -167,7 +166,8 @@ class Store:
         before: str | None = None,
         limit: int = 50,
     ) -> list[Row]:
-        """The newest tables first. ``public`` None: those found by their link alone as well;
+        """The newest tables first; their logs may have come further than their heads' numbers (see
+        ``numbers``). ``public`` None: those found by their link alone as well;
         ``people``: at which one of them sits; ``before``: the id of the table after which the list
         goes on."""
         async with reading(self._engines.read) as connection:

@@ -7,22 +7,15 @@ how far others have come.
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert
 
 from kostka.live.head import Head
 from kostka.store.prepared import EventRow
 from kostka.store.raw import Chosen, Many
-from kostka.store.rows import HEAD, head_of
+from kostka.store.rows import head_of, heads_of
 from kostka.store.schema import events, tables
 
-_ENDS = Chosen(
-    lambda ids: (
-        select(tables.c.id, *(tables.c[name] for name in HEAD))
-        .where(tables.c.id.in_(ids))
-        .order_by(tables.c.id)
-        .with_for_update()
-    )
-)
+_ENDS = Chosen(lambda ids: heads_of(ids).order_by(tables.c.id).with_for_update())
 _INSERT = Many(insert(events), events.c.keys())
 
 
