@@ -9,7 +9,7 @@ import json
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+from picows.websockets.asyncio.client import ClientConnection, connect
 
 GAME = "counter"
 OPEN, CONNECTED, EVENT, PING, PONG = "0", "40", "42", "2", "3"

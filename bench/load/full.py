@@ -13,7 +13,7 @@ from typing import Any
 
 import httpx
 
-from load.served import Served
+from load.served import DISK, SERVER, Served
 from load.tables import Table, open_table
 
 SETUPS: tuple[dict[str, Any], ...] = (
@@ -22,9 +22,6 @@ SETUPS: tuple[dict[str, Any], ...] = (
     {"game": "domino", "seats": ["open"] * 4, "options": {"target": "60"}},
 )
 """A set, two columns, a party: short, but whole."""
-DISK = "/var/tmp"
-"""Where databases are kept meanwhile: /tmp may be memory."""
-SERVER = str(Path(__file__).parent / "server.py")
 
 
 async def full_games(count: int) -> None:

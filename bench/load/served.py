@@ -8,6 +8,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+DISK = "/var/tmp"
+"""Where databases are kept meanwhile: /tmp may be memory."""
+SERVER = str(Path(__file__).parent / "server.py")
+"""Kostka's, for ``Served``."""
 TICKS = os.sysconf("SC_CLK_TCK")
 PORT = re.compile(rb"(?:port |:)(\d{4,5})\b")
 STARTING = 60.0

@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from picows.websockets.asyncio.client import ClientConnection, connect
 
 LARGEST = 1 << 22
 

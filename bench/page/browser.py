@@ -14,8 +14,7 @@ from typing import Any
 
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright
 
-from load.full import SERVER
-from load.served import Served
+from load.served import SERVER, Served
 
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run "
