@@ -99,9 +99,17 @@ def event_view(
 ) -> EventView:
     """The event for this person; ``before`` and ``after`` are the table around it (before the
     first event there is none), ``beside`` the table that is told with it."""
-    eyes = viewer_key(after, who)
-    found = learnt(before, event.body, after, eyes)
-    return viewed(event, after, found, view_with(event, after, eyes, beside))
+    return event_seen(before, event, after, viewer_key(after, who), beside)
+
+
+def event_seen(
+    before: Table | None, event: Event, after: Table, eyes: Eyes, beside: Table | None
+) -> EventView:
+    """The event for those with these eyes."""
+    view = NOTHING
+    if isinstance(event.body, e.Moved) and (beside is None or beside.position != after.position):
+        view = told(after.room.game.view(after.state(), _viewer(eyes[0])))
+    return viewed(event, after, learnt(before, event.body, after, eyes), view)
 
 
 def learnt(before: Table | None, body: e.Body, after: Table, eyes: Eyes) -> Any:
@@ -112,14 +120,6 @@ def learnt(before: Table | None, body: e.Body, after: Table, eyes: Eyes) -> Any:
     assert before is not None
     assert after.log is not None
     return after.room.game.shown(before.state(), after.log.entries[-1], _viewer(eyes[0]))
-
-
-def view_with(event: Event, after: Table, eyes: Eyes, beside: Table | None) -> msgspec.Raw:
-    """The game as they see it after a move, where no table beside says the same."""
-    told_beside = beside is not None and beside.position == after.position
-    if told_beside or not isinstance(event.body, e.Moved):
-        return NOTHING
-    return told(after.room.game.view(after.state(), _viewer(eyes[0])))
 
 
 def viewed(event: Event, after: Table, found: Any, view: msgspec.Raw) -> EventView:

@@ -11,11 +11,11 @@ from kostka.live.events import Event, Person
 from kostka.live.show import (
     NOBODY,
     Eyes,
+    event_seen,
     fixed,
     learnt,
     own_view,
     shared,
-    view_with,
     viewed,
     viewer_key,
 )
@@ -46,18 +46,15 @@ class Showing:
         """What has happened, as far as they may know: the events, parted by commas."""
         if self._public is not None:
             return self._public
-        told = [self._told(*step, then) for step, then in zip(self._steps, eyes, strict=True)]
-        return b",".join(told)
+        seen = (
+            event_seen(*step, then, self._now) for step, then in zip(self._steps, eyes, strict=True)
+        )
+        return b",".join(map(_ENCODER.encode, seen))
 
     def table(self, eyes: Sequence[Eyes]) -> bytes:
         """The table for them."""
         own = _ENCODER.encode(own_view(self._now, eyes[-1]))
         return b"%b,%b" % (self._shared, own[1:])
-
-    def _told(self, before: Table | None, event: Event, after: Table, eyes: Eyes) -> bytes:
-        found = learnt(before, event.body, after, eyes)
-        view = view_with(event, after, eyes, self._now)
-        return _ENCODER.encode(viewed(event, after, found, view))
 
     def _told_to_all(self, before: Table | None, event: Event, after: Table) -> bytes | None:
         """A move that those who know least are shown whole."""
