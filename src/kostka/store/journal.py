@@ -10,7 +10,7 @@ of a group are a few statements.
 """
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
+from functools import cache
 from itertools import chain
 
 from msgspec.structs import replace
@@ -100,8 +100,8 @@ def settle(connection: Connection) -> None:
         connection.exec_driver_sql("DELETE FROM journal")
 
 
-@lru_cache(AT_ONCE)
+@cache
 def _insert(rows: int) -> str:
-    """The statement for so many rows."""
+    """The statement for so many rows, a power of two."""
     places = ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)
     return f"INSERT INTO journal ({_COLUMNS}) VALUES {places}"
