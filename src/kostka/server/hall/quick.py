@@ -17,7 +17,8 @@ from kostka.server.hall.hot import Hot
 
 Told: TypeAlias = Callable[[int | Exception], None]
 """Gets the event by which a command is done, or why it is not."""
-Do: TypeAlias = Callable[[], Awaitable[int]]
+Again: TypeAlias = Callable[[], Awaitable[int]]
+"""Makes the same move the long way; the event by which it is done."""
 
 
 class Quick:
@@ -40,17 +41,17 @@ class Quick:
         new = addition(hot, bodies, now, who.id, id)
         if not taken(hot.lock):
             return False
-        do = partial(self._floor.do, hot, who, id, play)
+        again = partial(self._floor.do, hot, who, id, play)
         self._floor.store.append_soon(
             hot.table.id,
             new.events,
             new.head,
-            partial(self._answered, new, told, do),
+            partial(self._answered, new, told, again),
             think=self._floor.lease(new),
         )
         return True
 
-    def _answered(self, new: Addition, told: Told, do: Do, refused: Exception | None) -> None:
+    def _answered(self, new: Addition, told: Told, again: Again, refused: Exception | None) -> None:
         """The store has: it stands on disk, or another worker was first, or nobody knows."""
         outcome: int | Exception = new.first
         try:
@@ -63,13 +64,13 @@ class Quick:
         if refused is None:
             told(outcome)
         else:
-            task = asyncio.create_task(self._long(do, told))
+            task = asyncio.create_task(self._long(again, told))
             self._again.add(task)
             task.add_done_callback(self._again.discard)
 
-    async def _long(self, do: Do, told: Told) -> None:
+    async def _long(self, again: Again, told: Told) -> None:
         try:
-            told(await do())
+            told(await again())
         except Exception as error:
             told(error)
 
