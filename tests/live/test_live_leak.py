@@ -32,7 +32,8 @@ def told_to(table: Any, who: str | None) -> list[bytes]:
         shown = event_view(before, event, after, person)
         got += [msgspec.json.encode(shown), msgspec.json.encode(table_view(after, person))]
         showing = Showing([(before, event, after)])
-        got += [showing.events(showing.eyes(person)), showing.table(showing.eyes(person))]
+        eyes = showing.eyes(person)
+        got += [showing.events(eyes), *showing.table(eyes)]
         got += [bytes(head(after).summary), str(head(after).thinking).encode()]
     return got
 

@@ -18,6 +18,9 @@ class Role(StrEnum):
     """Sees what everybody at the table sees, and nothing else."""
 
 
+CHANCE, SPECTATOR = Role.CHANCE, Role.SPECTATOR
+"""For what is asked with every move: to find a member in its class takes longer than to ask."""
+
 Viewer = Seat | Role
 """For whom a view is made: a seat, the referee or a spectator."""
 

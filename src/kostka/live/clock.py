@@ -15,10 +15,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Literal, NamedTuple
 
 from kostka.game.clocks import Clock
-from kostka.game.seats import Role, Seat
+from kostka.game.seats import CHANCE, Seat
 from kostka.live.chair import Chair
 from kostka.live.follow import rest_end
-from kostka.live.phase import Phase
+from kostka.live.phase import RUNNING, Phase
 from kostka.live.table import Table, remembered
 
 LAG = 1000
@@ -59,10 +59,8 @@ def soonest(table: Table) -> Due | None:
 @remembered
 def running(table: Table) -> tuple[Due, ...]:
     """All the times that run at this table."""
-    if table.phase is Phase.OPEN:
-        return tuple(_closing(table))
-    if table.phase is not Phase.RUNNING:
-        return ()
+    if table.phase is not RUNNING:
+        return tuple(_closing(table)) if table.phase is Phase.OPEN else ()
     seats = _seats(table) if table.company.timed else ()
     return (*_chance(table), *_rules(table), *seats)
 
@@ -94,13 +92,13 @@ def _closing(table: Table) -> Iterator[Due]:
 
 
 def _chance(table: Table) -> Iterable[Due]:
-    if table.actors and Role.CHANCE not in table.actors:
+    if table.actors and CHANCE not in table.actors:
         return ()
     return (Due(rest_end(table) or table.at, "chance"),)
 
 
 def _rules(table: Table) -> Iterable[Due]:
-    clocks = table.room.clocks(table.state())
+    clocks = table.company.room.clocks(table.state())
     if not clocks:
         return ()
     return [due for clock in clocks if (due := _rule(table, clock)) is not None]

@@ -4,9 +4,9 @@ import msgspec
 from msgspec.structs import replace
 
 from kostka.game.seats import Seat
-from kostka.live.clock import LAG, running, time_left
+from kostka.live.clock import LAG, Due, running, time_left
 from kostka.live.follow import rest_end
-from kostka.live.phase import Phase
+from kostka.live.phase import RUNNING
 from kostka.live.table import Table, remembered
 
 
@@ -42,9 +42,9 @@ class ClockView(msgspec.Struct, frozen=True):
 
 def clocks_shown(table: Table, seat: Seat | None) -> ClockView:
     """For who sits here; None: for a spectator."""
-    shown = _for_all(table)
-    for time in running(table):
-        if not time.open and time.seat == seat:  # DOM-13: only the seat on move knows of it
+    shown, hidden = _for_all(table)
+    for time in hidden:
+        if time.seat == seat:  # DOM-13: only the seat on move knows of it
             shown = replace(shown, due=_sooner(shown.due, whole(time.at - LAG)))
     return shown
 
@@ -54,7 +54,8 @@ def _sooner(one: int | None, other: int) -> int:
 
 
 @remembered
-def _for_all(table: Table) -> ClockView:
+def _for_all(table: Table) -> tuple[ClockView, tuple[Due, ...]]:
+    """What everybody may know, and the times that only their seats may."""
     used = tuple([spent.used // 1000 for spent in table.spent])
     left: tuple[int, ...] = ()
     if table.setup.clock.game is not None:
@@ -65,17 +66,20 @@ def _for_all(table: Table) -> ClockView:
             for one, since in table.countdowns
         ]
     )
-    if table.phase is not Phase.RUNNING:
-        return ClockView(used=used, left=left, countdowns=countdowns)
-    due, game = None, None
+    if table.phase is not RUNNING:
+        return ClockView(used=used, left=left, countdowns=countdowns), ()
+    due, game, hidden = None, None, []
     for time in running(table):
+        if not time.open:
+            hidden.append(time)
         if time.what == "move" and time.seat is None:
             game = whole(time.at)
         elif time.what == "clock":
             due = _sooner(due, whole(time.at - LAG))
     rest = rest_end(table)
     resting = None if rest is None else whole(rest)
-    return ClockView(whole(table.since), used, due, game, resting, left, countdowns)
+    shown = ClockView(whole(table.since), used, due, game, resting, left, countdowns)
+    return shown, tuple(hidden)
 
 
 def whole(ms: int) -> int:

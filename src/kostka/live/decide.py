@@ -32,8 +32,9 @@ def decide(
     """
     course = Course(table, now, chance)
     lapse(course)
-    if isinstance(command, c.Offer | c.Answer):
-        _OFFERS[type(command)](course, who, command, next_table)
+    offers = _OFFERS.get(type(command))
+    if offers is not None:
+        offers(course, who, command, next_table)
     else:
         _COMMANDS[type(command)](course, who, command)
     follow(course)

@@ -1,9 +1,9 @@
 """What happens by itself: the game begins when all sit, chance moves, the game ends."""
 
-from kostka.game.seats import Role
+from kostka.game.seats import CHANCE
 from kostka.live.course import Course
 from kostka.live.events import Begun, Body, Ended, Moved
-from kostka.live.phase import Phase
+from kostka.live.phase import RUNNING, Phase
 from kostka.live.table import Table, told
 
 
@@ -28,24 +28,23 @@ def rest_end(table: Table) -> int | None:
 
 def _next(course: Course) -> Body | None:
     table = course.table
-    if table.phase is Phase.OPEN:
-        seated = all(chair.who is not None for chair in table.chairs)
+    if table.phase is not RUNNING:
+        opens = table.phase is Phase.OPEN
+        seated = opens and all(chair.who is not None for chair in table.chairs)
         return Begun(table.values) if seated else None
-    if table.phase is not Phase.RUNNING:
-        return None
-    game, state, actors = table.room.game, table.state(), table.actors
-    bots = table.company.bots
-    for seat, move in table.room.owed(state).items() if bots else ():
+    room, bots = table.company.room, table.company.bots
+    game, state, actors = room.game, table.state(), table.actors
+    for seat, move in room.owed(state).items() if bots else ():
         if seat in bots:
             return Moved(seat, told(move), engine=table.chairs[seat].bot)
     if not actors:
         result = game.result(state)
         assert result is not None, "a game that waits for nobody has a result"
         return Ended(result.places, result.score, "played", result.won)
-    if Role.CHANCE not in actors:
+    if CHANCE not in actors:
         return None
     until = rest_end(table)
     if until is not None and course.now < until:
         return None
     source = course.chance(table)(table.position + 1)
-    return Moved(Role.CHANCE, told(game.draw(state, source)))
+    return Moved(CHANCE, told(game.draw(state, source)))

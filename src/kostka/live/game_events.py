@@ -7,7 +7,7 @@ from kostka.live import events as e
 from kostka.live.chair import Away
 from kostka.live.events import What
 from kostka.live.origin import beginning
-from kostka.live.phase import Phase
+from kostka.live.phase import RUNNING, Phase
 from kostka.live.spent import decided, thought
 from kostka.live.table import Changes, Offer, Rest, Table, ready_move, running_down
 
@@ -23,7 +23,7 @@ def begun(table: Table, _body: e.Begun, at: int) -> Changes:
             until = min(chair.away.until, at + FIRST_WAIT)
             company = company.changed(seat, away=Away(chair.away.since, until))
     log = beginning(table)
-    running = {"company": company, "phase": Phase.RUNNING, "begun": at}
+    running = {"company": company, "phase": RUNNING, "begun": at}
     return running | _gone_on(table, log, at) | {"since": at, "asked": len(log.entries)}
 
 
@@ -35,7 +35,7 @@ def moved(table: Table, body: e.Moved, at: int) -> Changes:
     log = table.log.append(move)
     if isinstance(by, int) and body.ms is not None:
         spent = thought(spent, by, body.ms)
-    if table.phase is not Phase.RUNNING:  # a signature after the end
+    if table.phase is not RUNNING:  # a signature after the end
         return {"spent": spent, "log": log, "countdowns": running_down(table, log, at)}
     changes = _gone_on(table, log, at)
     chosen = by in table.actors and move != ready_move(table, by)
@@ -44,7 +44,7 @@ def moved(table: Table, body: e.Moved, at: int) -> Changes:
         changes["since"], changes["asked"] = at, len(log.entries)
     changes["spent"] = spent
     # the end of a part (a gam, a round) is where dice and hands are shown
-    part = table.room.part
+    part = table.company.room.part
     if isinstance(by, int) and body.engine is None and part(before) == part(log.state):
         changes["mendable"] = by
     return changes
@@ -60,15 +60,15 @@ def undone(table: Table, body: e.Undone, at: int) -> Changes:
 
 def _gone_on(table: Table, log: AnyLog, at: int) -> Changes:
     """The game has gone on: what was offered for its former state is void, and it may rest."""
-    state, rest = log.state, table.rest
-    due = table.room.rest(state)
+    room, state, rest = table.company.room, log.state, table.rest
+    due = room.rest(state)
     if due is None:
         rest = None
     elif rest is None or rest.about != due.about:
         rest = Rest(at, len(log.entries), due.about)
     return {
         "log": log,
-        "actors": table.room.game.actors(state),
+        "actors": room.game.actors(state),
         "rest": rest,
         "countdowns": running_down(table, log, at),
         "offers": table.offers and _others(table, What.UNDO),

@@ -6,7 +6,7 @@ from kostka.live.clock import due_at
 from kostka.live.clocks_shown import whole
 from kostka.live.engines import engines_due
 from kostka.live.events import Ended
-from kostka.live.phase import Phase
+from kostka.live.phase import RUNNING, Phase
 from kostka.live.seats_shown import SeatView, seats_shown
 from kostka.live.setup import Setup
 from kostka.live.table import Table
@@ -47,7 +47,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 def head(table: Table) -> Head:
     """The head of a table after its last event."""
-    alive = table.phase in (Phase.OPEN, Phase.RUNNING)
+    alive = table.phase is RUNNING or table.phase is Phase.OPEN
     return Head(
         number=table.number,
         phase=table.phase,
@@ -71,7 +71,7 @@ def _listed(table: Table) -> msgspec.Raw:
 
 
 def _points(table: Table) -> tuple[int, ...]:
-    return () if table.log is None else table.room.points(table.log.state)
+    return () if table.log is None else table.company.room.points(table.log.state)
 
 
 def summary(table: Table) -> Summary:

@@ -6,7 +6,7 @@ from kostka.live.clock import soonest, time_left
 from kostka.live.commands import Claim, Join, Leave, Resign, Return, Start
 from kostka.live.course import Course, broken_off, stand_in
 from kostka.live.events import Back, Closed, Joined, Left, Person, TakenOver
-from kostka.live.phase import Phase
+from kostka.live.phase import RUNNING, Phase
 from kostka.live.seating import (
     check_alive,
     check_bot,
@@ -47,7 +47,7 @@ def leave(course: Course, who: Person, _command: Leave) -> None:
     """Always possible. Before the game the owner takes the table along; in a game it is
     resigning; afterwards nothing is left to leave."""
     table = course.table
-    if table.phase is Phase.RUNNING:
+    if table.phase is RUNNING:
         if table.seat_of(who) is not None:
             resign(course, who, Resign())
     elif table.phase is Phase.OPEN:

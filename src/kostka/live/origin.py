@@ -12,14 +12,14 @@ from kostka.game.errors import RuleError
 from kostka.game.log import AnyLog, begin
 from kostka.live.phase import Phase
 from kostka.live.setup import Setup
-from kostka.live.table import Table, header, move_of, told
+from kostka.live.table import Table, header, told
 
 
 def beginning(table: Table) -> AnyLog:
     """The game's log when it begins: empty, or with what it goes on from."""
     log = begin(table.room.game, header(table))
     for raw in table.lead:
-        log = log.append(move_of(table, raw))
+        log = log.append(table.company.moves.decode(raw))
     return log
 
 

@@ -14,3 +14,7 @@ class Phase(StrEnum):
     """It has ended: played out, resigned or claimed."""
     CLOSED = "closed"
     """Given up before it began."""
+
+
+RUNNING = Phase.RUNNING
+"""What a move asks for many times: to find a member in its class takes longer than to ask."""

@@ -7,26 +7,27 @@ from kostka.game.errors import RuleError
 from kostka.live.commands import Play
 from kostka.live.course import Course
 from kostka.live.events import Back, Moved, Person
-from kostka.live.phase import Phase
+from kostka.live.phase import RUNNING, Phase
 from kostka.live.seating import check_running, seat_of
-from kostka.live.table import Table, move_of, ready_move, told
+from kostka.live.table import Table, ready_move, told
 
 
 def play(course: Course, who: Person, command: Play) -> None:
     """A move of the game by one who sits. Raises RuleError: unreadable, stale, somebody else's,
     late, or against the rules. What it took is measured here, whatever the move says."""
-    seat = seat_of(course.table, who)
-    if course.table.chairs[seat].away is not None and course.table.phase is Phase.RUNNING:
-        course.put(Back(seat))  # who moves is there
     table = course.table
-    if table.phase is not Phase.RUNNING and not _signs(table):
+    seat = seat_of(table, who)
+    if table.chairs[seat].away is not None and table.phase is RUNNING:
+        course.put(Back(seat))  # who moves is there
+        table = course.table
+    if table.phase is not RUNNING and not _signs(table):
         check_running(table)
-    chair = table.chairs[seat]
+    company = table.company
+    chair, where = company.chairs[seat], company.room
     if chair.taken is not None:
         raise RuleError("", "table-taken")
-    where = table.room
     try:
-        move = move_of(table, command.move)
+        move = company.moves.decode(command.move)
     except msgspec.MsgspecError:
         raise RuleError("", "table-move", found=bytes(command.move).decode()) from None
     ready = move == ready_move(table, seat)

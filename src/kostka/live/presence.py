@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from kostka.game.seats import Seat
 from kostka.live.clock import OPEN, due_at, wait
 from kostka.live.events import Back, Body, GivenBack, Gone
-from kostka.live.phase import Phase
+from kostka.live.phase import RUNNING, Phase
 from kostka.live.table import Table
 
 
@@ -17,14 +17,14 @@ def gone(table: Table, seat: Seat, now: int) -> tuple[Body, ...]:
     now = max(now, table.at)
     if table.phase is Phase.OPEN:
         return (Gone(seat, now + OPEN),)
-    if table.phase is Phase.RUNNING:
+    if table.phase is RUNNING:
         return (Gone(seat, now + wait(chair)),)
     return ()
 
 
 def back(table: Table, seat: Seat, now: int) -> tuple[Body, ...]:  # noqa: ARG001
     """Somebody is there again; a bot that played on meanwhile stops."""
-    running = table.phase in (Phase.OPEN, Phase.RUNNING)
+    running = table.phase in (Phase.OPEN, RUNNING)
     return (Back(seat),) if running and table.chairs[seat].away is not None else ()
 
 

@@ -7,7 +7,7 @@ from kostka.game.errors import RuleError
 from kostka.game.record.record import Record
 from kostka.live.calendar import iso
 from kostka.live.fortune import promise
-from kostka.live.phase import Phase
+from kostka.live.phase import RUNNING, Phase
 from kostka.live.table import Table, header
 
 
@@ -24,7 +24,7 @@ class Proof(msgspec.Struct, frozen=True):
 def proof(table: Table, secret: bytes) -> Proof:
     """What may be published by now."""
     over = table.phase is Phase.OVER
-    begun = over or table.phase is Phase.RUNNING
+    begun = over or table.phase is RUNNING
     return Proof(
         table.id,
         table.commitment,

@@ -8,12 +8,12 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec.structs import asdict, replace
 
-from kostka.game.seats import Role, Seat, Viewer
+from kostka.game.seats import SPECTATOR, Seat, Viewer
 from kostka.live import events as e
 from kostka.live.clocks_shown import clocks_shown, whole
 from kostka.live.company import Company
 from kostka.live.events import Event, Person
-from kostka.live.phase import Phase
+from kostka.live.phase import RUNNING
 from kostka.live.seats_shown import seats_shown
 from kostka.live.table import Table, ready_move, told
 from kostka.live.views import NO_MOVES, NOTHING, EventView, MovedView, OwnView, TableView
@@ -59,9 +59,9 @@ def shared(table: Table) -> dict[str, Any]:
         "at": whole(table.at),
         "phase": table.phase,
         "position": table.position,
-        "undo": table.mendable if table.phase is Phase.RUNNING else None,
+        "undo": table.mendable if table.phase is RUNNING else None,
         "offers": table.offers,
-        "points": () if log is None else table.room.points(log.state),
+        "points": () if log is None else table.company.room.points(log.state),
         "ended": table.ended,
         "next": table.next,
     }
@@ -72,7 +72,7 @@ def own_view(table: Table, eyes: Eyes) -> OwnView:
     seat, muted = eyes
     if table.log is None:
         return OwnView(you=seat, muted=muted)
-    game, state = table.room.game, table.log.state
+    game, state = table.company.room.game, table.log.state
     moves, ready = NO_MOVES, NOTHING
     if seat is not None:
         if seat in table.actors:
@@ -119,14 +119,17 @@ def learnt(before: Table | None, body: e.Body, after: Table, eyes: Eyes) -> Any:
         return _body(body, *eyes)
     assert before is not None
     assert after.log is not None
-    return after.room.game.shown(before.state(), after.log.entries[-1], _viewer(eyes[0]))
+    return after.company.room.game.shown(before.state(), after.log.entries[-1], _viewer(eyes[0]))
 
 
 def viewed(event: Event, after: Table, found: Any, view: msgspec.Raw) -> EventView:
     """The event for those who learn this of it."""
     body = event.body
     if isinstance(body, e.Moved):
-        found = MovedView(body.by, after.position, told(found), view, body.engine)
+        assert after.log is not None
+        entries = after.log.entries
+        move = body.move if found is entries[-1] else told(found)
+        found = MovedView(body.by, len(entries), move, view, body.engine)
     return EventView(event.number, whole(event.at), found)
 
 
@@ -147,4 +150,4 @@ def _body(body: e.Body, seat: Seat | None, muted: tuple[str, ...]) -> e.Body | N
 
 
 def _viewer(seat: Seat | None) -> Viewer:
-    return Role.SPECTATOR if seat is None else seat
+    return SPECTATOR if seat is None else seat

@@ -28,4 +28,4 @@ def with_spent(spent: tuple[Spent, ...], seat: Seat, own: Spent) -> tuple[Spent,
 def thought(spent: tuple[Spent, ...], seat: Seat, ms: int) -> tuple[Spent, ...]:
     """One more decision made at a seat, for which it took so long."""
     own = spent[seat]
-    return with_spent(spent, seat, replace(own, used=own.used + ms, made=own.made + 1))
+    return with_spent(spent, seat, Spent(own.used + ms, own.made + 1, own.thought))

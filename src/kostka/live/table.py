@@ -160,7 +160,7 @@ def ready_move(table: Table, seat: Actor) -> Any | None:
 
 def running_down(table: Table, log: AnyLog, at: int) -> tuple[tuple[Countdown, int], ...]:
     """What runs down when the game's log is this one, each since it first stood in its state."""
-    running = table.room.countdowns(log.state)
+    running = table.company.room.countdowns(log.state)
     if not running:
         return ()
     begun = dict(table.countdowns)
@@ -171,11 +171,6 @@ def header(table: Table) -> Header:
     """The game's header, as far as it is known before the first move."""
     names = tuple(chair.who.name if chair.who is not None else "" for chair in table.chairs)
     return Header(table.setup.game, table.setup.rules, names, table.setup.options)
-
-
-def move_of(table: Table, raw: msgspec.Raw) -> Any:
-    """A move from its JSON. Raises msgspec's errors."""
-    return table.company.moves.decode(raw)
 
 
 def told(move: Any) -> msgspec.Raw:

@@ -41,6 +41,8 @@ def addition(
     ]
     steps = hot.steps(events)
     table, then = hot.table, steps[-1].after
-    due = engines_due(then)
-    chooses = bool(due) and (table.asked, engines_due(table)) != (then.asked, due)
-    return Addition(hot, events, steps, head(then), chooses)
+    row = head(then)
+    chooses = row.thinking and (
+        (table.asked, engines_due(table)) != (then.asked, engines_due(then))
+    )
+    return Addition(hot, events, steps, row, chooses)

@@ -9,7 +9,7 @@ from kostka.server.hall.hot import Hot, Step
 from kostka.server.hall.messages import Watching, Welcome
 from kostka.server.hall.watcher import encoded
 
-EVENTS = b'{"type":"events","events":[%b],"table":%b}'
+EVENTS = b'{"type":"events","events":[%b],"table":{%b,%b,%b}}'
 """An ``Events`` message, its parts encoded already."""
 
 
@@ -22,7 +22,7 @@ def tell(hot: Hot, steps: Sequence[Step]) -> None:
             eyes = showing.eyes(watcher.who)
             text = texts.get(eyes)
             if text is None:
-                text = texts[eyes] = EVENTS % (showing.events(eyes), showing.table(eyes))
+                text = texts[eyes] = EVENTS % (showing.events(eyes), *showing.table(eyes))
             watcher.send(text)
 
 

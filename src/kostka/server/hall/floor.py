@@ -225,7 +225,7 @@ class Floor:
     def added(self, new: Addition) -> None:
         """It stands on disk: show it, wake who has to go on."""
         self._advance(new.hot, new.steps, new.head.due)
-        self._bus.tell(new.hot.table.id, new.hot.number)
+        self._bus.tell(new.hot.table.id, new.head.number)
         if new.chooses:
             self.think(new.hot)
 

@@ -54,9 +54,10 @@ class Line:
         self._allowances, self._clock = allowances, allowances.clock
         self._idle = True
         """Nothing is being done the long way: the socket may be left at once."""
-        self._played = asyncio.Event()
-        """Nothing is being done the short way."""
-        self._played.set()
+        self._playing = False
+        """A move is being made the short way."""
+        self._played: asyncio.Event | None = None
+        """Set when it is made, where something waits for that."""
         self._broken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Has the exception where the program itself fails on the short way."""
         self._sending: float | None = None
@@ -66,7 +67,7 @@ class Line:
         """A message as it comes in, if nothing waits before it. Whether it was taken: a move that
         is being made already."""
         who = self._watcher.who
-        if who is None or not self._idle or not self._played.is_set() or self._watcher.closing:
+        if who is None or self._playing or not self._idle or self._watcher.closing:
             return False
         try:
             message = _decoder.decode(text)
@@ -77,7 +78,7 @@ class Line:
         told = partial(self._told, message.id)
         if not self._hub.quick.play(self._hot, who, message.id, message.do, told):
             return False
-        self._played.clear()
+        self._playing = True
         if not self._allowed.take(self._clock()):
             self._watcher.close("flood", FLOOD)
         return True
@@ -115,7 +116,9 @@ class Line:
             if message["type"] == "websocket.disconnect":
                 return
             self._idle = False
-            await self._played.wait()
+            if self._playing:
+                self._played = asyncio.Event()
+                await self._played.wait()
             if self._allowed.take(self._clock()):
                 await self._take(message.get("text") or "")
             else:
@@ -150,7 +153,9 @@ class Line:
         self._answer(message.id, outcome)
 
     def _told(self, command: str, outcome: int | Exception) -> None:
-        self._played.set()
+        self._playing = False
+        if self._played is not None:
+            self._played.set()
         try:
             self._answer(command, outcome)
         except Exception as bug:

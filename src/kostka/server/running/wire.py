@@ -37,7 +37,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self._heard: Heard | None = None
         self._frames: list[bytes] = []
-        """What leaves at the end of this step."""
+        """What leaves at the end of this step, in its parts."""
         self._leaving = _LEAVING.setdefault(self.loop, [])
         self._between = True
         """What has been read so far were whole messages, and nothing is left of the last."""
@@ -97,13 +97,13 @@ class Wire(WebSocketsSansIOProtocol):
     def at_once(self, text: bytes) -> bool:
         """Send a message if nothing stands in its way; else False, and it has to wait. What is sent
         in one step of the loop leaves in one packet: a packet costs more than making it."""
-        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
-            return False
-        if not self._frames:
+        if not self._frames:  # else that was asked in this step already
+            if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+                return False
             if not self._leaving:
                 self.loop.call_soon(_leave, self._leaving)
             self._leaving.append(self)
-        self._frames.append(framed(text))
+        self._frames += (header(len(text)), text)
         return True
 
     async def send(self, message: Any) -> None:
@@ -113,7 +113,7 @@ class Wire(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         """The server stops: say so, then close."""
         if self.handshake_complete and not self.close_sent and self.conn.state is OPEN:
-            self._frames.append(framed(CLOSING))
+            self._frames += (header(len(CLOSING)), CLOSING)
         self.leave()
         super().shutdown()
 
@@ -122,7 +122,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self._frames:
             frames, self._frames = self._frames, []
             if not self.transport.is_closing():
-                self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+                self.transport.write(b"".join(frames))
 
 
 _LEAVING: WeakKeyDictionary[AbstractEventLoop, list[Wire]] = WeakKeyDictionary()
@@ -136,20 +136,18 @@ def _leave(wires: list[Wire]) -> None:
         wire.leave()
 
 
-def framed(text: bytes) -> bytes:
-    """A message as one frame (RFC 6455, 5.2), unmasked as a server's are.
+def header(length: int) -> bytes:
+    """What stands before a message of so many bytes that is one frame (RFC 6455, 5.2), unmasked as
+    a server's are.
 
-    >>> framed(b"hi")
-    b'\\x81\\x02hi'
-    >>> framed(bytes(300))[:4].hex(), framed(bytes(70_000))[:10].hex()
-    ('817e012c', '817f0000000000011170')
+    >>> [header(length).hex() for length in (2, 300, 70_000)]
+    ['8102', '817e012c', '817f0000000000011170']
     """
-    length = len(text)
     if length < 126:
-        return b"\x81%c%b" % (length, text)
+        return b"\x81%c" % length
     if length < 1 << 16:
-        return b"\x81\x7e%b%b" % (length.to_bytes(2, "big"), text)
-    return b"\x81\x7f%b%b" % (length.to_bytes(8, "big"), text)
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")
 
 
 def first_frame(data: bytes) -> tuple[int, int]:
