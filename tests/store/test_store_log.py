@@ -130,3 +130,11 @@ async def test_who_waits_no_longer_stops_nothing(store: Store, logs: "Logs") -> 
     asked[0].cancel()
     await asked[1]
     assert len(await store.events("t")) == 3
+
+
+async def test_many_who_find_nothing_new_wait_for_nobody(store: Store, logs: "Logs") -> None:
+    """Each of them with one connection: with a second beside it all would wait for each other."""
+    await logs.begin(store, "t")
+    async with asyncio.timeout(10):
+        found = await asyncio.gather(*(store.events("t", after=1) for _ in range(30)))
+    assert found == [[]] * 30

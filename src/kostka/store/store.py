@@ -132,8 +132,8 @@ class Store:
         """The events with higher numbers than ``after``, in order. Raises NotFound."""
         async with reading(self._engines.read) as connection:
             found = (await connection.execute(log_of(table_id, after))).all()
-            if not found:
-                await self.head(table_id)  # raises where there is no such table at all
+            if not found and not await lists.numbers(connection, [table_id]):
+                raise NotFound(table_id)
         return [event_of(*row) for row in found]
 
     async def secret(self, table_id: str) -> bytes:
