@@ -203,3 +203,25 @@ async def test_there_is_nothing_to_back_up(empty_database: str, tmp_path: Path) 
         await backup(empty_database, tmp_path / "backup")
     assert refused.value.code == "store-empty"
     assert not (tmp_path / "backup").exists()
+
+
+async def test_views_of_others_are_no_part_of_a_backup(
+    store: Store, database: str, elsewhere: str, logs: "Logs", tmp_path: Path
+) -> None:
+    """An extension of PostgreSQL brings some; nor are they touched where a backup is restored."""
+    await logs.begin(store, "t")
+    theirs = "CREATE VIEW theirs AS SELECT 1 AS one"
+    async with await open_store(elsewhere):
+        pass
+    for url in (database, elsewhere):
+        there = engines(url)
+        async with there.write.begin() as connection:
+            await connection.exec_driver_sql(theirs)
+        await there.dispose()
+    assert "theirs" not in await backup(database, tmp_path / "backup")
+    await restore(tmp_path / "backup", elsewhere)
+    there = engines(elsewhere)
+    async with there.read.connect() as connection:
+        found = await connection.exec_driver_sql("SELECT one FROM theirs")
+        assert [tuple(row) for row in found] == [(1,)]
+    await there.dispose()

@@ -17,7 +17,7 @@ from collections import Counter
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import Connection, LargeBinary, MetaData, select
+from sqlalchemy import Connection, LargeBinary, MetaData, Table, inspect, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.game.errors import RuleError
@@ -30,7 +30,7 @@ FORMAT = 1
 ROWS = 1000
 """So many rows are read and written at once."""
 LEFT_OUT = frozenset(
-    {"alembic_version", "challenges", "ends", "findings", "journal", "log", "presence", "signing"}
+    {"alembic_version", "challenges", "findings", "journal", "presence", "signing"}
 )
 
 
@@ -84,13 +84,13 @@ async def backup(url: str, file: Path, *, force: bool = False) -> dict[str, int]
 
 async def _write(connection: AsyncConnection, schema: str, lines: gzip.GzipFile) -> dict[str, int]:
     lines.write(msgspec.json.encode(Backup(FORMAT, schema)) + b"\n")
-    found = await connection.run_sync(reflected, views=True)
+    found, log = await connection.run_sync(reflected), await connection.run_sync(_log)
     written: Counter[str] = Counter()
     for kept in found.sorted_tables:
         name = str(kept.name)
         if name in LEFT_OUT:
             continue
-        source = found.tables.get("log", kept) if name == "events" else kept
+        source = log if name == "events" and log is not None else kept
         columns = [source.c[c.name] for c in kept.columns]
         in_bytes = tuple(str(c.name) for c in kept.columns if isinstance(c.type, LargeBinary))
         lines.write(
@@ -107,8 +107,16 @@ async def _write(connection: AsyncConnection, schema: str, lines: gzip.GzipFile)
     return dict(written)
 
 
-def reflected(connection: Connection, views: bool = False) -> MetaData:
-    """The tables that are really there; as tables also the ``views``."""
+def reflected(connection: Connection) -> MetaData:
+    """The tables that are really there."""
     found = MetaData()
-    found.reflect(connection, views=views)
+    found.reflect(connection)
     return found
+
+
+def _log(connection: Connection) -> Table | None:
+    """The view of all events, where the schema has it. Other views are of somebody else's making,
+    or an extension's: they are not looked at."""
+    if "log" not in inspect(connection).get_view_names():
+        return None
+    return Table("log", MetaData(), autoload_with=connection)

@@ -17,6 +17,8 @@ from kostka.store.archive import FORMAT, ROWS, Backup, End, Rows, reflected
 from kostka.store.migrate import bring, versions
 from kostka.store.schema import events, tables
 
+VIEWS = frozenset({"log", "ends"})
+"""The schema's own."""
 Line: TypeAlias = Backup | Rows | End | list[Any]
 _last = select(func.max(events.c.number)).where(events.c.table_id == tables.c.id).scalar_subquery()
 _COUNTED = update(tables).where(tables.c.number < _last).values(number=_last)
@@ -66,7 +68,7 @@ def _clear(connection: Connection) -> None:
         kept = found.tables.get(name)
         if kept is not None and connection.scalar(select(func.count()).select_from(kept)):
             raise RuleError("", "store-full")
-    for view in inspect(connection).get_view_names():
+    for view in VIEWS & set(inspect(connection).get_view_names()):
         connection.exec_driver_sql(f"DROP VIEW {view}")
     found.drop_all(connection)
 
