@@ -19,7 +19,7 @@ from kostka.live.commands import Play
 from kostka.live.events import Person
 from kostka.server.door.limits import Allowances
 from kostka.server.hall.line import Line
-from kostka.server.hall.messages import Do
+from kostka.server.hall.messages import SESSION, Do
 from kostka.server.hall.watcher import Watcher
 
 TIGHT = msgspec.structs.replace(
@@ -221,3 +221,34 @@ def test_a_mistake_of_the_programs_at_a_socket_is_told() -> None:
 
     with pytest.raises(ZeroDivisionError):
         asyncio.run(broken())
+
+
+def test_what_is_said_after_the_end_of_a_session_is_not_done() -> None:
+    """It may come while the socket is still being closed."""
+    done: list[str] = []
+
+    class Floor:
+        async def do(self, *asked: Any) -> int:
+            done.append(asked[2])
+            return 1
+
+    async def late() -> None:
+        watcher = Watcher(Person("ann", "Ann"), 100)
+        ids = iter(["in-time1", "too-late"])
+
+        async def receive() -> dict[str, Any]:
+            if (id := next(ids)) == "too-late":
+                watcher.close("session", SESSION)
+            do = Do(id, Play(1, msgspec.Raw(b"{}")))
+            return {"type": "websocket.receive", "text": msgspec.json.encode(do).decode()}
+
+        async def nothing(*_: Any, **__: Any) -> None:
+            pass
+
+        at: Any = SimpleNamespace(receive=receive, send=nothing, close=nothing)
+        hub: Any = SimpleNamespace(floor=Floor())
+        line = Line(at, hub, cast("Any", None), watcher, Allowances(LAX))
+        await line.run(cast("Any", SimpleNamespace(config=SimpleNamespace(recheck=5.0))), None)
+
+    asyncio.run(late())
+    assert done == ["in-time1"]

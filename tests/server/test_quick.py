@@ -192,3 +192,19 @@ def test_what_one_socket_says_is_done_in_its_order(
         assert False in ways
 
     at_a_table(tmp_path, test)
+
+
+def test_an_append_that_cannot_even_be_asked_for_lets_the_table_go(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken() -> None:
+        async with hubs(database) as (store, (hub,)):
+            table = await begun(hub)
+            who, play = a_move(hub, table)
+            with monkeypatch.context() as patch:
+                patch.setattr(store, "append_soon", lambda *_, **__: 1 / 0)
+                with pytest.raises(ZeroDivisionError):
+                    await quickly(hub, table, who, play, "move-001")
+            assert isinstance(await quickly(hub, table, who, play, "move-001"), int)
+
+    asyncio.run(broken())

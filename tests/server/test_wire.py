@@ -3,12 +3,14 @@
 import asyncio
 import contextlib
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+from websockets.protocol import OPEN
 
 from kostka.server.running.listening import listen
 from kostka.server.running.wire import AT_ONCE, Wire
@@ -111,3 +113,33 @@ def test_everybody_is_told_before_the_server_stops() -> None:
             assert socket.close_code == 1012
 
     asyncio.run(talk())
+
+
+def test_a_packet_of_thousands_of_messages_is_not_copied_for_each() -> None:
+    copied = 0
+
+    class Packet(bytes):
+        def __getitem__(self, place: Any) -> Any:
+            nonlocal copied
+            found = super().__getitem__(place)
+            if isinstance(found, bytes):
+                copied += len(found)
+                return Packet(found)
+            return found
+
+    packet = Packet(b"\x81\x82\0\0\0\0hi" * 5_000)
+    wire = Wire.__new__(Wire)
+    quiet: Any = SimpleNamespace
+    wire.__dict__ |= {
+        "_heard": None,
+        "_between": True,
+        "handshake_complete": True,
+        "close_sent": False,
+        "read_paused": True,
+        "conn": quiet(state=OPEN),
+        "config": quiet(ws_max_size=LARGEST),
+        "queue": asyncio.Queue(),
+    }
+    wire.data_received(packet)
+    assert wire.queue.qsize() == 5_000
+    assert copied < 10 * len(packet)

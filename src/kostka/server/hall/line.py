@@ -113,8 +113,8 @@ class Line:
     async def _read(self) -> None:
         while not self._watcher.closing:
             message: Any = await self._socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
+            if message["type"] == "websocket.disconnect" or self._watcher.closing:
+                return  # what comes after the end of a session is not done any more
             self._idle = False
             if self._playing:
                 self._played = asyncio.Event()

@@ -42,13 +42,17 @@ class Quick:
         if not taken(hot.lock):
             return False
         again = partial(self._floor.do, hot, who, id, play)
-        self._floor.store.append_soon(
-            hot.table.id,
-            new.events,
-            new.head,
-            partial(self._answered, new, told, again),
-            think=self._floor.lease(new),
-        )
+        try:
+            self._floor.store.append_soon(
+                hot.table.id,
+                new.events,
+                new.head,
+                partial(self._answered, new, told, again),
+                think=self._floor.lease(new),
+            )
+        except BaseException:
+            hot.lock.release()
+            raise
         return True
 
     def _answered(self, new: Addition, told: Told, again: Again, refused: Exception | None) -> None:

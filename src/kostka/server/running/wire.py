@@ -57,25 +57,26 @@ class Wire(WebSocketsSansIOProtocol):
         self._heard = heard
 
     def data_received(self, data: bytes) -> None:
-        while data and self._between and self.handshake_complete:
-            begins, ends = first_frame(data)
-            if not ends or data[0] < LAST:
+        at = 0  # what is left is not copied for each frame: there may be thousands
+        while at < len(data) and self._between and self.handshake_complete:
+            begins, ends = first_frame(data, at)
+            if not ends or data[at] < LAST:
                 self._between = False
                 break
-            frame, data = data[:ends], data[ends:]
-            if frame[0] != TEXT or not self._takes(frame, begins):
-                super().data_received(frame)
-        if data:
-            super().data_received(data)
+            if data[at] != TEXT or not self._takes(data[begins:ends], data[begins - 4 : begins]):
+                super().data_received(data[at:ends])
+            at = ends
+        if at < len(data):
+            super().data_received(data[at:])
 
-    def _takes(self, data: bytes, begins: int) -> bool:
+    def _takes(self, payload: bytes, mask: bytes) -> bool:
         """Whether this frame of text could be taken as it is."""
         if self.close_sent or self.conn.state is not OPEN:
             return False
-        if len(data) - begins > (self.config.ws_max_size or 0):
+        if len(payload) > (self.config.ws_max_size or 0):
             return False
         try:
-            text = apply_mask(data[begins:], data[begins - 4 : begins]).decode()
+            text = apply_mask(payload, mask).decode()
         except UnicodeDecodeError:
             return False
         if self._heard is not None and self.queue.empty() and self._heard(text):
@@ -150,19 +151,19 @@ def header(length: int) -> bytes:
     return b"\x81\x7f" + length.to_bytes(8, "big")
 
 
-def first_frame(data: bytes) -> tuple[int, int]:
-    """Where the payload of the first frame begins and ends, if a masked one is there as a whole;
-    else zeros.
+def first_frame(data: bytes, at: int = 0) -> tuple[int, int]:
+    """Where the payload of the frame that begins here begins and ends, if a masked one is there as
+    a whole; else zeros.
 
     >>> first_frame(bytes.fromhex("8182 00000000") + b"hi..."), first_frame(b"\\x81\\x02hi")
     ((6, 8), (0, 0))
     """
-    if len(data) < 6 or data[1] < LAST:
+    if len(data) - at < 6 or data[at + 1] < LAST:
         return 0, 0
-    length, begins = data[1] - LAST, 6
+    length, begins = data[at + 1] - LAST, at + 6
     if length == 126:
-        length, begins = int.from_bytes(data[2:4], "big"), 8
+        length, begins = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
     elif length == 127:
-        length, begins = int.from_bytes(data[2:10], "big"), 14
+        length, begins = int.from_bytes(data[at + 2 : at + 10], "big"), at + 14
     ends = begins + length
     return (begins, ends) if ends <= len(data) else (0, 0)
