@@ -1,5 +1,6 @@
 """SQLite's journal: what is in it is read like what is settled, and nothing is lost between."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -89,6 +90,28 @@ async def test_it_is_settled_when_it_is_full(
             assert await store.numbers(["t"]) == {"t": number}
     assert held(file, "journal") < 10 + 1
     assert held(file, "events") + held(file, "journal") == 35 == held(file, "log")
+
+
+async def test_where_it_cannot_be_settled_not_every_group_tries_it(
+    tmp_path: Path, logs: "Logs", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[dict[str, object]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _loop, context: tried.append(context))
+    file = tmp_path / "kostka.db"
+    async with await open_store(f"sqlite:///{file}") as store:
+        with monkeypatch.context() as patch:
+            patch.setattr(journal, "FULL", 10)
+            patch.setattr(journal, "settle", lambda _: 1 / 0)
+            await logs.begin(store, "t")
+            for number in range(2, 36):
+                await store.append("t", [logs.said(number)], logs.head(number))
+        assert len(tried) == 3
+        assert held(file, "journal") == 35 == len(await store.events("t"))
+        monkeypatch.setattr(journal, "FULL", 1)
+        await store.append("t", [logs.said(36)], logs.head(36))
+        await store.append("t", [logs.said(37)], logs.head(37))
+    assert held(file, "journal") == 0
+    assert held(file, "events") == 37
 
 
 async def test_what_is_known_of_the_logs_ends_gives_way_to_who_else_writes(

@@ -141,7 +141,7 @@ class Group:
     async def _settle(self, journal: Journal) -> None:
         try:
             await self._together(journal.settle)
-        except Exception as error:  # after the next group once more
+        except Exception as error:  # another time
             _complain("the journal is not settled", error)
 
     async def _together(self, write: Callable[[Connection], T]) -> T:

@@ -85,9 +85,10 @@ class Journal:
         self._ends.clear()
 
     def settle(self, connection: Connection) -> None:
-        """Moves what is in the journal into ``events``."""
-        settle(connection)
+        """Moves what is in the journal into ``events``. Where that fails it is tried when as many
+        have come again: on a disk without room for it each group would wait for nothing."""
         self._held = 0
+        settle(connection)
 
 
 def settle(connection: Connection) -> None:
