@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection
 from kostka.game.errors import RuleError
 from kostka.live.commands import Play
 from kostka.live.events import Person
+from kostka.server.hall import quick
 from kostka.server.hall.hub import Hub
 from kostka.server.hall.line import Line
 from kostka.store.errors import Unanswered
@@ -52,7 +53,9 @@ def test_a_move_is_told_once_it_is_durable_and_shown(database: str) -> None:
     asyncio.run(plain())
 
 
-def test_what_is_not_plain_goes_the_long_way_and_nothing_is_done(database: str) -> None:
+def test_what_is_not_plain_goes_the_long_way_and_nothing_is_done(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def otherwise() -> None:
         async with hubs(database) as (_, (hub,)):
             table = await begun(hub)
@@ -64,6 +67,9 @@ def test_what_is_not_plain_goes_the_long_way_and_nothing_is_done(database: str) 
             assert await quickly(hub, table, who, stale, "move-001") is None
             unread = Play(play.position, msgspec.Raw(b'{"type":"fly"}'))
             assert await quickly(hub, table, who, unread, "move-001") is None
+            with monkeypatch.context() as patch:  # a mistake of the program's
+                patch.setattr(quick, "decide", lambda *_: 1 / 0)
+                assert await quickly(hub, table, who, play, "move-001") is None
             hot.due = 0  # time has brought something
             assert await quickly(hub, table, who, play, "move-001") is None
             hot.due = None

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeAlias
 
-from kostka.game.errors import RuleError
 from kostka.live.commands import Play
 from kostka.live.decide import decide
 from kostka.live.events import Person
@@ -36,9 +35,9 @@ class Quick:
             return False
         try:
             bodies = decide(hot.table, who, play, now, hot.chance)
-        except (RuleError, RecursionError):
+            new = addition(hot, bodies, now, who.id, id)
+        except Exception:  # whatever it is, the long way says it
             return False
-        new = addition(hot, bodies, now, who.id, id)
         if not taken(hot.lock):
             return False
         again = partial(self._floor.do, hot, who, id, play)
