@@ -58,7 +58,7 @@ def _for_all(table: Table) -> tuple[ClockView, tuple[Due, ...]]:
     """What everybody may know, and the times that only their seats may."""
     used = tuple([spent.used // 1000 for spent in table.spent])
     left: tuple[int, ...] = ()
-    if table.setup.clock.game is not None:
+    if table.company.setup.clock.game is not None:
         left = tuple(max(time_left(table, seat) or 0, 0) // 1000 for seat in range(len(used)))
     countdowns = tuple(
         [

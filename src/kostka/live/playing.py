@@ -17,7 +17,7 @@ def play(course: Course, who: Person, command: Play) -> None:
     late, or against the rules. What it took is measured here, whatever the move says."""
     table = course.table
     seat = seat_of(table, who)
-    if table.chairs[seat].away is not None and table.phase is RUNNING:
+    if table.company.chairs[seat].away is not None and table.phase is RUNNING:
         course.put(Back(seat))  # who moves is there
         table = course.table
     if table.phase is not RUNNING and not _signs(table):

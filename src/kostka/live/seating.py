@@ -11,7 +11,7 @@ from kostka.live.table import Table
 
 def seat_of(table: Table, who: Person) -> Seat:
     """Where this person sits. Raises RuleError ``table-not-seated`` for who looks on."""
-    seat = table.seat_of(who)
+    seat = table.company.seats.get(who.id)
     if seat is None:
         raise RuleError("", "table-not-seated")
     return seat

@@ -34,7 +34,8 @@ class Showing:
         self._now = steps[-1][2]
         self._public = self._told_to_all(*steps[0]) if len(steps) == 1 else None
         """All that has happened, where everybody gets the same of it."""
-        self._shared = _fixed(self._now.company), _fields(shared(self._now))
+        now = _ENCODER.encode(shared(self._now))
+        self._shared = b"%b,%b" % (_fixed(self._now.company), now[1:-1])
         """The fields of the table that everybody gets."""
 
     def eyes(self, who: Person | None) -> tuple[Eyes, ...]:
@@ -50,10 +51,9 @@ class Showing:
         )
         return b",".join(map(_ENCODER.encode, seen))
 
-    def table(self, eyes: Sequence[Eyes]) -> tuple[bytes, bytes, bytes]:
-        """The fields of the table for them, in three parts."""
-        own = _fields(own_view(self._now, eyes[-1]))
-        return *self._shared, own
+    def table(self, eyes: Sequence[Eyes]) -> tuple[bytes, bytes]:
+        """The fields of the table for them: everybody's, and then their own."""
+        return self._shared, _ENCODER.encode(own_view(self._now, eyes[-1]))[1:-1]
 
     def _told_to_all(self, before: Table | None, event: Event, after: Table) -> bytes | None:
         """A move that those who know least are shown whole."""
@@ -67,12 +67,7 @@ class Showing:
 
 @remembered
 def _fixed(company: Company) -> bytes:
-    return _fields(fixed(company))
-
-
-def _fields(value: object) -> bytes:
-    """As JSON, without the braces around it."""
-    return _ENCODER.encode(value)[1:-1]
+    return _ENCODER.encode(fixed(company))[1:-1]
 
 
 _ENCODER = msgspec.json.Encoder()

@@ -9,7 +9,7 @@ from kostka.server.hall.hot import Hot, Step
 from kostka.server.hall.messages import Watching, Welcome
 from kostka.server.hall.watcher import encoded
 
-EVENTS = b'{"type":"events","events":[%b],"table":{%b,%b,%b}}'
+EVENTS = b'{"type":"events","events":[%b],"table":{%b,%b}}'
 """An ``Events`` message, its parts encoded already."""
 
 
