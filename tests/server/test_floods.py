@@ -223,8 +223,9 @@ def test_a_mistake_of_the_programs_at_a_socket_is_told() -> None:
         asyncio.run(broken())
 
 
-def test_what_is_said_after_the_end_of_a_session_is_not_done() -> None:
-    """It may come while the socket is still being closed."""
+@pytest.mark.parametrize("playing", [False, True])
+def test_what_is_said_after_the_end_of_a_session_is_not_done(playing: bool) -> None:
+    """It may come while the socket is still being closed, or wait for a move before it."""
     done: list[str] = []
 
     class Floor:
@@ -238,9 +239,16 @@ def test_what_is_said_after_the_end_of_a_session_is_not_done() -> None:
 
         async def receive() -> dict[str, Any]:
             if (id := next(ids)) == "too-late":
-                watcher.close("session", SESSION)
+                line._playing = playing
+                asyncio.get_running_loop().call_soon(ended)
+                if not playing:
+                    ended()
             do = Do(id, Play(1, msgspec.Raw(b"{}")))
             return {"type": "websocket.receive", "text": msgspec.json.encode(do).decode()}
+
+        def ended() -> None:
+            watcher.close("session", SESSION)
+            line._told("move-001", 1)
 
         async def nothing(*_: Any, **__: Any) -> None:
             pass

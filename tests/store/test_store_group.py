@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from kostka.store.errors import Conflict
+from kostka.store.errors import AlreadyThere, Conflict
 from kostka.store.store import Store, open_store
 
 if TYPE_CHECKING:
@@ -86,6 +86,11 @@ async def test_tables_are_made_by_two_stores_at_once(database: str, logs: "Logs"
         for n in range(30):
             assert (answers[n] is None) != (answers[-1 - n] is None)
         assert len(await one.numbers(ids)) == 30
+        for n in range(12):  # and each alone in its transaction
+            both = (logs.begin(one, f"alone{n}"), logs.begin(two, f"alone{n}"))
+            answers += await asyncio.gather(*both, return_exceptions=True)
+        others = [answer for answer in answers if answer is not None]
+        assert [type(answer) for answer in others] == [AlreadyThere] * (30 + 12)
 
 
 async def test_whoever_fails_when_told_harms_no_neighbour(store: Store, logs: "Logs") -> None:

@@ -3,7 +3,8 @@
 A *kind* of write is a function that takes a connection and all jobs of its kind in the group, in
 the order they came, and returns for each its outcome: a value, or an exception for the one who
 asked. An outcome is told only when the transaction stands on disk. Where a transaction fails as a
-whole, each job is tried alone, so that one that cannot be written harms no neighbour.
+whole, each job is tried alone, so that one that cannot be written harms no neighbour; and once more
+where it fails alone, for another worker may have made the same table at the same time.
 """
 
 import asyncio
@@ -123,13 +124,14 @@ class Group:
         pause = before + APART - now if self._last >= MANY else 0.0
         return max(0.0, pause)
 
-    async def _commit(self, group: Sequence[_Asked]) -> None:
+    async def _commit(self, group: Sequence[_Asked], *, again: bool = False) -> None:
         try:
             told = await self._together(partial(self._write, group=group))
         except Exception as error:
-            if len(group) > 1 and not isinstance(error, Unanswered):
+            alone = len(group) == 1
+            if not isinstance(error, Unanswered) and not (alone and again):
                 for asked in group:
-                    await self._commit([asked])
+                    await self._commit([asked], again=alone)
                 return
             told = [(asked, error) for asked in group]
         for asked, outcome in told:

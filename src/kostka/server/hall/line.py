@@ -113,12 +113,14 @@ class Line:
     async def _read(self) -> None:
         while not self._watcher.closing:
             message: Any = await self._socket.receive()
-            if message["type"] == "websocket.disconnect" or self._watcher.closing:
-                return  # what comes after the end of a session is not done any more
+            if message["type"] == "websocket.disconnect":
+                return
             self._idle = False
             if self._playing:
                 self._played = asyncio.Event()
                 await self._played.wait()
+            if self._watcher.closing:
+                return  # what comes after the end of a session is not done any more
             if self._allowed.take(self._clock()):
                 await self._take(message.get("text") or "")
             else:
