@@ -32,6 +32,23 @@ def test_counts_of_workers_are_added_and_those_of_dead_ones_forgotten(tmp_path: 
     asyncio.run(counted())
 
 
+def test_a_long_log_is_not_folded_for_each_who_comes_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def again() -> None:
+        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (hub,)):
+            table = await made(hub)
+            hot = await hub.floor.hot(table)
+            await hub.floor.do(hot, ANN, "say-0001", Say(text="well"))
+            for longest, told in ((hot.number, [hot.number]), (hot.number - 1, [])):
+                monkeypatch.setattr(audience, "LONG", longest)
+                (welcome,) = (await come(hub, table, EVE, since=hot.number - 1)).taken()
+                assert [event["number"] for event in welcome["events"]] == told
+                assert welcome["table"]["number"] == hot.number
+
+    asyncio.run(again())
+
+
 @pytest.mark.parametrize("heard", [True, False])
 def test_who_was_forgotten_is_nameless_at_every_worker(tmp_path: Path, heard: bool) -> None:
     async def forgotten() -> None:

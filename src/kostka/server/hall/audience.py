@@ -18,6 +18,9 @@ FORGOTTEN = 35.0
 """After so many seconds without a word another worker's count is forgotten."""
 MOST_MISSED = 100
 """So many missed events are told; whoever has missed more gets the table alone."""
+LONG = 1_000
+"""A log of more events is not folded for who comes again, for that takes dozens of milliseconds
+while nobody else is served, and many may come: they get the table alone too."""
 
 
 class Audience:
@@ -91,6 +94,8 @@ class Audience:
     async def _missed(self, hot: Hot, since: int | None) -> list[Step]:
         """The steps after this number; none where they are too many, or the number is none."""
         if since is None or since < 0 or not 0 < hot.number - since <= MOST_MISSED:
+            return []
+        if hot.number > LONG:
             return []
         steps = steps_of(await self._store.events(hot.table.id))
         return [step for step in steps if since < step.event.number <= hot.number]
