@@ -1,14 +1,17 @@
 """What happens without anybody's command: deadlines, absence, downtime; once, whoever sees it."""
 
 import asyncio
+from pathlib import Path
 
 import msgspec
+import pytest
 from tests.server.hub_kit import ANN, BOB, MEXIKO, Clock, Viewer, bodies, come, do, hubs, made
 
 from kostka.live.commands import Join
 from kostka.live.events import Back, Closed, GivenBack, Gone, TakenOver
 from kostka.live.setup import Clock as Times
 from kostka.live.setup import Setup
+from kostka.server.hall import sweeper
 from kostka.server.hall.hub import Hub
 
 TIMED = msgspec.structs.replace(MEXIKO, clock=Times(move=30))
@@ -73,6 +76,27 @@ def test_a_clock_acts_by_the_memory_of_a_worker_or_else_by_the_store(database: s
             assert [len(found) for found in taken] == [1, 1]
 
     asyncio.run(either())
+
+
+def test_tables_that_seem_due_and_are_not_hide_no_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sweeper, "AT_ONCE", 1)
+
+    async def hidden() -> None:
+        clock = Clock()
+        async with hubs(f"sqlite:///{tmp_path}/kostka.db", 2, clock) as (store, (one, other)):
+            tables = [await made(one, TIMED, id=f"make000{number}") for number in (1, 2)]
+            for table in tables:
+                await do(one, table, BOB, Join(), "join-bob")
+                clock.later(1)
+            clock.later(40)
+            other.sweeper._dull[tables[0]] = clock() + 5_000
+            await other.sweeper.overdue()
+            taken = [len(await bodies(store, table, TakenOver)) for table in tables]
+            assert taken == [0, 1]
+
+    asyncio.run(hidden())
 
 
 def test_who_is_away_is_noticed_after_a_moment(database: str) -> None:

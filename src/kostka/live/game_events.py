@@ -8,7 +8,7 @@ from kostka.live.chair import Away
 from kostka.live.events import What
 from kostka.live.origin import beginning
 from kostka.live.phase import RUNNING, Phase
-from kostka.live.spent import decided, thought
+from kostka.live.spent import decided
 from kostka.live.table import Changes, Offer, Rest, Table, ready_move, running_down
 
 FIRST_WAIT = 60_000
@@ -34,7 +34,7 @@ def moved(table: Table, body: e.Moved, at: int) -> Changes:
     move = table.company.move(bytes(body.move))
     log = table.log.append(move)
     if isinstance(by, int) and body.ms is not None:
-        spent = thought(spent, by, body.ms)
+        spent = one_more(spent, by, body.ms)
     if table.phase is not RUNNING:  # a signature after the end
         return {"spent": spent, "log": log, "countdowns": running_down(table, log, at)}
     changes = _gone_on(table, log, at)

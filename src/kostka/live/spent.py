@@ -25,7 +25,7 @@ def with_spent(spent: tuple[Spent, ...], seat: Seat, own: Spent) -> tuple[Spent,
     return (*spent[:seat], own, *spent[seat + 1 :])
 
 
-def thought(spent: tuple[Spent, ...], seat: Seat, ms: int) -> tuple[Spent, ...]:
+def one_more(spent: tuple[Spent, ...], seat: Seat, ms: int) -> tuple[Spent, ...]:
     """One more decision made at a seat, for which it took so long."""
     own = spent[seat]
     return with_spent(spent, seat, Spent(own.used + ms, own.made + 1, own.thought))

@@ -103,7 +103,9 @@ class Sweeper:
 
     async def overdue(self) -> None:
         """The same at tables that are in no living worker's memory."""
-        await self._lapsed(await self._store.due(self._floor.clock(), AT_ONCE))
+        now = self._floor.clock()
+        self._dull = {table_id: until for table_id, until in self._dull.items() if until > now}
+        await self._lapsed(await self._store.due(now, AT_ONCE + len(self._dull)))
 
     async def thinkers(self) -> None:
         """Let the bots think that nobody lets think."""
