@@ -8,7 +8,7 @@ from kostka.live.chair import Away
 from kostka.live.events import What
 from kostka.live.origin import beginning
 from kostka.live.phase import RUNNING, Phase
-from kostka.live.spent import decided
+from kostka.live.spent import decided, one_more
 from kostka.live.table import Changes, Offer, Rest, Table, ready_move, running_down
 
 FIRST_WAIT = 60_000
