@@ -7,8 +7,9 @@ import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
+from statistics import median
 from typing import Protocol
 
 import httpx
@@ -48,18 +49,23 @@ class Found:
     played: float
 
 
-async def compare(sizes: Sequence[int]) -> None:
-    """Prints a line a size."""
+async def compare(sizes: Sequence[int], runs: int) -> None:
+    """Prints a line a size: the median of so many runs, in turn, each in a new server."""
     _peer_installed()
     print("          processor time a move, µs       memory, MB: idle, played out")
     print("  tables    Kostka    bg.io  ratio               Kostka           bg.io")
     for size in sizes:
-        peer, own = await _peer(size), await _own(size)
+        found = [(await _peer(size), await _own(size)) for _ in range(runs)]
+        peer, own = (_median(one) for one in zip(*found, strict=True))
         print(
             f"{size:8}  {own.move:8.0f} {peer.move:8.0f} {own.move / peer.move:6.2f}      "
             f"{own.idle:7.0f} {own.played:7.0f} {peer.idle:7.0f} {peer.played:7.0f}",
             flush=True,
         )
+
+
+def _median(found: Sequence[Found]) -> Found:
+    return Found(*(median(values) for values in zip(*map(astuple, found), strict=True)))
 
 
 async def _own(size: int) -> Found:
