@@ -58,7 +58,7 @@ def test_losing_the_bus_loses_nothing(
     """Nor does a worker that is killed meanwhile."""
 
     async def lost() -> None:
-        async with load(server, rows=2 if SECONDS < 10 else 4) as played:
+        async with load(server, rows=6 if SECONDS < 10 else 16) as played:
             await played.so_far(20)
             valkey.terminate()
             for _ in range(2):

@@ -4,7 +4,7 @@ import fcntl
 import hashlib
 import os
 import re
-import tempfile
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import BinaryIO
 
 PART = ".part"
 LONGEST_STEM = 200
+MADE = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 
 
 @contextmanager
@@ -22,17 +23,17 @@ def placed(path: Path, *, new: bool = False, private: bool = False) -> Iterator[
     ``new``: there must be no such file yet (FileExistsError). ``private``: it is its owner's alone;
     else what replaces a file may be read by whoever could read that.
 
-    >>> with tempfile.TemporaryDirectory() as name:
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as name:
     ...     with placed(Path(name) / "a") as file:
     ...         _ = file.write(b"whole")
     ...     [place.read_bytes() for place in Path(name).iterdir()]
     [b'whole']
     """
     place = real(path)
-    name = ""
-    try:
-        handle, name = tempfile.mkstemp(dir=place.parent, prefix=_stem(place), suffix=PART)
-        with os.fdopen(handle, "wb") as file:
+    name = place.parent / f"{_stem(place)}{secrets.token_hex(8)}{PART}"
+    try:  # the name is known before the file is there: a signal may come as it is made
+        with os.fdopen(os.open(name, MADE, 0o600), "wb") as file:
             with suppress(OSError):  # a file system without locks
                 fcntl.flock(file, fcntl.LOCK_EX)  # see sweep
             yield file
@@ -45,8 +46,7 @@ def placed(path: Path, *, new: bool = False, private: bool = False) -> Iterator[
                     os.chmod(name, place.stat().st_mode)
                 os.replace(name, place)
     except BaseException as error:
-        if name:  # gone, if it was stopped after it had taken its place
-            Path(name).unlink(missing_ok=True)
+        name.unlink(missing_ok=True)  # gone, if it was stopped after it had taken its place
         if isinstance(error, OSError):
             error.filename = str(path)  # nobody knows the other name
         raise
@@ -61,7 +61,7 @@ def sweep(path: Path) -> None:
     """Remove what writers of this file left when they were killed; those that still write hold
     theirs."""
     place = real(path)
-    part = re.compile(rf"{re.escape(_stem(place))}\w{{8}}{re.escape(PART)}")
+    part = re.compile(rf"{re.escape(_stem(place))}\w{{8,16}}{re.escape(PART)}")
     with suppress(OSError):  # it does no harm
         for name in os.listdir(place.parent):
             if part.fullmatch(name):
@@ -87,7 +87,7 @@ def _stem(place: Path) -> str:
     return f".{name}."
 
 
-def _link(name: str, place: Path) -> None:
+def _link(name: Path, place: Path) -> None:
     """Give the file its name if nothing has that name."""
     try:
         os.link(name, place)
@@ -98,4 +98,4 @@ def _link(name: str, place: Path) -> None:
             raise
         os.replace(name, place)
     else:
-        Path(name).unlink()
+        name.unlink()

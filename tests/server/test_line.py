@@ -1,0 +1,75 @@
+"""One open socket without a network: what is done for it, and what is not any more."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+import pytest
+from tests.server.live_server import LAX
+
+from kostka.live.commands import Play
+from kostka.live.events import Person
+from kostka.server.door.limits import Allowances
+from kostka.server.hall.line import Line
+from kostka.server.hall.messages import SESSION, Do
+from kostka.server.hall.watcher import Watcher
+
+
+def test_a_mistake_of_the_programs_at_a_socket_is_told() -> None:
+    class Floor:
+        async def do(self, *_: Any) -> int:
+            raise ZeroDivisionError
+
+    async def broken() -> None:
+        async def receive() -> dict[str, Any]:
+            do = Do("abcdefgh", Play(1, msgspec.Raw(b"{}")))
+            return {"type": "websocket.receive", "text": msgspec.json.encode(do).decode()}
+
+        at: Any = SimpleNamespace(receive=receive)
+        hub: Any = SimpleNamespace(floor=Floor())
+        watcher = Watcher(Person("ann", "Ann"), 100)
+        line = Line(at, hub, cast("Any", None), watcher, Allowances(LAX))
+        await line.run(cast("Any", SimpleNamespace(config=SimpleNamespace(recheck=5.0))), None)
+
+    with pytest.raises(ZeroDivisionError):
+        asyncio.run(broken())
+
+
+@pytest.mark.parametrize("playing", [False, True])
+def test_what_is_said_after_the_end_of_a_session_is_not_done(playing: bool) -> None:
+    """It may come while the socket is still being closed, or wait for a move before it."""
+    done: list[str] = []
+
+    class Floor:
+        async def do(self, *asked: Any) -> int:
+            done.append(asked[2])
+            return 1
+
+    async def late() -> None:
+        watcher = Watcher(Person("ann", "Ann"), 100)
+        ids = iter(["in-time1", "too-late"])
+
+        async def receive() -> dict[str, Any]:
+            if (id := next(ids)) == "too-late":
+                line._playing = playing
+                asyncio.get_running_loop().call_soon(ended)
+                if not playing:
+                    ended()
+            do = Do(id, Play(1, msgspec.Raw(b"{}")))
+            return {"type": "websocket.receive", "text": msgspec.json.encode(do).decode()}
+
+        def ended() -> None:
+            watcher.close("session", SESSION)
+            line._told("move-001", 1)
+
+        async def nothing(*_: Any, **__: Any) -> None:
+            pass
+
+        at: Any = SimpleNamespace(receive=receive, send=nothing, close=nothing)
+        hub: Any = SimpleNamespace(floor=Floor())
+        line = Line(at, hub, cast("Any", None), watcher, Allowances(LAX))
+        await line.run(cast("Any", SimpleNamespace(config=SimpleNamespace(recheck=5.0))), None)
+
+    asyncio.run(late())
+    assert done == ["in-time1"]
