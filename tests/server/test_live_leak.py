@@ -42,8 +42,10 @@ async def played(folder: Path, chance: Chance, setup: Move, choose: Any, length:
             seats = len(setup["seats"])
             clients = [Client(url, table, who(name)) for name in NAMES[:seats]]
             clients.append(Client(url, table, {}))
-            sockets = [await client.socket() for client in clients]
-            for seat, (client, socket) in enumerate(zip(clients, sockets, strict=True)):
+            sockets = []
+            for seat, client in enumerate(clients):  # one after another: each sees how many look on
+                socket = await client.socket()
+                sockets.append(socket)
                 await client.hear(socket)
                 if 0 < seat < seats:
                     join = {"type": "join", "seat": seat, "value": f"v{seat}"}
