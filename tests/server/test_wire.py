@@ -115,6 +115,65 @@ def test_everybody_is_told_before_the_server_stops() -> None:
     asyncio.run(talk())
 
 
+def bare(heard: Any) -> tuple[Any, list[bytes]]:
+    """A connection after its handshake, without a socket, and what it leaves to uvicorn."""
+    left: list[bytes] = []
+
+    class Bare(Wire):
+        def __init__(self) -> None:
+            self.conn: Any = SimpleNamespace(state=OPEN, receive_data=self.leave, parser_exc=None)
+            self.config: Any = SimpleNamespace(ws_max_size=LARGEST)
+            self.queue = asyncio.Queue()
+            self.handshake_complete, self.close_sent, self.read_paused = True, False, True
+            self._heard, self._between, self._begun = heard, True, b""
+
+        def leave(self, data: bytes) -> None:
+            left.append(bytes(data))
+
+        def handle_events(self) -> None:
+            pass
+
+    return Bare(), left
+
+
+def test_a_message_in_pieces_is_taken_whole_and_the_next_ones_too() -> None:
+    heard: list[str] = []
+
+    def hears(text: str) -> bool:
+        heard.append(text)
+        return True
+
+    frames = [b"\x81\x82\0\0\0\0hi", b"\x81\xfe\x01\x2c\0\0\0\0" + b"x" * 300]
+    sent = b"".join(frames) * 2
+    for cut in range(1, len(sent)):
+        wire, _ = bare(hears)
+        wire.data_received(sent[:cut])
+        wire.data_received(sent[cut:])
+        assert heard == ["hi", "x" * 300] * 2
+        heard.clear()
+    wire, left = bare(hears)
+    for at in range(len(sent)):
+        wire.data_received(sent[at : at + 1])
+    assert heard == ["hi", "x" * 300] * 2
+    assert left == []
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        b"\x81\x02hi",  # unmasked
+        b"\x01\x82\0\0\0\0hi",  # the first of several
+        b"\x81\xfe\x20\x00\0\0\0\0" + b"x" * 100,  # large, its rest to come
+        b"\x81\xff\0\0\0\0\x7f\xff\xff\xff\0\0\0\0",  # larger than may be
+    ],
+)
+def test_what_is_no_short_message_is_left_to_uvicorn_at_once(frame: bytes) -> None:
+    wire, left = bare(lambda _text: False)
+    wire.data_received(frame)
+    wire.data_received(b"more")
+    assert left == [frame, b"more"]
+
+
 def test_a_packet_of_thousands_of_messages_is_not_copied_for_each() -> None:
     copied = 0
 
@@ -128,18 +187,7 @@ def test_a_packet_of_thousands_of_messages_is_not_copied_for_each() -> None:
             return found
 
     packet = Packet(b"\x81\x82\0\0\0\0hi" * 5_000)
-    wire = Wire.__new__(Wire)
-    quiet: Any = SimpleNamespace
-    wire.__dict__ |= {
-        "_heard": None,
-        "_between": True,
-        "handshake_complete": True,
-        "close_sent": False,
-        "read_paused": True,
-        "conn": quiet(state=OPEN),
-        "config": quiet(ws_max_size=LARGEST),
-        "queue": asyncio.Queue(),
-    }
+    wire, _ = bare(None)
     wire.data_received(packet)
     assert wire.queue.qsize() == 5_000
     assert copied < 10 * len(packet)

@@ -3,10 +3,8 @@ what is plain: a message that comes as one whole frame, and one that can leave a
 woken for it, no layer passed; everything else goes uvicorn's way.
 """
 
-from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from typing import Any, TypeAlias
-from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quickest there is
@@ -23,6 +21,9 @@ ABORT = "kostka.abort"
 """Likewise: ends the connection, whatever still waits to be taken."""
 AHEAD = 16
 """So many messages may wait to be taken before no more are read from a socket."""
+BROKEN = 4096
+"""A frame of so many bytes is waited for here if it comes in pieces; for larger ones uvicorn waits,
+and the short way is over."""
 LAST, TEXT = 0x80, 0x81
 """A frame's first byte: the last of its message; a whole message of text."""
 
@@ -36,11 +37,10 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._heard: Heard | None = None
-        self._frames: list[bytes] = []
-        """What leaves at the end of this step, in its parts."""
-        self._leaving = _LEAVING.setdefault(self.loop, [])
         self._between = True
-        """What has been read so far were whole messages, and nothing is left of the last."""
+        """What uvicorn has been given so far were whole messages."""
+        self._begun = b""
+        """The beginning of a frame whose rest has not come yet."""
 
     # what comes in
 
@@ -57,10 +57,15 @@ class Wire(WebSocketsSansIOProtocol):
         self._heard = heard
 
     def data_received(self, data: bytes) -> None:
+        if self._begun:
+            data, self._begun = self._begun + data, b""
         at = 0  # what is left is not copied for each frame: there may be thousands
         while at < len(data) and self._between and self.handshake_complete:
             begins, ends = first_frame(data, at)
-            if not ends or data[at] < LAST:
+            if len(data) < ends <= at + BROKEN:
+                self._begun = data[at:]
+                return
+            if not 0 < ends <= len(data):
                 self._between = False
                 break
             if data[at] != TEXT or not self._takes(data[begins:ends], data[begins - 4 : begins]):
@@ -96,45 +101,18 @@ class Wire(WebSocketsSansIOProtocol):
     # what goes out
 
     def at_once(self, text: bytes) -> bool:
-        """Send a message if nothing stands in its way; else False, and it has to wait. What is sent
-        in one step of the loop leaves in one packet: a packet costs more than making it."""
-        if not self._frames:  # else that was asked in this step already
-            if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
-                return False
-            if not self._leaving:
-                self.loop.call_soon(_leave, self._leaving)
-            self._leaving.append(self)
-        self._frames += (header(len(text)), text)
+        """Send a message if nothing stands in its way; else False, and it has to wait. The loop
+        gathers what is written in one of its steps: a packet costs more than making it."""
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(header(len(text)) + text)
         return True
-
-    async def send(self, message: Any) -> None:
-        self.leave()
-        await super().send(message)
 
     def shutdown(self) -> None:
         """The server stops: say so, then close."""
         if self.handshake_complete and not self.close_sent and self.conn.state is OPEN:
-            self._frames += (header(len(CLOSING)), CLOSING)
-        self.leave()
+            self.transport.write(header(len(CLOSING)) + CLOSING)
         super().shutdown()
-
-    def leave(self) -> None:
-        """What was to leave at the end of this step leaves now."""
-        if self._frames:
-            frames, self._frames = self._frames, []
-            if not self.transport.is_closing():
-                self.transport.write(b"".join(frames))
-
-
-_LEAVING: WeakKeyDictionary[AbstractEventLoop, list[Wire]] = WeakKeyDictionary()
-"""By loop the connections that something leaves by at the end of this step."""
-
-
-def _leave(wires: list[Wire]) -> None:
-    leaving = wires.copy()
-    wires.clear()
-    for wire in leaving:
-        wire.leave()
 
 
 def header(length: int) -> bytes:
@@ -152,18 +130,20 @@ def header(length: int) -> bytes:
 
 
 def first_frame(data: bytes, at: int = 0) -> tuple[int, int]:
-    """Where the payload of the frame that begins here begins and ends, if a masked one is there as
-    a whole; else zeros.
+    """Where the payload of the frame that begins here begins and ends, beyond the data if its rest
+    is still to come; zeros if it is none that a client may send as a whole message.
 
     >>> first_frame(bytes.fromhex("8182 00000000") + b"hi..."), first_frame(b"\\x81\\x02hi")
     ((6, 8), (0, 0))
     """
-    if len(data) - at < 6 or data[at + 1] < LAST:
+    there = len(data) - at
+    if data[at] < LAST or (there > 1 and data[at + 1] < LAST):
         return 0, 0
+    if there < 6:
+        return at + 6, len(data) + 1
     length, begins = data[at + 1] - LAST, at + 6
     if length == 126:
         length, begins = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
     elif length == 127:
         length, begins = int.from_bytes(data[at + 2 : at + 10], "big"), at + 14
-    ends = begins + length
-    return (begins, ends) if ends <= len(data) else (0, 0)
+    return begins, begins + length
