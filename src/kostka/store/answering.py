@@ -1,14 +1,18 @@
 """Asking a database, and noticing that it does not answer."""
 
 import sqlite3
+from asyncio import Future
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from typing import TypeVar
 
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kostka.store.errors import Unanswered
+
+T = TypeVar("T")
 
 GONE = (OSError, OperationalError, InterfaceError, NoConnection, sqlite3.OperationalError)
 BROKEN_OFF = ("08", "53", "57", "58")
@@ -53,3 +57,13 @@ def broken_off(error: Exception) -> bool:
         return True
     state = getattr(getattr(error, "orig", error), "sqlstate", None)
     return isinstance(state, str) and state.startswith(BROKEN_OFF)
+
+
+def give(answer: Future[T], outcome: T | BaseException) -> None:
+    """Gives an outcome to who waits for it; an exception is raised there. Who is gone gets none."""
+    if answer.done():
+        return
+    if isinstance(outcome, BaseException):
+        answer.set_exception(outcome)
+    else:
+        answer.set_result(outcome)

@@ -15,10 +15,9 @@ from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from kostka.store.address import Engines
-from kostka.store.answering import writing
+from kostka.store.answering import give, writing
 from kostka.store.errors import Unanswered
 from kostka.store.journal import Journal
 from kostka.store.thread import WriterThread
@@ -44,21 +43,19 @@ class _Asked:
 
 class Group:
     """Gathers writes. ``kinds``: every kind of write there is; within a transaction they come in
-    this order, so that no two transactions wait for each other. ``journal``: SQLite's, which is
-    settled after a group."""
+    this order, so that no two transactions wait for each other. ``thread``: SQLite's, whose journal
+    is settled after a group."""
 
     def __init__(
-        self, there: Engines, kinds: Sequence[Kind[Any, Any]], journal: Journal | None
+        self, engine: AsyncEngine, kinds: Sequence[Kind[Any, Any]], thread: WriterThread | None
     ) -> None:
-        self._there = there
-        self._journal = journal
+        self._engine = engine
         self._kinds = tuple(kinds)
-        self._thread: WriterThread | None = None
-        self._writing: AbstractAsyncContextManager[None] = nullcontext()
+        self._thread = thread
+        self._writing: AbstractAsyncContextManager[None] = (
+            asyncio.Lock() if thread else nullcontext()
+        )
         """SQLite has one writer: who waits here needs not ask it again and again."""
-        if journal is not None and there.thread is not None:
-            self._thread = WriterThread(there.thread, journal)
-            self._writing = asyncio.Lock()
         self._waiting: list[_Asked] = []
         self._wake = asyncio.Event()
         self._closed = False
@@ -79,21 +76,12 @@ class Group:
         """The same for one who waits: raises what would be told. Whoever stops waiting does not
         stop the write."""
         answer: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-
-        def told(outcome: R | Exception) -> None:
-            if answer.done():
-                return
-            if isinstance(outcome, Exception):
-                answer.set_exception(outcome)
-            else:
-                answer.set_result(outcome)
-
-        self.ask_soon(kind, job, told)
+        self.ask_soon(kind, job, partial(give, answer))
         return await answer
 
     async def apart(self, write: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Runs what is rare in a transaction of its own. Exceptions undo it. Raises Unanswered."""
-        async with self._writing, writing(self._there.write) as connection:
+        async with self._writing, writing(self._engine) as connection:
             return await write(connection)
 
     async def close(self) -> None:
@@ -114,8 +102,8 @@ class Group:
             if group:
                 self._began, self._last = asyncio.get_running_loop().time(), len(group)
                 await self._commit(group)
-            if self._journal is not None and self._journal.full:
-                await self._settle(self._journal)
+            if self._thread is not None and self._thread.journal.full:
+                await self._settle(self._thread.journal)
 
     def _pause(self) -> float:
         """How long to gather: not at all where few write; where many do, groups begin at least
@@ -151,7 +139,7 @@ class Group:
         async with self._writing:
             if self._thread is not None:
                 return await self._thread.write(write)
-            async with writing(self._there.write) as connection:
+            async with writing(self._engine) as connection:
                 return await connection.run_sync(write)
 
     def _write(self, connection: Connection, group: Sequence[_Asked]) -> list[tuple[_Asked, Any]]:

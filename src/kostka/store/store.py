@@ -21,7 +21,7 @@ from kostka.store.appending import Appending
 from kostka.store.errors import NotFound
 from kostka.store.findings import Findings
 from kostka.store.group import Group
-from kostka.store.journal import Journal, settle
+from kostka.store.journal import settle
 from kostka.store.logs import event_of, log_of
 from kostka.store.once import unless_there
 from kostka.store.people import People
@@ -29,6 +29,7 @@ from kostka.store.prepared import prepared
 from kostka.store.rows import Row, heads, row_of
 from kostka.store.schema import signing, tables
 from kostka.store.straight import Straight
+from kostka.store.thread import WriterThread
 from kostka.store.version import check
 from kostka.store.workers import Presence, presence_all
 
@@ -52,9 +53,9 @@ class Store:
 
     def __init__(self, there: Engines) -> None:
         self._engines = there
-        journal = None if there.thread is None else Journal()
-        self._append = Appending(journal or Straight())
-        self._group = Group(there, (self._append, presence_all), journal)
+        thread = None if there.thread is None else WriterThread(there.thread)
+        self._append = Appending(Straight() if thread is None else thread.journal)
+        self._group = Group(there.write, (self._append, presence_all), thread)
         self.people = People(there, self._group)
         self.findings = Findings(there, self._group)
 

@@ -7,22 +7,22 @@ import asyncio
 import threading
 from collections.abc import Callable
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from kostka.store.answering import asking
+from kostka.store.answering import asking, give
 from kostka.store.journal import Journal
 
 T = TypeVar("T")
 
 
 class WriterThread:
-    """Writes from the loop that made it; ``journal`` is told where a transaction fails."""
+    """Writes from the loop that made it. ``journal``: the logs as its connection knows them."""
 
-    def __init__(self, engine: Engine, journal: Journal) -> None:
+    def __init__(self, engine: Engine) -> None:
+        self.journal = Journal()
         self._engine = engine
-        self._journal = journal
         self._connection: Connection | None = None
         self._loop = asyncio.get_running_loop()
         self._asked: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
@@ -34,12 +34,12 @@ class WriterThread:
         answer: asyncio.Future[T] = self._loop.create_future()
 
         def do() -> None:
+            outcome: T | BaseException
             try:
-                result = self._written(work)
+                outcome = self._written(work)
             except BaseException as error:  # is raised where it was asked
-                self._loop.call_soon_threadsafe(_tell, answer, None, error)
-            else:
-                self._loop.call_soon_threadsafe(_tell, answer, result, None)
+                outcome = error
+            self._loop.call_soon_threadsafe(give, answer, outcome)
 
         self._asked.put(do)
         return await answer
@@ -62,7 +62,7 @@ class WriterThread:
                 with self._connection.begin():
                     return work(self._connection)
         except BaseException:
-            self._journal.doubt()
+            self.journal.doubt()
             self._disconnect()
             raise
 
@@ -70,12 +70,3 @@ class WriterThread:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
-
-
-def _tell(answer: "asyncio.Future[Any]", result: Any, error: BaseException | None) -> None:
-    if answer.done():  # who asked is gone
-        return
-    if error is None:
-        answer.set_result(result)
-    else:
-        answer.set_exception(error)
