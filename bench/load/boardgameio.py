@@ -5,72 +5,103 @@ only the server is measured.
 """
 
 import asyncio
-import json
+from contextlib import AsyncExitStack
 from typing import Any
 
 import httpx
-from picows.websockets.asyncio.client import ClientConnection, connect
+import msgspec
+
+from load.sockets import Socket
 
 GAME = "counter"
-OPEN, CONNECTED, EVENT, PING, PONG = "0", "40", "42", "2", "3"
-LARGEST = 1 << 22
+OPEN, CONNECTED, EVENT, PING, PONG = b"0", b"40", b"42", b"2", b"3"
 
 
-class Client:
+class Turn(msgspec.Struct):
+    """Of a state what a player needs to go on."""
+
+    player: str = msgspec.field(name="currentPlayer")
+    over: Any = msgspec.field(name="gameover", default=None)
+
+
+class State(msgspec.Struct):
+    number: int = msgspec.field(name="_stateID")
+    ctx: Turn
+
+
+class Sync(msgspec.Struct):
+    state: State
+
+
+_words = msgspec.json.Decoder(list[msgspec.Raw]).decode
+_sync = msgspec.json.Decoder(Sync).decode
+_state = msgspec.json.Decoder(State).decode
+
+
+class Client(Socket):
     """One player's socket."""
 
-    def __init__(self, socket: ClientConnection, match: str, seat: int, credentials: str) -> None:
-        self._socket = socket
+    def __init__(self, match: str, seat: int, credentials: str) -> None:
+        super().__init__()
         self._match = match
         self._seat = str(seat)
         self._credentials = credentials
-        self.state: dict[str, Any] = {}
-
-    @property
-    def over(self) -> bool:
-        return "gameover" in self.state["ctx"]
-
-    @property
-    def on_turn(self) -> bool:
-        return not self.over and self.state["ctx"]["currentPlayer"] == self._seat
+        self._asked = -1
+        """The state in which the last move was made."""
+        self._plays = False
+        self._state: State | None = None
+        self.made = 0
 
     async def sit(self) -> None:
-        """Connect to the game's namespace and get the match."""
-        await self._socket.recv()  # engine.io's handshake
-        await self._socket.send(f"{CONNECTED}/{GAME},")
-        await self._socket.recv()
-        await self._emit("sync", self._match, self._seat, self._credentials, 2)
-        while not self.state:
-            await self.hear()
+        """Wait for the match, which is asked for once the server has said its own."""
+        await self.until(lambda: self._state is not None)
 
-    async def hear(self) -> None:
-        """Take the next message; the state is what it says."""
-        text = str(await self._socket.recv())
+    async def play(self) -> int:
+        """To the end; returns how many moves were made."""
+        self._plays = True
+        self._go_on()
+        await self.until(self._over)
+        return self.made
+
+    def heard(self, text: bytes) -> None:
+        """Take a message; the state is what it says."""
         if text == PING:
-            await self._socket.send(PONG)
+            self.send(PONG)
         elif text.startswith(EVENT):
-            name, *arguments = json.loads(text[text.index(",") + 1 :])
-            if name == "sync":
-                self.state = arguments[1]["state"]
-            elif name == "update":
-                self.state = arguments[1]
+            name, *arguments = _words(text[text.index(b",") + 1 :])
+            if bytes(name) == b'"sync"':
+                self._state = _sync(arguments[1]).state
+            elif bytes(name) == b'"update"':
+                self._state = _state(arguments[1])
+            if self._plays:
+                self._go_on()
+        elif text.startswith(CONNECTED):
+            self._emit("sync", self._match, self._seat, self._credentials, 2)
+        elif text.startswith(OPEN):
+            self.send(b"%b/%b," % (CONNECTED, GAME.encode()))
 
-    async def play(self) -> None:
-        """Add one; returns when the server has said that it is done."""
-        number = self.state["_stateID"]
-        payload = {
-            "type": "add",
-            "args": [],
-            "playerID": self._seat,
-            "credentials": self._credentials,
-        }
-        action = {"type": "MAKE_MOVE", "payload": payload}
-        await self._emit("update", action, number, self._match, self._seat)
-        while self.state["_stateID"] == number:
-            await self.hear()
+    def _over(self) -> bool:
+        return self._state is not None and self._state.ctx.over is not None
 
-    async def _emit(self, *event: Any) -> None:
-        await self._socket.send(f"{EVENT}/{GAME},{json.dumps(event)}")
+    def _go_on(self) -> None:
+        """Add one, if it is this player's turn and that has not been said yet."""
+        state = self._state
+        if state is None or self._over():
+            return
+        if state.ctx.player == self._seat and state.number != self._asked:
+            self._asked = state.number
+            self.made += 1
+            payload = {
+                "type": "add",
+                "args": [],
+                "playerID": self._seat,
+                "credentials": self._credentials,
+            }
+            action = {"type": "MAKE_MOVE", "payload": payload}
+            self._emit("update", action, state.number, self._match, self._seat)
+
+    def _emit(self, *event: Any) -> None:
+        self.send(b"%b/%b,%b" % (EVENT, GAME.encode(), msgspec.json.encode(event)))
 
 
 class Match:
@@ -81,22 +112,10 @@ class Match:
 
     async def play(self) -> int:
         """To the end; returns how many moves were made."""
-        made = await asyncio.gather(*map(_to_the_end, self._clients))
-        return sum(made)
+        return sum(await asyncio.gather(*(client.play() for client in self._clients)))
 
 
-async def _to_the_end(client: Client) -> int:
-    made = 0
-    while not client.over:
-        if client.on_turn:
-            await client.play()
-            made += 1
-        else:
-            await client.hear()
-    return made
-
-
-async def open_match(port: int, http: httpx.AsyncClient, stack: Any) -> Match:
+async def open_match(port: int, http: httpx.AsyncClient, stack: AsyncExitStack) -> Match:
     """Made, joined by both and connected; closed with the stack."""
     lobby = f"http://127.0.0.1:{port}/games/{GAME}"
     made = await http.post(f"{lobby}/create", json={"numPlayers": 2})
@@ -106,11 +125,8 @@ async def open_match(port: int, http: httpx.AsyncClient, stack: Any) -> Match:
         joined = await http.post(
             f"{lobby}/{match}/join", json={"playerID": str(seat), "playerName": f"p{seat}"}
         )
-        where = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
-        socket = await stack.enter_async_context(
-            connect(where, compression=None, max_size=LARGEST, ping_interval=None)
-        )
-        client = Client(socket, match, seat, joined.json()["playerCredentials"])
+        client = Client(match, seat, joined.json()["playerCredentials"])
+        await client.connect(f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket", stack)
         await client.sit()
         clients.append(client)
     return Match((clients[0], clients[1]))

@@ -8,9 +8,8 @@ from typing import Any
 
 import httpx
 import msgspec
-from picows.websockets.asyncio.client import ClientConnection, connect
 
-LARGEST = 1 << 22
+from load.sockets import Socket
 
 
 class Seen(msgspec.Struct):
@@ -54,75 +53,81 @@ class Refused(AssertionError):
     """A lawful move was refused, or something was lost."""
 
 
-class Client:
+class Client(Socket):
     """One player's socket."""
 
-    def __init__(self, socket: ClientConnection, chance: random.Random | None) -> None:
-        self._socket = socket
+    def __init__(self, chance: random.Random | None) -> None:
+        super().__init__()
         self._chance = chance
         self._number = 0
-        self.table: Seen
+        self._asked = ""
+        """The command that is not done yet."""
+        self._plays = False
+        self.table: Seen | None = None
         self.done = 0
         """Moves that the server has said are done."""
         self.seen = 0
         """Own moves among what it has told to have happened."""
 
     @property
-    def over(self) -> bool:
-        return self.table.phase == "over"
-
-    @property
     def sits(self) -> bool:
-        return self.table.you is not None
+        return self.table is not None and self.table.you is not None
+
+    async def welcomed(self) -> None:
+        """Wait until the table has been shown."""
+        await self.until(lambda: self.table is not None)
 
     async def sit(self) -> None:
         """Sit down where there is room, and wait until the table has told so."""
-        await self.ask({"type": "join"})
-        while not self.sits:
-            await self.hear()
-
-    async def ask(self, command: dict[str, Any]) -> None:
-        """Send a command and wait until it is done."""
-        name = secrets.token_hex(8)
-        text = msgspec.json.encode({"type": "command", "id": name, "do": command}).decode()
-        await self._socket.send(text)
-        while (await self.hear()).id != name:
-            pass
-
-    async def hear(self) -> Message:
-        """Take the next message."""
-        message = _decode(await self._socket.recv())
-        if message.type in ("refused", "closing"):
-            raise Refused(f"{message.error}{message.why}")
-        for event in message.events:
-            if self._number and event.number != self._number + 1:
-                raise Refused(f"event {event.number} after {self._number}")
-            self._number = event.number
-            if event.body is not None and event.body.type == "moved":
-                self.seen += event.body.by == self.table.you
-        if message.table is not None:
-            self.table = message.table
-            self._number = message.table.number
-        return message
+        self._ask({"type": "join"})
+        await self.until(lambda: self.sits and not self._asked)
 
     async def play(self) -> int:
         """To the end; returns how many moves were made."""
-        while not self.over:
-            move = self._choice()
-            if move is None:
-                await self.hear()
-            else:
-                position = self.table.position
-                await self.ask({"type": "play", "position": position, "move": move})
-                self.done += 1
+        self._plays = True
+        self._go_on()
+        await self.until(self._over)
         if self.done != self.seen:
             raise Refused(f"{self.done} moves done, {self.seen} told")
         return self.done
 
+    def heard(self, text: bytes) -> None:
+        """Take a message, and play on if it brings somebody's turn to an end."""
+        message = _decode(text)
+        if message.type in ("refused", "closing"):
+            raise Refused(f"{message.error}{message.why}")
+        if message.table is not None:
+            self.table = message.table
+        for event in message.events:
+            if self._number and event.number != self._number + 1:
+                raise Refused(f"event {event.number} after {self._number}")
+            self._number = event.number
+            if event.body is not None and event.body.type == "moved" and self.table is not None:
+                self.seen += event.body.by == self.table.you
+        if message.table is not None:
+            self._number = message.table.number
+        if message.type == "done" and message.id == self._asked:
+            self._asked = ""
+            self.done += self._plays
+        if self._plays and not self._asked:
+            self._go_on()
+
+    def _over(self) -> bool:
+        return self.table is not None and self.table.phase == "over" and not self._asked
+
+    def _ask(self, command: dict[str, Any]) -> None:
+        self._asked = secrets.token_hex(8)
+        self.send(msgspec.json.encode({"type": "command", "id": self._asked, "do": command}))
+
+    def _go_on(self) -> None:
+        table, move = self.table, self._choice()
+        if table is not None and move is not None:
+            self._ask({"type": "play", "position": table.position, "move": move})
+
     def _choice(self) -> msgspec.Raw | None:
         """The first move, or any; in a rest that one has seen it."""
         table = self.table
-        if table.phase != "running":
+        if table is None or table.phase != "running":
             return None
         if bytes(table.ready) != b"null":
             return table.ready
@@ -173,18 +178,8 @@ async def open_table(
     table = made.json()["id"]
     clients = []
     for who in people:
-        where = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
-        socket = await stack.enter_async_context(
-            connect(
-                where,
-                additional_headers=who,
-                compression=None,
-                max_size=LARGEST,
-                ping_interval=None,
-                open_timeout=60,
-            )
-        )
-        client = Client(socket, chance)
-        await client.hear()
+        client = Client(chance)
+        await client.connect(f"ws://127.0.0.1:{port}/api/tables/{table}/live", stack, who)
+        await client.welcomed()
         clients.append(client)
     return Table(clients)
