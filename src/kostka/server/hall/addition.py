@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kostka.live.engines import engines_due
 from kostka.live.events import Body, Event
 from kostka.live.head import Head, head
-from kostka.server.hall.hot import Hot, Step
+from kostka.server.hall.hot import CommandId, Hot, Step
 
 
 class Addition(NamedTuple):
@@ -26,14 +26,11 @@ class Addition(NamedTuple):
 
 
 def addition(
-    hot: Hot,
-    bodies: Sequence[Body],
-    now: int,
-    by: str | None = None,
-    command: str | None = None,
+    hot: Hot, bodies: Sequence[Body], now: int, brought_by: CommandId | None = None
 ) -> Addition:
-    """These bodies, one at least, as events of this moment; nothing is changed. The first is
-    brought by a command of this person's."""
+    """These bodies, one at least, as events of this moment; nothing is changed. ``brought_by``: the
+    command of which the first is the answer."""
+    by, command = brought_by or (None, None)
     first = hot.number + 1
     events = [
         Event(number, now, body, by, command if number == first else None)

@@ -23,7 +23,7 @@ from kostka.live.tick import tick
 from kostka.server.errors import Refused
 from kostka.server.hall.addition import Addition, addition
 from kostka.server.hall.bus import Bus
-from kostka.server.hall.hot import Hot, Step, steps_of
+from kostka.server.hall.hot import CommandId, Hot, Step, steps_of
 from kostka.server.hall.making import Maker
 from kostka.store.errors import Conflict, NotFound, Unanswered
 from kostka.store.store import Store
@@ -140,7 +140,7 @@ class Floor:
             return decide(hot.table, who, command, now, hot.chance, next_table=again)
 
         async with hot.lock:
-            return await self._happen(hot, decided, who.id, command_id)
+            return await self._happen(hot, decided, (who.id, command_id))
 
     async def happen(self, hot: Hot, decided: Decider) -> bool:
         """What time has brought, and what is decided then; False where nothing happens."""
@@ -169,26 +169,24 @@ class Floor:
         has happened at the table since then says so. For who holds the lock."""
         while bodies := given_back(hot.table, self.downtimes):
             try:
-                await self._append(hot, bodies, max(self.clock(), hot.table.at))
+                await self._append(hot, bodies, self.now(hot))
             except (Conflict, Unanswered):
                 await self._catch_up(hot)
             else:
                 return
 
-    async def _happen(
-        self, hot: Hot, decided: Decider, by: str | None = None, command: str | None = None
-    ) -> int:
+    async def _happen(self, hot: Hot, decided: Decider, command: CommandId | None = None) -> int:
         for _ in range(TRIES):
-            if by is not None and command is not None and (by, command) in hot.done:
-                return hot.done[by, command]  # it comes once more
+            if command is not None and command in hot.done:
+                return hot.done[command]  # it comes once more
             try:
-                now = max(self.clock(), hot.table.at)
+                now = self.now(hot)
                 if hot.lapsed(now):
                     await self._append(hot, tick(hot.table, now, hot.chance), now)
                 bodies = decided(hot, now)
                 if bodies and isinstance(bodies[-1], Rematch):
                     await self._maker.again(hot.table, now)
-                return await self._append(hot, bodies, now, by, command)
+                return await self._append(hot, bodies, now, command)
             except (Conflict, Unanswered):
                 await self._catch_up(hot)
             except RuleError:  # perhaps others have gone on, and it can be there
@@ -208,15 +206,18 @@ class Floor:
         hot: Hot,
         bodies: Sequence[Body],
         now: int,
-        by: str | None = None,
-        command: str | None = None,
+        command: CommandId | None = None,
     ) -> int:
         if not bodies:
             return hot.number
-        new = addition(hot, bodies, now, by, command)
+        new = addition(hot, bodies, now, command)
         await self.store.append(hot.table.id, new.events, new.head, think=self.lease(new))
         self.added(new)
         return new.first
+
+    def now(self, hot: Hot) -> int:
+        """This moment at a table (ms): never before its last event, whatever the clock says."""
+        return max(self.clock(), hot.table.at)
 
     def lease(self, new: Addition) -> tuple[str, int] | None:
         """Which worker lets the bot think that must choose then, and until when: this one."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from kostka.live.clock import due_at
 from kostka.live.events import Event
@@ -10,6 +10,9 @@ from kostka.live.folding import after, replay
 from kostka.live.fortune import Chance
 from kostka.live.table import Table
 from kostka.server.hall.watcher import Watcher
+
+CommandId: TypeAlias = tuple[str, str]
+"""A command as it is known to everybody: whose it is (a person's id), and the id they gave it."""
 
 
 class Step(NamedTuple):
@@ -38,8 +41,8 @@ class Hot:
 
     def reread(self, steps: Iterable[Step]) -> None:
         """Take a whole log for what it says now."""
-        self.done: dict[tuple[str, str], int] = {}
-        """The commands done here, by person and id: the event that each brought first."""
+        self.done: dict[CommandId, int] = {}
+        """The commands done here: the event that each brought first."""
         self.add(steps)
         self.due = due_at(self.table)
         """When something happens by itself."""

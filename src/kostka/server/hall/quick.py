@@ -30,12 +30,12 @@ class Quick:
     def play(self, hot: Hot, who: Person, id: str, play: Play, told: Told) -> bool:
         """Make a move. False, and nothing is done or told: it has to go the long way, for somebody
         is at work at the table, time has brought something, it was made before, or cannot be."""
-        now = max(self._floor.clock(), hot.table.at)
-        if hot.lock.locked() or hot.lapsed(now) or (who.id, id) in hot.done:
+        now, command = self._floor.now(hot), (who.id, id)
+        if hot.lock.locked() or hot.lapsed(now) or command in hot.done:
             return False
         try:
             bodies = decide(hot.table, who, play, now, hot.chance)
-            new = addition(hot, bodies, now, who.id, id)
+            new = addition(hot, bodies, now, command)
         except Exception:  # whatever it is, the long way says it
             return False
         if not taken(hot.lock):
