@@ -40,11 +40,9 @@ def prepared(
     """
     if not added:
         raise ValueError("nothing to append")
-    first, last = added[0], added[-1]
-    if any(e.number != number for number, e in enumerate(added, first.number)):
-        raise ValueError("the numbers of the events have gaps")
-    if head.number != last.number:
-        raise ValueError(f"the head of event {head.number} with event {last.number}")
+    first, numbers = added[0], [each.number for each in added]
+    if numbers != list(range(first.number, head.number + 1)):
+        raise ValueError(f"events {numbers} have gaps or do not end with the head's {head.number}")
     made = None if secret is None else _made(first, secret)
     return Append(table_id, added, head, think if head.thinking else None, made)
 
