@@ -15,6 +15,7 @@ from kostka.live.folding import fold
 from kostka.live.record import record_of
 from kostka.server.after.backroom import Backroom
 from kostka.server.after.student import VERSION, Count
+from kostka.server.running.ended import ended
 from kostka.store.errors import Unanswered
 from kostka.store.store import Store
 
@@ -56,8 +57,7 @@ class Counting:
     async def close(self) -> None:
         """Nobody counts any more."""
         if self._working is not None:
-            self._working.cancel()
-            await asyncio.gather(self._working, return_exceptions=True)
+            await ended([self._working])
 
     async def _work(self) -> None:
         while self._wanted:

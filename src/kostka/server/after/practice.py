@@ -16,6 +16,7 @@ from kostka.live.setup import WORD
 from kostka.server.after.backroom import Backroom
 from kostka.server.after.student import Practise
 from kostka.server.after.tasks import Task
+from kostka.server.running.ended import ended
 
 READY = 6
 """So many questions of a game lie ready before they are needed."""
@@ -67,10 +68,7 @@ class Practice:
 
     async def close(self) -> None:
         """Nobody makes any more."""
-        tasks = [pile.making for pile in self._piles.values() if pile.making is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended(pile.making for pile in self._piles.values() if pile.making is not None)
 
     async def _make(self, game: str, pile: _Pile) -> None:
         try:

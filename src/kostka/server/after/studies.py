@@ -12,6 +12,7 @@ from kostka.game.errors import RuleError
 from kostka.server.after.backroom import Backroom
 from kostka.server.after.student import VERSION, Analyse
 from kostka.server.errors import Refused
+from kostka.server.running.ended import ended
 from kostka.store.errors import Unanswered
 from kostka.store.findings import Findings
 
@@ -77,10 +78,7 @@ class Studies:
 
     async def close(self) -> None:
         """End all of it."""
-        tasks = [work.task for work in self._works.values() if not work.task.done()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended(work.task for work in self._works.values())
         await self.quick.close()
         await self._slow.close()
 

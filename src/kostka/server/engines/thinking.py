@@ -19,6 +19,7 @@ from kostka.live.events import Body
 from kostka.server.engines.bots import BotFailed, Bots
 from kostka.server.hall.floor import Floor
 from kostka.server.hall.hot import Hot
+from kostka.server.running.ended import ended
 from kostka.server.running.logs import log, told
 
 SHARE = 0.6
@@ -46,9 +47,7 @@ class Thinking:
 
     async def close(self) -> None:
         """Nobody thinks any more; whoever had to choose will have to later."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)
 
     async def _think(self, hot: Hot, seat: Seat, decision: int) -> None:
         loop = asyncio.get_running_loop()

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from kostka.server.running.ended import ended
 from kostka.server.running.logs import log
 
 CHANNEL = "kostka:woken"
@@ -120,9 +121,7 @@ class ValkeyBus:
         self._news.set()
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)
         await self._client.aclose()
 
     async def _again(self, work: Callable[[], Any], event: str) -> None:

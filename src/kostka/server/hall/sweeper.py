@@ -17,6 +17,7 @@ from kostka.server.hall.audience import Audience
 from kostka.server.hall.bus import Bus
 from kostka.server.hall.floor import Floor
 from kostka.server.hall.hot import Hot
+from kostka.server.running.ended import ended
 from kostka.server.running.logs import log, told
 from kostka.store.store import Store
 
@@ -80,9 +81,7 @@ class Sweeper:
 
     async def close(self) -> None:
         """Stop, and say so."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)
         await self._store.bye(self._floor.worker, self._floor.clock())
 
     async def beat(self) -> None:

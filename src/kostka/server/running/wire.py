@@ -3,8 +3,10 @@ what is plain: a message that comes as one whole frame, and one that can leave a
 woken for it, no layer passed; everything else goes uvicorn's way.
 """
 
+from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from typing import Any, TypeAlias
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quickest there is
@@ -37,6 +39,9 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._heard: Heard | None = None
+        self._frames: list[bytes] = []
+        """What leaves at the end of this step, in its parts."""
+        self._leaving = _LEAVING.setdefault(self.loop, [])
         self._between = True
         """What uvicorn has been given so far were whole messages."""
         self._begun = b""
@@ -101,18 +106,45 @@ class Wire(WebSocketsSansIOProtocol):
     # what goes out
 
     def at_once(self, text: bytes) -> bool:
-        """Send a message if nothing stands in its way; else False, and it has to wait. The loop
-        gathers what is written in one of its steps: a packet costs more than making it."""
-        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
-            return False
-        self.transport.write(header(len(text)) + text)
+        """Send a message if nothing stands in its way; else False, and it has to wait. What is sent
+        in one step of the loop leaves in one packet: a packet costs more than making it."""
+        if not self._frames:  # else that was asked in this step already
+            if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+                return False
+            if not self._leaving:
+                self.loop.call_soon(_leave, self._leaving)
+            self._leaving.append(self)
+        self._frames += (header(len(text)), text)
         return True
+
+    async def send(self, message: Any) -> None:
+        self.leave()
+        await super().send(message)
 
     def shutdown(self) -> None:
         """The server stops: say so, then close."""
         if self.handshake_complete and not self.close_sent and self.conn.state is OPEN:
-            self.transport.write(header(len(CLOSING)) + CLOSING)
+            self._frames += (header(len(CLOSING)), CLOSING)
+        self.leave()
         super().shutdown()
+
+    def leave(self) -> None:
+        """What was to leave at the end of this step leaves now."""
+        if self._frames:
+            frames, self._frames = self._frames, []
+            if not self.transport.is_closing():
+                self.transport.write(b"".join(frames))
+
+
+_LEAVING: WeakKeyDictionary[AbstractEventLoop, list[Wire]] = WeakKeyDictionary()
+"""By loop the connections that something leaves by at the end of this step."""
+
+
+def _leave(wires: list[Wire]) -> None:
+    leaving = wires.copy()
+    wires.clear()
+    for wire in leaving:
+        wire.leave()
 
 
 def header(length: int) -> bytes:
