@@ -1,4 +1,4 @@
-"""What goes on by itself ends when it is told to, even if somebody takes that for something else."""
+"""What goes on by itself ends when it is told to, even where that is taken for something else."""
 
 import asyncio
 
