@@ -42,7 +42,8 @@ def test_a_question_is_answered_and_graded(opened: Opener, game: str) -> None:
     page.wait_for_timeout(500)
     page.keyboard.press("Enter")
     expect(answer).to_have_count(0)
-    page.locator(f"[data-task]:not([data-task='{asked}']):not([data-task=''])").wait_for()
+    another = page.locator(f"[data-task]:not([data-task='{asked}']):not([data-task=''])")
+    another.wait_for(timeout=MAKING)
     expect(page.locator("[data-streak]")).to_contain_text("answered: 1")
     streak = "1" if given in ("best", "good") else "0"
     expect(page.locator("[data-streak]")).to_have_attribute("data-streak", streak)

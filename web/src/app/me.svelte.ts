@@ -11,20 +11,29 @@ let asked: Promise<Me> | null = null
 
 /** Who I am; asks the server once. */
 export function whoAmI(): Promise<Me> {
-  asked ??= get<Me>('/me').then(
-    (me) => (known.me = me),
+  return (asked ??= ask())
+}
+
+/** Asks the server anew. */
+export function askAgain(): Promise<Me> {
+  return (asked = ask())
+}
+
+/** An answer on its way is passed over when something newer has been said meanwhile (`changed`). */
+function ask(): Promise<Me> {
+  const mine: Promise<Me> = get<Me>('/me').then(
+    (me) => (asked === mine || !known.me ? (known.me = me) : known.me),
     (error: unknown) => {
-      asked = null
+      if (asked === mine) asked = null
       throw error
     },
   )
-  return asked
+  return mine
 }
 
 /** Is a guest from now on, under this nickname. */
 export async function become(name: string): Promise<void> {
-  known.me = await post<Me>('/guests', { name })
-  asked = Promise.resolve(known.me)
+  changed(await post<Me>('/guests', { name }))
 }
 
 /** What the server says I am now (signed in, signed out, renamed). */
