@@ -121,13 +121,13 @@ def bare(heard: Any) -> tuple[Any, list[bytes]]:
 
     class Bare(Wire):
         def __init__(self) -> None:
-            self.conn: Any = SimpleNamespace(state=OPEN, receive_data=self.leave, parser_exc=None)
+            self.conn: Any = SimpleNamespace(state=OPEN, receive_data=self.given, parser_exc=None)
             self.config: Any = SimpleNamespace(ws_max_size=LARGEST)
             self.queue = asyncio.Queue()
             self.handshake_complete, self.close_sent, self.read_paused = True, False, True
             self._heard, self._between, self._begun = heard, True, b""
 
-        def leave(self, data: bytes) -> None:
+        def given(self, data: bytes) -> None:
             left.append(bytes(data))
 
         def handle_events(self) -> None:
