@@ -150,3 +150,19 @@ async def test_a_row_is_written_when_something_in_it_changes(tmp_path: Path, log
         assert (await store.head("t")).head.number == 5
         await store.append("t", [logs.said(6)], logs.head(6, due=7, summary=b'{"a":1}'))
         assert (await store.head("t")).head.number == 6
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, journal.AT_ONCE, journal.AT_ONCE + 1, 600])
+async def test_any_number_of_events_is_added_once(tmp_path: Path, logs: "Logs", count: int) -> None:
+    file = tmp_path / "kostka.db"
+    async with await open_store(f"sqlite:///{file}") as store:
+        await logs.begin(store, "t")
+        await logs.begin(store, "u")
+        for number, first in ((2, 2), (3, 2 + count)):
+            more = [logs.said(each) for each in range(first, first + count)]
+            await asyncio.gather(
+                store.append("t", more, logs.head(first + count - 1)),
+                store.append("u", [logs.said(number)], logs.head(number)),
+            )
+        assert [event.number for event in await store.events("t")] == [*range(1, 2 + 2 * count)]
+    assert held(file, "log") == 2 + 2 * count + 2

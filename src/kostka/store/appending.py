@@ -16,7 +16,6 @@ from kostka.store.prepared import (
     Append,
     EventRow,
     Params,
-    event_rows,
     head_row,
     lease_row,
     seat_rows,
@@ -74,24 +73,25 @@ class Appending:
         rows = _Rows(self._log.counted)
         for job in jobs:
             end = ends.get(job.table_id)
-            refused = _refused(job, end)
-            outcomes.append(refused)
-            if refused is None:
+            why = refused(job, end)
+            outcomes.append(why)
+            if why is None:
                 accepted.append(job)
                 rows.take(job, end)
                 ends[job.table_id] = job.head
         if accepted:
             rows.write(connection)
-            self._log.add(connection, event_rows(accepted))
+            self._log.add(connection, [row for job in accepted for row in job.rows])
         return outcomes
 
 
-def _refused(job: Append, end: Head | None) -> Exception | None:
+def refused(job: Append, end: Head | None) -> Exception | None:
+    """Why an append cannot be at a log that ends so; None where it can."""
     if job.made is not None:
         return None if end is None else AlreadyThere(job.table_id)
     if end is None:
         return NotFound(job.table_id)
-    return None if job.added[0].number - 1 == end.number else Conflict(end.number)
+    return None if job.first - 1 == end.number else Conflict(end.number)
 
 
 class _Rows:
@@ -121,7 +121,7 @@ class _Rows:
             lease = lease_row(job)
             row = {"the_table": table_id, "goes_on": goes_on, **head_row(then), **lease}
             self._heads.append(row)
-        elif self._counted or end.due != then.due or end.summary != then.summary:
+        elif self._counted or not unmoved(end, then):
             self._going_on.append(
                 {
                     "the_table": table_id,
@@ -148,8 +148,13 @@ class _Rows:
                 connection.execute(insert(seats), sitting)
 
 
+def unmoved(one: Head, other: Head) -> bool:
+    """Whether two heads differ in nothing but their numbers."""
+    return _same(one, other) and one.due == other.due and one.summary == other.summary
+
+
 def _same(one: Head, other: Head) -> bool:
-    """Whether two heads are the same but for what most moves change."""
+    """Whether two heads are the same but for what many moves change."""
     return one.thinking == other.thinking and one.phase is other.phase and _sitting_same(one, other)
 
 

@@ -26,6 +26,7 @@ J = TypeVar("J")
 R = TypeVar("R")
 T = TypeVar("T")
 
+Plain: TypeAlias = Callable[[Sequence[Any]], Awaitable[bool]]
 Kind: TypeAlias = Callable[[Connection, Sequence[J]], Sequence[R | Exception]]
 
 MOST = 1024
@@ -44,14 +45,20 @@ class _Asked:
 class Group:
     """Gathers writes. ``kinds``: every kind of write there is; within a transaction they come in
     this order, so that no two transactions wait for each other. ``thread``: SQLite's, whose journal
-    is settled after a group."""
+    is settled after a group; ``plain``: its short way for jobs of the first kind alone, which says
+    whether it could write them."""
 
     def __init__(
-        self, engine: AsyncEngine, kinds: Sequence[Kind[Any, Any]], thread: WriterThread | None
+        self,
+        engine: AsyncEngine,
+        kinds: Sequence[Kind[Any, Any]],
+        thread: WriterThread | None = None,
+        plain: Plain | None = None,
     ) -> None:
         self._engine = engine
         self._kinds = tuple(kinds)
         self._thread = thread
+        self._plain = plain
         self._writing: AbstractAsyncContextManager[None] = (
             asyncio.Lock() if thread else nullcontext()
         )
@@ -114,7 +121,9 @@ class Group:
 
     async def _commit(self, group: Sequence[_Asked], *, again: bool = False) -> None:
         try:
-            told = await self._together(partial(self._write, group=group))
+            told = await self._plainly(group)
+            if told is None:
+                told = await self._together(partial(self._write, group=group))
         except Exception as error:
             alone = len(group) == 1
             if not isinstance(error, Unanswered) and not (alone and again):
@@ -127,6 +136,13 @@ class Group:
                 asked.told(outcome)
             except Exception as error:  # who asked stops nobody else
                 _complain("not told of a write", error)
+
+    async def _plainly(self, group: Sequence[_Asked]) -> list[tuple[_Asked, Any]] | None:
+        if self._plain is None or any(asked.kind for asked in group):
+            return None
+        async with self._writing:
+            written = await self._plain([asked.job for asked in group])
+        return [(asked, None) for asked in group] if written else None
 
     async def _settle(self, journal: Journal) -> None:
         try:

@@ -5,8 +5,9 @@ would be a page; in the journal a page takes dozens. Once there are many they ar
 into ``events``, where a table gets all of its own together. Whoever reads a log reads the view
 ``log``, which has both.
 
-A statement costs more than a row, for with each one the interpreter's lock changes hands: all rows
-of a group are a few statements.
+With each statement the interpreter's lock changes hands a few times, and each time costs more than
+a row, for the loop is at work meanwhile. So a group is one statement where that is enough, which is
+then a transaction by itself (``alone``).
 """
 
 from collections.abc import Collection, Sequence
@@ -15,6 +16,7 @@ from itertools import chain
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
+from sqlalchemy.engine.interfaces import DBAPICursor
 
 from kostka.live.head import Head
 from kostka.store.lists import ends_of
@@ -25,7 +27,7 @@ from kostka.store.rows import head_of, heads_of
 FULL = 10_000
 """So many events are settled. They are read in a third of a millisecond."""
 AT_ONCE = 256
-"""So many rows are one statement at most."""
+"""So many rows are one statement at most, a power of two."""
 KNOWN = 10_000
 """Of so many tables it is known where their logs end."""
 
@@ -43,9 +45,10 @@ class Journal:
     counted = False
 
     def __init__(self) -> None:
-        self._ends: dict[str, Head] = {}
+        self.believed: dict[str, Head] = {}
+        """Where logs end: right as long as nobody else has added anything."""
         self._last: int | None = None
-        """The number in the journal at which these were right."""
+        """The number in the journal at which that was right."""
         self._held = 0
 
     @property
@@ -55,34 +58,40 @@ class Journal:
 
     def ends(self, connection: Connection, ids: Collection[str]) -> dict[str, Head]:
         """See ``Log``."""
-        cursor = connection.connection.cursor()
-        (last,) = cursor.execute(_LAST).fetchone() or (None,)
-        if last != self._last or len(self._ends) > KNOWN:
-            self._ends.clear()
+        (last,) = _cursor(connection).execute(_LAST).fetchone() or (None,)
+        if last != self._last or len(self.believed) > KNOWN:
+            self.believed.clear()
         self._last = last
-        unknown = [id for id in ids if id not in self._ends]
+        unknown = [id for id in ids if id not in self.believed]
         if unknown:
             numbers = dict(_ENDS.rows(connection, unknown))
             for id, *row in _ROWS.rows(connection, unknown):
-                self._ends[id] = replace(head_of(row), number=numbers[id])
-        return self._ends
+                self.believed[id] = replace(head_of(row), number=numbers[id])
+        return self.believed
 
     def add(self, connection: Connection, rows: Sequence[EventRow]) -> None:
         """See ``Log``."""
-        values = tuple(chain.from_iterable(rows))
-        count, size, cursor = 0, AT_ONCE, connection.connection.cursor()
-        while count < len(rows):
-            while size > len(rows) - count:
-                size //= 2
-            some = values[count * _WIDTH : (count + size) * _WIDTH]
-            cursor.execute(_insert(size), some)
-            count += size
+        for at in range(0, len(rows), AT_ONCE):
+            added = self.alone(connection, rows[at : at + AT_ONCE])
+            assert added, "nobody else adds meanwhile"
+
+    def alone(self, connection: Connection, rows: Sequence[EventRow]) -> bool:
+        """Adds these, ``AT_ONCE`` at most, in one statement; needs no transaction around it. False,
+        and nothing is added, where somebody else has added something."""
+        size = 1 << (len(rows) - 1).bit_length()
+        none = (None,) * (_WIDTH * (size - len(rows)))
+        cursor = _cursor(connection)
+        cursor.execute(_insert(size), (*chain.from_iterable(rows), *none, self._last))
+        if cursor.rowcount != len(rows):
+            self.doubt()
+            return False
         self._last = cursor.lastrowid
         self._held += len(rows)
+        return True
 
     def doubt(self) -> None:
         """A transaction has failed: nothing is known any more."""
-        self._ends.clear()
+        self.believed.clear()
 
     def settle(self, connection: Connection) -> None:
         """Moves what is in the journal into ``events``. Where that fails it is tried when as many
@@ -101,8 +110,16 @@ def settle(connection: Connection) -> None:
         connection.exec_driver_sql("DELETE FROM journal")
 
 
+def _cursor(connection: Connection) -> DBAPICursor:
+    return connection.connection.cursor()
+
+
 @cache
-def _insert(rows: int) -> str:
-    """The statement for so many rows, a power of two."""
-    places = ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)
-    return f"INSERT INTO journal ({_COLUMNS}) VALUES {places}"
+def _insert(size: int) -> str:
+    """The statement for up to so many rows, and the last number that the journal is believed to
+    have. Each size is prepared once; the rows of NULL that fill it up are left out."""
+    places = ", ".join(["(?, ?, ?, ?, ?, ?)"] * size)
+    return (
+        f"INSERT INTO journal ({_COLUMNS}) SELECT * FROM (VALUES {places})"
+        f" WHERE column1 IS NOT NULL AND ({_LAST}) IS ?"
+    )

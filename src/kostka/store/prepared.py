@@ -15,12 +15,14 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Append(msgspec.Struct):
-    """Events to be added to a table's log, and what the table's row says then. ``think``: the
-    worker that will let the bot think which must choose then, and until when; None: whoever has it
-    in hand goes on. ``made``: the columns that never change, where the table is new."""
+    """Events to be added to a table's log, as rows, the first numbered ``first``, and what the
+    table's row says then. ``think``: the worker that will let the bot think which must choose then,
+    and until when; None: whoever has it in hand goes on. ``made``: the columns that never change,
+    where the table is new."""
 
     table_id: str
-    added: Sequence[Event]
+    first: int
+    rows: Sequence[EventRow]
     head: Head
     think: tuple[str, int] | None = None
     made: Params | None = None
@@ -44,7 +46,8 @@ def prepared(
     if numbers != list(range(first.number, head.number + 1)):
         raise ValueError(f"events {numbers} have gaps or do not end with the head's {head.number}")
     made = None if secret is None else _made(first, secret)
-    return Append(table_id, added, head, think if head.thinking else None, made)
+    rows = event_rows(table_id, added)
+    return Append(table_id, first.number, rows, head, think if head.thinking else None, made)
 
 
 def _made(first: Event, secret: bytes) -> Params:
@@ -60,12 +63,11 @@ def _made(first: Event, secret: bytes) -> Params:
     }
 
 
-def event_rows(jobs: Iterable[Append]) -> list[EventRow]:
-    """The rows of all their events, each in the order of the columns."""
+def event_rows(table_id: str, events: Iterable[Event]) -> list[EventRow]:
+    """The rows of a table's events, each in the order of the columns."""
     return [
-        (job.table_id, each.number, each.at, _encode(each.body).decode(), each.by, each.command)
-        for job in jobs
-        for each in job.added
+        (table_id, each.number, each.at, _encode(each.body).decode(), each.by, each.command)
+        for each in events
     ]
 
 

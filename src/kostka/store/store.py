@@ -4,6 +4,7 @@ Every method is durable when it returns. Times are milliseconds since 1970 and c
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from types import TracebackType
 from typing import Self
 
@@ -25,6 +26,7 @@ from kostka.store.journal import settle
 from kostka.store.logs import event_of, log_of
 from kostka.store.once import unless_there
 from kostka.store.people import People
+from kostka.store.plain import written_plainly
 from kostka.store.prepared import prepared
 from kostka.store.rows import Row, heads, row_of
 from kostka.store.schema import signing, tables
@@ -55,7 +57,8 @@ class Store:
         self._engines = there
         thread = None if there.thread is None else WriterThread(there.thread)
         self._append = Appending(Straight() if thread is None else thread.journal)
-        self._group = Group(there.write, (self._append, presence_all), thread)
+        plain = None if thread is None else partial(written_plainly, thread)
+        self._group = Group(there.write, (self._append, presence_all), thread, plain)
         self.people = People(there, self._group)
         self.findings = Findings(there, self._group)
 

@@ -31,12 +31,21 @@ class WriterThread:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Runs this in a transaction. Exceptions undo it. Raises Unanswered."""
+
+        def in_transaction(connection: Connection) -> T:
+            with connection.begin():
+                return work(connection)
+
+        return await self.run(in_transaction)
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Runs this with the connection, on which no transaction is open. Raises Unanswered."""
         answer: asyncio.Future[T] = self._loop.create_future()
 
         def do() -> None:
             outcome: T | BaseException
             try:
-                outcome = self._written(work)
+                outcome = self._done(work)
             except BaseException as error:  # is raised where it was asked
                 outcome = error
             self._loop.call_soon_threadsafe(give, answer, outcome)
@@ -54,13 +63,12 @@ class WriterThread:
             do()
         self._disconnect()
 
-    def _written(self, work: Callable[[Connection], T]) -> T:
+    def _done(self, work: Callable[[Connection], T]) -> T:
         try:
             with asking():
                 if self._connection is None:
                     self._connection = self._engine.connect()
-                with self._connection.begin():
-                    return work(self._connection)
+                return work(self._connection)
         except BaseException:
             self.journal.doubt()
             self._disconnect()

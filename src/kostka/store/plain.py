@@ -1,0 +1,29 @@
+"""SQLite's short way of a group in which every append brings nothing but its events, as most moves
+do: one statement, which is a transaction by itself. All but that is done in the loop.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+
+from kostka.live.head import Head
+from kostka.store.appending import refused, unmoved
+from kostka.store.journal import AT_ONCE
+from kostka.store.prepared import Append
+from kostka.store.thread import WriterThread
+
+
+async def written_plainly(thread: WriterThread, jobs: Sequence[Append]) -> bool:
+    """Whether these could be written so; else nothing is. While nobody else uses the thread.
+    Raises Unanswered."""
+    ends = thread.journal.believed
+    then: dict[str, Head] = {}
+    for job in jobs:
+        end = then.get(job.table_id) or ends.get(job.table_id)
+        if end is None or job.think or refused(job, end) or not unmoved(end, job.head):
+            return False
+        then[job.table_id] = job.head
+    rows = [row for job in jobs for row in job.rows]
+    if len(rows) > AT_ONCE or not await thread.run(partial(thread.journal.alone, rows=rows)):
+        return False
+    ends.update(then)
+    return True
