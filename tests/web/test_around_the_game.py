@@ -97,7 +97,7 @@ def test_somebody_goes_and_comes_back_and_somebody_looks_on(opened: Opener, name
     expect(guest.get_by_text("Revanche")).to_have_count(0)
     boris.goto("/lobby")
     for page, said in ((ann, "away, waiting 0:"), (guest, "fort, noch 0:")):
-        expect(page.locator("[data-seat='1']")).to_contain_text(said, timeout=20_000)
+        expect(page.locator("[data-seat='1']")).to_contain_text(said)
     boris.goto(ann.url)
     expect(ann.locator("[data-seat='1']")).not_to_contain_text("away")
     expect(ann.locator("[data-said]")).to_have_text("Boris is back.")
@@ -115,7 +115,7 @@ def test_two_tabs_and_a_phone_that_slept(opened: Opener, named: Named) -> None:
     ann.context.set_offline(False)
     for page in (ann, tab):
         page.locator(".talk-toggle").click()
-        expect(page.locator("#talk li:has-text('Cheers!')")).to_have_count(3, timeout=20_000)
+        expect(page.locator("#talk li:has-text('Cheers!')")).to_have_count(3)
 
 
 def test_the_server_decides_when_time_is_up(opened: Opener, named: Named) -> None:

@@ -113,6 +113,6 @@ def test_the_server_goes_and_comes_back(opened: Opener, named: Named, server: Se
     page.get_by_role("button", name="Cheers!").click()
     expect(page.get_by_text("being sent")).to_be_visible()
     server.start()
-    expect(standing).to_have_attribute("data-standing", "open", timeout=15_000)
+    expect(standing).to_have_attribute("data-standing", "open")
     expect(page.locator("#talk li:has-text('Cheers!')")).to_have_count(1)
     expect(page.get_by_text("being sent")).to_have_count(0)

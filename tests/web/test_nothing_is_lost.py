@@ -67,7 +67,7 @@ def test_a_move_outlives_the_server_and_the_page(
         expect(mover.locator("[data-standing]")).to_contain_text(KEPT)
         mover.reload()  # the phone slept, the page was thrown away
         mover.locator("header").wait_for()
-    expect(mover.locator("[data-standing=open]")).to_be_visible(timeout=15_000)
+    expect(mover.locator("[data-standing=open]")).to_be_visible()
     expect(mover.locator("[data-standing]")).not_to_contain_text(KEPT)
     other.locator(".mexiko[data-mine=true]").wait_for()  # it is there, and once
     assert log(mover, server)["position"] == before + 1
@@ -88,7 +88,7 @@ def test_a_move_meant_for_another_position_is_refused_aloud(
     call(second, 10)
     other.locator(".mexiko[data-mine=true]").wait_for()
     before = log(mover, server)["position"]
-    expect(mover.locator(".toasts .refusal")).to_be_visible(timeout=30_000)
+    expect(mover.locator(".toasts .refusal")).to_be_visible()
     assert log(mover, server)["position"] == before
 
 
@@ -103,7 +103,7 @@ def test_both_see_every_step_over_a_net_that_comes_and_goes(
     with gone(server):
         mover.context.set_offline(False)
     for page in (mover, other):
-        expect(page.locator("[data-standing=open]")).to_be_visible(timeout=15_000)
+        expect(page.locator("[data-standing=open]")).to_be_visible()
     mover.locator(".mexiko[data-mine=true]").wait_for()
     numbers = {page.locator(".frame").get_attribute("data-number") for page in (mover, other)}
     assert len(numbers) == 1
