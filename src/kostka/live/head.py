@@ -13,7 +13,7 @@ from kostka.live.table import Table
 
 
 class Head(msgspec.Struct, frozen=True):
-    """Written with every append in one transaction; can be computed from the events at any time.
+    """Written in one transaction with the append that changes it; can be computed from the events.
 
     ``number``: the last event's; ``due``: when something happens by itself (ms since 1970), None:
     nothing will (nobody may be told: a hidden clock may be it); ``thinking``: a bot of the house

@@ -1,9 +1,9 @@
 """Database addresses, and the engines that speak to what is there.
 
-SQLite: WAL, every commit on disk before it returns (``synchronous=FULL``); what writes begins with
-BEGIN IMMEDIATE (a transaction that reads first and then wants to write fails at once when another
-process has written in between), and others read beside it. What an error
-says never shows a statement's parameters: secrets may be among them.
+SQLite: WAL, every commit on disk before it returns (``synchronous=FULL``); whatever transaction
+writes begins with BEGIN IMMEDIATE (one that reads first and then wants to write fails at once when
+another process has written in between), and others read beside it. What an error says never shows
+a statement's parameters: secrets may be among them.
 """
 
 import sqlite3
