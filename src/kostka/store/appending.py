@@ -109,6 +109,8 @@ class _Rows:
 
     def take(self, job: Append, end: Head | None) -> None:
         """One append more; ``end``: what the table's row said before."""
+        if end is not None and not self._counted and unmoved(job, end):
+            return
         table_id, then = job.table_id, job.head
         if end is None or not _sitting_same(end, then):
             self._moved[table_id] = seat_rows(table_id, then)
@@ -121,7 +123,7 @@ class _Rows:
             lease = lease_row(job)
             row = {"the_table": table_id, "goes_on": goes_on, **head_row(then), **lease}
             self._heads.append(row)
-        elif self._counted or not unmoved(end, then):
+        else:
             self._going_on.append(
                 {
                     "the_table": table_id,
@@ -148,9 +150,11 @@ class _Rows:
                 connection.execute(insert(seats), sitting)
 
 
-def unmoved(one: Head, other: Head) -> bool:
-    """Whether two heads differ in nothing but their numbers."""
-    return _same(one, other) and one.due == other.due and one.summary == other.summary
+def unmoved(job: Append, end: Head) -> bool:
+    """Whether an append to a log that ends so changes nothing in the table's row but its number."""
+    then = job.head
+    same = job.think is None and _same(end, then)
+    return same and end.due == then.due and end.summary == then.summary
 
 
 def _same(one: Head, other: Head) -> bool:

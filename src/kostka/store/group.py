@@ -26,8 +26,9 @@ J = TypeVar("J")
 R = TypeVar("R")
 T = TypeVar("T")
 
-Plain: TypeAlias = Callable[[Sequence[Any]], Awaitable[bool]]
 Kind: TypeAlias = Callable[[Connection, Sequence[J]], Sequence[R | Exception]]
+Plain: TypeAlias = Callable[[Sequence[Any]], Awaitable[bool]]
+"""Writes a group's jobs in a shorter way; False, and nothing is written, where that cannot be."""
 
 MOST = 1024
 """Jobs in one transaction at most."""
@@ -45,8 +46,7 @@ class _Asked:
 class Group:
     """Gathers writes. ``kinds``: every kind of write there is; within a transaction they come in
     this order, so that no two transactions wait for each other. ``thread``: SQLite's, whose journal
-    is settled after a group; ``plain``: its short way for jobs of the first kind alone, which says
-    whether it could write them."""
+    is settled after a group; ``plain``: its short way for jobs of the first kind alone."""
 
     def __init__(
         self,

@@ -7,7 +7,7 @@ into ``events``, where a table gets all of its own together. Whoever reads a log
 
 With each statement the interpreter's lock changes hands a few times, and each time costs more than
 a row, for the loop is at work meanwhile. So a group is one statement where that is enough, which is
-then a transaction by itself (``alone``).
+then a transaction by itself (``try_add``).
 """
 
 from collections.abc import Collection, Sequence
@@ -72,10 +72,10 @@ class Journal:
     def add(self, connection: Connection, rows: Sequence[EventRow]) -> None:
         """See ``Log``."""
         for at in range(0, len(rows), AT_ONCE):
-            added = self.alone(connection, rows[at : at + AT_ONCE])
+            added = self.try_add(connection, rows[at : at + AT_ONCE])
             assert added, "nobody else adds meanwhile"
 
-    def alone(self, connection: Connection, rows: Sequence[EventRow]) -> bool:
+    def try_add(self, connection: Connection, rows: Sequence[EventRow]) -> bool:
         """Adds these, ``AT_ONCE`` at most, in one statement; needs no transaction around it. False,
         and nothing is added, where somebody else has added something."""
         size = 1 << (len(rows) - 1).bit_length()

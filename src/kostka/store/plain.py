@@ -19,11 +19,11 @@ async def written_plainly(thread: WriterThread, jobs: Sequence[Append]) -> bool:
     then: dict[str, Head] = {}
     for job in jobs:
         end = then.get(job.table_id) or ends.get(job.table_id)
-        if end is None or job.think or refused(job, end) or not unmoved(end, job.head):
+        if end is None or refused(job, end) or not unmoved(job, end):
             return False
         then[job.table_id] = job.head
     rows = [row for job in jobs for row in job.rows]
-    if len(rows) > AT_ONCE or not await thread.run(partial(thread.journal.alone, rows=rows)):
+    if len(rows) > AT_ONCE or not await thread.run(partial(thread.journal.try_add, rows=rows)):
         return False
     ends.update(then)
     return True
