@@ -50,16 +50,20 @@ class Found:
 
 
 async def compare(sizes: Sequence[int], runs: int) -> None:
-    """Prints a line a size: the median of so many runs, in turn, each in a new server."""
+    """Prints a line a size: the median of so many runs, in turn, each in a new server. The ratio is
+    that of two runs one after the other, for the machine is not always as quick; in brackets the
+    least and the greatest."""
     _peer_installed()
-    print("          processor time a move, µs       memory, MB: idle, played out")
-    print("  tables    Kostka    bg.io  ratio               Kostka           bg.io")
+    print("          processor time a move, µs             memory, MB: idle, played out")
+    print("  tables    Kostka    bg.io  ratio                     Kostka           bg.io")
     for size in sizes:
         found = [(await _peer(size), await _own(size)) for _ in range(runs)]
         peer, own = (_median(one) for one in zip(*found, strict=True))
+        ratios = sorted(own.move / peer.move for peer, own in found)
         print(
-            f"{size:8}  {own.move:8.0f} {peer.move:8.0f} {own.move / peer.move:6.2f}      "
-            f"{own.idle:7.0f} {own.played:7.0f} {peer.idle:7.0f} {peer.played:7.0f}",
+            f"{size:8}  {own.move:8.0f} {peer.move:8.0f} {median(ratios):6.2f}"
+            f" ({ratios[0]:.2f}–{ratios[-1]:.2f})"
+            f"{own.idle:9.0f} {own.played:7.0f} {peer.idle:7.0f} {peer.played:7.0f}",
             flush=True,
         )
 
