@@ -163,6 +163,9 @@ def test_a_message_in_pieces_is_taken_whole_and_the_next_ones_too() -> None:
     [
         b"\x81\x02hi",  # unmasked
         b"\x01\x82\0\0\0\0hi",  # the first of several
+        b"\x83\x82",  # of no kind there is
+        b"\xc1\x82\0\0\0\0h",  # packed in a way nobody asked for
+        b"\x89\xfe\x01\0\0\0\0\0",  # a ping longer than one may be
         b"\x81\xfe\x20\x00\0\0\0\0" + b"x" * 100,  # large, its rest to come
         b"\x81\xff\0\0\0\0\x7f\xff\xff\xff\0\0\0\0",  # larger than may be
     ],
@@ -172,6 +175,24 @@ def test_what_is_no_short_message_is_left_to_uvicorn_at_once(frame: bytes) -> No
     wire.data_received(frame)
     wire.data_received(b"more")
     assert left == [frame, b"more"]
+
+
+def test_a_message_larger_than_may_be_is_not_waited_for() -> None:
+    wire, left = bare(None)
+    wire.config.ws_max_size = 100
+    begun = b"\x81\xfe\0\x65\0\0\0\0"  # 101 bytes
+    wire.data_received(begun)
+    assert left == [begun]
+
+
+def test_who_does_not_wait_to_be_let_in_is_understood_all_the_same() -> None:
+    wire, left = bare(None)
+    wire.handshake_initiated, wire.handshake_complete = True, False
+    begun, rest = b"\x81\x82", b"\x81\x80\0\0hi"  # which looks like a message by itself
+    wire.data_received(begun)
+    wire.handshake_complete = True
+    wire.data_received(rest)
+    assert left == [begun, rest]
 
 
 def test_a_packet_of_thousands_of_messages_is_not_copied_for_each() -> None:

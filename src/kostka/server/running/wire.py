@@ -24,8 +24,8 @@ ABORT = "kostka.abort"
 AHEAD = 16
 """So many messages may wait to be taken before no more are read from a socket."""
 BROKEN = 4096
-"""A frame of so many bytes is waited for here if it comes in pieces; for larger ones uvicorn waits,
-and the short way is over."""
+"""A message of so many bytes is waited for here if it comes in pieces; for larger ones uvicorn
+waits, and for what is none or larger than may be; then the short way is over."""
 LAST, TEXT = 0x80, 0x81
 """A frame's first byte: the last of its message; a whole message of text."""
 
@@ -64,10 +64,12 @@ class Wire(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self._begun:
             data, self._begun = self._begun + data, b""
+        if not self.handshake_complete and self.handshake_initiated:
+            self._between = False  # who did not wait to be let in may be in the middle of a frame
         at = 0  # what is left is not copied for each frame: there may be thousands
         while at < len(data) and self._between and self.handshake_complete:
             begins, ends = first_frame(data, at)
-            if len(data) < ends <= at + BROKEN:
+            if len(data) < ends <= at + BROKEN and data[at] == TEXT and self._may_be(ends - begins):
                 self._begun = data[at:]
                 return
             if not 0 < ends <= len(data):
@@ -83,7 +85,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Whether this frame of text could be taken as it is."""
         if self.close_sent or self.conn.state is not OPEN:
             return False
-        if len(payload) > (self.config.ws_max_size or 0):
+        if not self._may_be(len(payload)):
             return False
         try:
             text = apply_mask(payload, mask).decode()
@@ -96,6 +98,10 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
         return True
+
+    def _may_be(self, size: int) -> bool:
+        """Whether a message may have so many bytes."""
+        return size <= (self.config.ws_max_size or 0)
 
     def handle_ping(self) -> None:
         if self.writable.is_set():
