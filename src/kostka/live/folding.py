@@ -15,7 +15,7 @@ from kostka.live.company import Company
 from kostka.live.events import Event
 from kostka.live.phase import Phase
 from kostka.live.spent import Spent
-from kostka.live.table import Changes, Table
+from kostka.live.table import Changes, Table, last_remembered
 
 _room = cache(room)
 
@@ -46,17 +46,14 @@ def after(table: Table, event: Event) -> Table:
     return happened(table, event.body, event.at)
 
 
+@last_remembered
 def happened(table: Table, body: e.Body, at: int) -> Table:
-    """The table when this has happened too, at this moment. Raises RuleError."""
+    """The table when this has happened too, at this moment. Raises RuleError. It is asked when this
+    is decided, and once more when it is an event of the log."""
     at = max(at, table.at)
-    known: tuple[e.Body, int, Table] | None = table.__dict__.get("after")
-    if known is not None and known[0] is body and known[1] == at:
-        return known[2]  # whoever decided on this event has applied it already
     changes = _AFTER[type(body)](table, body, at)
     changes["number"], changes["at"] = table.number + 1, at
-    then = replace(table, **changes)
-    table.__dict__["after"] = (body, at, then)
-    return then
+    return replace(table, **changes)
 
 
 def _first(event: Event) -> Table:

@@ -4,12 +4,13 @@ import msgspec
 
 from kostka.live.clock import due_at
 from kostka.live.clocks_shown import whole
+from kostka.live.company import Company
 from kostka.live.engines import engines_due
 from kostka.live.events import Ended
 from kostka.live.phase import RUNNING, Phase
 from kostka.live.seats_shown import SeatView, seats_shown
 from kostka.live.setup import Setup
-from kostka.live.table import Table
+from kostka.live.table import Table, last_remembered
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -55,38 +56,32 @@ def head(table: Table) -> Head:
         thinking=bool(engines_due(table)),
         people=table.company.people,
         present=table.company.present if alive else (),
-        summary=_listed(table),
+        summary=_listed(table.company, _points(table), table.begun, table.ended, table.next),
     )
-
-
-def _listed(table: Table) -> msgspec.Raw:
-    """The summary as JSON: the one before is good as long as it says the same."""
-    changing = (_points(table), table.begun, table.ended, table.next)
-    known = table.company.__dict__.get("listed")
-    if known is None or known[0] != changing:
-        known = changing, msgspec.Raw(_ENCODER.encode(summary(table)))
-        table.company.__dict__["listed"] = known
-    raw: msgspec.Raw = known[1]
-    return raw
 
 
 def _points(table: Table) -> tuple[int, ...]:
     return () if table.log is None else table.company.room.points(table.log.state)
 
 
-def summary(table: Table) -> Summary:
-    """What a list says of a table."""
-    return Summary(
-        game=table.setup.game,
-        public=table.setup.public,
-        setup=table.setup,
-        owner=table.owner.name,
-        seats=seats_shown(table.company),
-        points=_points(table),
-        begun=whole(table.begun) if table.begun else None,
-        ended=table.ended,
-        next=table.next,
+@last_remembered
+def _listed(
+    company: Company, points: tuple[int, ...], begun: int, ended: Ended | None, next: str | None
+) -> msgspec.Raw:
+    """The summary as JSON: from move to move it mostly says the same."""
+    setup = company.setup
+    summary = Summary(
+        game=setup.game,
+        public=setup.public,
+        setup=setup,
+        owner=company.owner.name,
+        seats=seats_shown(company),
+        points=points,
+        begun=whole(begun) if begun else None,
+        ended=ended,
+        next=next,
     )
+    return msgspec.Raw(_ENCODER.encode(summary))
 
 
 _ENCODER = msgspec.json.Encoder()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, TypeVarTuple
 
 import msgspec
 
@@ -24,6 +24,7 @@ Changes: TypeAlias = dict[str, Any]
 
 K = TypeVar("K", bound=msgspec.Struct)
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -145,6 +146,20 @@ def remembered(work: Callable[[K], T]) -> Callable[[K], T]:
             known[name] = work(value)
         result: T = known[name]
         return result
+
+    return found
+
+
+def last_remembered(work: Callable[[K, *Ts], T]) -> Callable[[K, *Ts], T]:
+    """The same where it hangs on more than the value: the last is remembered, and with what."""
+    name = work.__qualname__
+
+    @wraps(work)
+    def found(value: K, *more: *Ts) -> T:
+        known: tuple[tuple[*Ts], T] | None = value.__dict__.get(name)
+        if known is None or known[0] != more:
+            known = value.__dict__[name] = more, work(value, *more)
+        return known[1]
 
     return found
 
