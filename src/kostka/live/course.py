@@ -17,7 +17,7 @@ class Course:
 
     def __init__(self, table: Table, now: int, chance: Chance) -> None:
         self.table = table
-        self.now = max(now, table.at)
+        self.now = table.moment(now)
         self.chance = chance
         self.bodies: list[Body] = []
 

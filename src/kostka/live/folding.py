@@ -50,7 +50,7 @@ def after(table: Table, event: Event) -> Table:
 def happened(table: Table, body: e.Body, at: int) -> Table:
     """The table when this has happened too, at this moment. Raises RuleError. It is asked when this
     is decided, and once more when it is an event of the log."""
-    at = max(at, table.at)
+    at = table.moment(at)
     changes = _AFTER[type(body)](table, body, at)
     changes["number"], changes["at"] = table.number + 1, at
     return replace(table, **changes)

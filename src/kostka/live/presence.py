@@ -14,7 +14,7 @@ def gone(table: Table, seat: Seat, now: int) -> tuple[Body, ...]:
     chair = table.chairs[seat]
     if not chair.there:
         return ()
-    now = max(now, table.at)
+    now = table.moment(now)
     if table.phase is Phase.OPEN:
         return (Gone(seat, now + OPEN),)
     if table.phase is RUNNING:

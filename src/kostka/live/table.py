@@ -127,6 +127,10 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         """Where this person sits."""
         return None if who is None else self.company.seats.get(who.id)
 
+    def moment(self, now: int) -> int:
+        """This moment at the table (ms): never before its last event, whatever the clock says."""
+        return max(now, self.at)
+
     def state(self) -> Any:
         """The game's state. Raises RuleError where no game has begun."""
         if self.log is None:

@@ -216,8 +216,8 @@ class Floor:
         return new.first
 
     def now(self, hot: Hot) -> int:
-        """This moment at a table (ms): never before its last event, whatever the clock says."""
-        return max(self.clock(), hot.table.at)
+        """This moment at a table (ms)."""
+        return hot.table.moment(self.clock())
 
     def lease(self, new: Addition) -> tuple[str, int] | None:
         """Which worker lets the bot think that must choose then, and until when: this one."""
