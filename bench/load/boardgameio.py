@@ -50,7 +50,7 @@ class Client(Socket):
         """The state in which the last move was made."""
         self._plays = False
         self._state: State | None = None
-        self.made = 0
+        self._made = 0
 
     async def sit(self) -> None:
         """Wait for the match, which is asked for once the server has said its own."""
@@ -61,7 +61,7 @@ class Client(Socket):
         self._plays = True
         self._go_on()
         await self.until(self._over)
-        return self.made
+        return self._made
 
     def heard(self, text: bytes) -> None:
         """Take a message; the state is what it says."""
@@ -90,7 +90,7 @@ class Client(Socket):
             return
         if state.ctx.player == self._seat and state.number != self._asked:
             self._asked = state.number
-            self.made += 1
+            self._made += 1
             payload = {
                 "type": "add",
                 "args": [],

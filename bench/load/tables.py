@@ -63,19 +63,19 @@ class Client(Socket):
         self._asked = ""
         """The command that is not done yet."""
         self._plays = False
-        self.table: Seen | None = None
-        self.done = 0
+        self._table: Seen | None = None
+        self._done = 0
         """Moves that the server has said are done."""
-        self.seen = 0
+        self._seen = 0
         """Own moves among what it has told to have happened."""
 
     @property
     def sits(self) -> bool:
-        return self.table is not None and self.table.you is not None
+        return self._table is not None and self._table.you is not None
 
     async def welcomed(self) -> None:
         """Wait until the table has been shown."""
-        await self.until(lambda: self.table is not None)
+        await self.until(lambda: self._table is not None)
 
     async def sit(self) -> None:
         """Sit down where there is room, and wait until the table has told so."""
@@ -87,53 +87,47 @@ class Client(Socket):
         self._plays = True
         self._go_on()
         await self.until(self._over)
-        if self.done != self.seen:
-            raise Refused(f"{self.done} moves done, {self.seen} told")
-        return self.done
+        if self._done != self._seen:
+            raise Refused(f"{self._done} moves done, {self._seen} told")
+        return self._done
 
     def heard(self, text: bytes) -> None:
-        """Take a message, and play on if it brings somebody's turn to an end."""
+        """Take a message, and play on where that is to be done."""
         message = _decode(text)
         if message.type in ("refused", "closing"):
             raise Refused(f"{message.error}{message.why}")
         if message.table is not None:
-            self.table = message.table
+            self._table = message.table
         for event in message.events:
             if self._number and event.number != self._number + 1:
                 raise Refused(f"event {event.number} after {self._number}")
             self._number = event.number
-            if event.body is not None and event.body.type == "moved" and self.table is not None:
-                self.seen += event.body.by == self.table.you
+            if event.body is not None and event.body.type == "moved" and self._table is not None:
+                self._seen += event.body.by == self._table.you
         if message.table is not None:
             self._number = message.table.number
         if message.type == "done" and message.id == self._asked:
             self._asked = ""
-            self.done += self._plays
+            self._done += self._plays
         if self._plays and not self._asked:
             self._go_on()
 
     def _over(self) -> bool:
-        return self.table is not None and self.table.phase == "over" and not self._asked
+        return self._table is not None and self._table.phase == "over" and not self._asked
 
     def _ask(self, command: dict[str, Any]) -> None:
         self._asked = secrets.token_hex(8)
         self.send(msgspec.json.encode({"type": "command", "id": self._asked, "do": command}))
 
     def _go_on(self) -> None:
-        table, move = self.table, self._choice()
-        if table is not None and move is not None:
-            self._ask({"type": "play", "position": table.position, "move": move})
-
-    def _choice(self) -> msgspec.Raw | None:
-        """The first move, or any; in a rest that one has seen it."""
-        table = self.table
+        """Make the first move there is, or any; in a rest say that one has seen it."""
+        table = self._table
         if table is None or table.phase != "running":
-            return None
-        if bytes(table.ready) != b"null":
-            return table.ready
-        if not table.moves:
-            return None
-        return self._chance.choice(table.moves) if self._chance else table.moves[0]
+            return
+        moves = table.moves if bytes(table.ready) == b"null" else [table.ready]
+        if moves:
+            move = self._chance.choice(moves) if self._chance else moves[0]
+            self._ask({"type": "play", "position": table.position, "move": move})
 
 
 class Table:

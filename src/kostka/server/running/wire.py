@@ -23,7 +23,7 @@ ABORT = "kostka.abort"
 """Likewise: ends the connection, whatever still waits to be taken."""
 AHEAD = 16
 """So many messages may wait to be taken before no more are read from a socket."""
-BROKEN = 4096
+PIECES = 4096
 """A message of so many bytes is waited for here if it comes in pieces; for larger ones uvicorn
 waits, and for what is none or larger than may be; then the short way is over."""
 LAST, TEXT = 0x80, 0x81
@@ -69,7 +69,7 @@ class Wire(WebSocketsSansIOProtocol):
         at = 0  # what is left is not copied for each frame: there may be thousands
         while at < len(data) and self._between and self.handshake_complete:
             begins, ends = first_frame(data, at)
-            if len(data) < ends <= at + BROKEN and data[at] == TEXT and self._may_be(ends - begins):
+            if len(data) < ends <= at + PIECES and data[at] == TEXT and self._may_be(ends - begins):
                 self._begun = data[at:]
                 return
             if not 0 < ends <= len(data):
