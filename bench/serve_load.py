@@ -10,10 +10,10 @@ anything afterwards.
 ``compare``: the game ``counter`` (load/rooms/counter, boardgameio/server.js: two players count to
 57 in turn; nothing hidden, no chance) at Kostka and at boardgame.io with its own in-memory storage,
 with the same clients, one process each, in turn; told is the median of the runs. The clients are as
-quick as can be had (picows, uvloop): a server that waits for them most of the time is measured with
-cold caches. Kostka has every move on disk (SQLite, synchronous) before it answers; boardgame.io
-keeps nothing. Processor time is that of the server's processes, memory what they have resident,
-shared pages counted once.
+quick as can be had (picows, uvloop) and answer in the step in which they hear: a server that waits
+for them most of the time is measured with cold caches. Kostka has every move on disk (SQLite,
+synchronous) before it answers; boardgame.io keeps nothing. Processor time is that of the server's
+processes, memory what they have resident, shared pages counted once.
 """
 
 import argparse
