@@ -21,7 +21,7 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 from kostka.live.head import Head
 from kostka.store.lists import ends_of
 from kostka.store.prepared import EventRow
-from kostka.store.raw import Chosen
+from kostka.store.raw import Chosen, padded
 from kostka.store.rows import head_of, heads_of
 
 FULL = 10_000
@@ -32,7 +32,7 @@ KNOWN = 10_000
 """Of so many tables it is known where their logs end."""
 
 _COLUMNS = 'table_id, number, at, body, "by", command'
-_WIDTH = 6
+_NONE = (None, None, None, None, None, None)
 _LAST = "SELECT seq FROM sqlite_sequence WHERE name = 'journal'"
 _ROWS = Chosen(heads_of)
 _ENDS = Chosen(ends_of)
@@ -78,10 +78,9 @@ class Journal:
     def try_add(self, connection: Connection, rows: Sequence[EventRow]) -> bool:
         """Adds these, ``AT_ONCE`` at most, in one statement; needs no transaction around it. False,
         and nothing is added, where somebody else has added something."""
-        size = 1 << (len(rows) - 1).bit_length()
-        none = (None,) * (_WIDTH * (size - len(rows)))
+        filled: list[tuple[object, ...]] = padded(rows, _NONE)
         cursor = _cursor(connection)
-        cursor.execute(_insert(size), (*chain.from_iterable(rows), *none, self._last))
+        cursor.execute(_insert(len(filled)), (*chain.from_iterable(filled), self._last))
         if cursor.rowcount != len(rows):
             self.doubt()
             return False

@@ -6,9 +6,11 @@ database's own work. The text is still its own, so it is right for either databa
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import itemgetter
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import ClauseElement, Connection
+
+T = TypeVar("T")
 
 
 class Many:
@@ -60,12 +62,13 @@ class Chosen:
         return [tuple(row) for row in found]
 
 
-def padded(items: Sequence[Any]) -> list[Any]:
-    """The items, the last one repeated up to a power of two: a statement with a list in it is
-    prepared once for each length that occurs.
+def padded(items: Sequence[T], filler: T | None = None) -> list[T]:
+    """The items, and up to a power of two the filler, or the last one again: a statement with a
+    list in it is prepared once for each length that occurs.
 
-    >>> padded([1, 2, 3, 4, 5])
-    [1, 2, 3, 4, 5, 5, 5, 5]
+    >>> padded([1, 2, 3, 4, 5]), padded([1, 2, 3], 0)
+    ([1, 2, 3, 4, 5, 5, 5, 5], [1, 2, 3, 0])
     """
     length = 1 << (len(items) - 1).bit_length()
-    return [*items, *[items[-1]] * (length - len(items))]
+    more = items[-1] if filler is None else filler
+    return [*items, *[more] * (length - len(items))]
