@@ -57,7 +57,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     may be taken back. ``muted`` has pairs of persons' ids: who will not read whom. ``next``: the
     table where the same people go on. ``countdowns``: what is seen running down, since when.
 
-    What is computed from a table alone it remembers (``remembered``).
+    What is computed from a table it remembers (``remembered``, ``last_remembered``).
     """
 
     company: Company

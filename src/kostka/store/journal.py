@@ -89,7 +89,7 @@ class Journal:
         return True
 
     def doubt(self) -> None:
-        """A transaction has failed: nothing is known any more."""
+        """A transaction has failed or somebody else was here: nothing is known any more."""
         self.believed.clear()
 
     def settle(self, connection: Connection) -> None:
