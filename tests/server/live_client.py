@@ -124,9 +124,9 @@ class Client:
                 return message
 
     def choice(self) -> Message | None:
-        """A move to make now, any that is lawful."""
+        """A move to make now, any that is lawful; None as long as nothing was told of the table."""
         table = self.table
-        if table["phase"] != "running":
+        if not table or table["phase"] != "running":
             return None
         if table["ready"] is not None:
             return {"type": "play", "position": table["position"], "move": table["ready"]}
