@@ -8,6 +8,9 @@ class Known {
 }
 export const known = new Known()
 let asked: Promise<Me> | null = null
+/** How often it was asked or said so far, and which of these is known. */
+let count = 0
+let heard = 0
 
 /** Who I am; asks the server once. */
 export function whoAmI(): Promise<Me> {
@@ -19,10 +22,11 @@ export function askAgain(): Promise<Me> {
   return (asked = ask())
 }
 
-/** An answer on its way is passed over when something newer has been said meanwhile (`changed`). */
+/** An answer on its way is passed over when something newer is known already. */
 function ask(): Promise<Me> {
+  const number = ++count
   const mine: Promise<Me> = get<Me>('/me').then(
-    (me) => (asked === mine || !known.me ? (known.me = me) : known.me),
+    (me) => hear(number, me),
     (error: unknown) => {
       if (asked === mine) asked = null
       throw error
@@ -38,6 +42,11 @@ export async function become(name: string): Promise<void> {
 
 /** What the server says I am now (signed in, signed out, renamed). */
 export function changed(me: Me): void {
-  known.me = me
-  asked = Promise.resolve(me)
+  asked = Promise.resolve(hear(++count, me))
+}
+
+function hear(number: number, me: Me): Me {
+  if (known.me && number < heard) return known.me
+  heard = number
+  return (known.me = me)
 }
