@@ -2,8 +2,10 @@
 
 import asyncio
 import os
-from contextlib import AsyncExitStack
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from importlib.metadata import version
+from threading import Timer
 from typing import Any
 
 import structlog
@@ -18,6 +20,8 @@ from kostka.store.store import Store, open_store
 
 PATIENCE = 60
 """So many seconds a worker waits for a database that has gone away since the server began."""
+ENDING = 10.0
+"""So many seconds a worker has to close everything when it stops."""
 
 log = structlog.get_logger("server")
 
@@ -38,12 +42,14 @@ class Application:
 
     async def _live(self, receive: Any, send: Any) -> None:
         await receive()
-        async with AsyncExitStack() as stack:
-            self._web = await self._opened(stack)
-            log.info("started", worker=os.getpid(), version=version("kostka"))
-            await send({"type": "lifespan.startup.complete"})
-            await receive()
-            log.info("stopping", worker=os.getpid())
+        with ExitStack() as at_last:
+            async with AsyncExitStack() as stack:
+                self._web = await self._opened(stack)
+                log.info("started", worker=os.getpid(), version=version("kostka"))
+                await send({"type": "lifespan.startup.complete"})
+                await receive()
+                log.info("stopping", worker=os.getpid())
+                at_last.enter_context(_within(ENDING))
         log.info("stopped", worker=os.getpid())
         await send({"type": "lifespan.shutdown.complete"})
 
@@ -55,6 +61,24 @@ class Application:
         web = create_app(self._config, store, hub)
         await stack.enter_async_context(web.lifespan())
         return web
+
+
+@contextmanager
+def _within(seconds: float) -> Iterator[None]:
+    """What is not over by then ends with the process: a database that is there and says nothing
+    would keep it for ever. What was acknowledged stands, as with every process that is killed."""
+
+    def end() -> None:
+        log.error("not-stopped", worker=os.getpid())
+        os._exit(1)
+
+    timer = Timer(seconds, end)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 async def _store(url: str) -> Store:

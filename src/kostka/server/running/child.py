@@ -21,7 +21,6 @@ def work(answer: Callable[[BinaryIO, BinaryIO], None], nice: int) -> None:
         signal.signal(broken_off, signal.SIG_IGN)  # it ends with its server, not before
     with suppress(OSError):
         os.nice(nice)
-    with os.fdopen(os.dup(1), "wb") as answers:
+    with suppress(BrokenPipeError), os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)
-        with suppress(BrokenPipeError):
-            answer(sys.stdin.buffer, answers)
+        answer(sys.stdin.buffer, answers)
