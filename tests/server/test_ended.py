@@ -2,11 +2,16 @@
 so does the server."""
 
 import asyncio
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+from kostka.server.hall.sweeper import Sweeper
 from kostka.server.running.ended import ended
+from kostka.store.errors import Unanswered
 
 
 def test_a_task_that_takes_its_end_for_a_time_out_ends_all_the_same() -> None:
@@ -38,7 +43,7 @@ def test_a_task_that_takes_its_end_for_a_time_out_ends_all_the_same() -> None:
 
 
 STUCK = """
-import asyncio, sys
+import asyncio, signal, sys
 from kostka.server import application
 from kostka.server.config import Config
 
@@ -60,7 +65,13 @@ async def run():
             except asyncio.CancelledError:
                 pass
 
-    application.Hub.stop = lambda _: stuck()
+    async def silent(url):
+        print("begun", flush=True)
+        await stuck()
+
+    signal.signal(signal.SIGTERM, lambda *_: None)  # as uvicorn, which waits for the beginning
+    setattr(*(application.Hub, "stop", lambda _: stuck()) if sys.argv[2] == "end" else
+        (application, "open_store", silent))
     server = application.Application(Config(database=f"sqlite:///{sys.argv[1]}", key=bytes(32)))
     await server({"type": "lifespan"}, receive, send)
 
@@ -69,12 +80,39 @@ asyncio.run(run())
 
 
 def test_a_server_that_something_keeps_ends_all_the_same(tmp_path: Path) -> None:
-    file = str(tmp_path / "kostka.db")
-    ended = subprocess.run(
-        [sys.executable, "-c", STUCK, file], capture_output=True, text=True, timeout=60, check=False
+    command = [sys.executable, "-c", STUCK, str(tmp_path / "kostka.db"), "end"]
+    found = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert found.returncode == 1
+    assert "not-stopped" in found.stdout + found.stderr
+
+
+def test_a_server_that_has_not_begun_ends_at_once(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", STUCK, str(tmp_path / "kostka.db"), "beginning"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == "begun\n"
+        server.terminate()
+        try:
+            assert server.wait(20) == -signal.SIGTERM
+        finally:
+            server.kill()
+
+
+def test_a_worker_whose_database_has_gone_ends_all_the_same() -> None:
+    async def bye(*_: object) -> None:
+        raise Unanswered
+
+    around: Any = SimpleNamespace(bye=bye, worker="w", clock=int)
+    nobody: Any = None
+    sweeper = Sweeper(
+        store=around,
+        bus=nobody,
+        floor=around,
+        audience=nobody,
+        thinking=nobody,
+        attendance=nobody,
     )
-    assert ended.returncode == 1
-    assert "not-stopped" in ended.stdout + ended.stderr
+    asyncio.run(sweeper.close())
 
 
 CHILD = """

@@ -2,10 +2,11 @@
 
 import asyncio
 import os
+import signal
+import threading
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, ExitStack, contextmanager
 from importlib.metadata import version
-from threading import Timer
 from typing import Any
 
 import structlog
@@ -44,7 +45,8 @@ class Application:
         await receive()
         with ExitStack() as at_last:
             async with AsyncExitStack() as stack:
-                self._web = await self._opened(stack)
+                with _ended_at_once():
+                    self._web = await self._opened(stack)
                 log.info("started", worker=os.getpid(), version=version("kostka"))
                 await send({"type": "lifespan.startup.complete"})
                 await receive()
@@ -64,6 +66,22 @@ class Application:
 
 
 @contextmanager
+def _ended_at_once() -> Iterator[None]:
+    """Whoever asks a worker to stop that does not serve yet ends it: nothing is begun, and a
+    database that says nothing would keep it for ever."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    asked = (signal.SIGINT, signal.SIGTERM)
+    before = {number: signal.signal(number, signal.SIG_DFL) for number in asked}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+@contextmanager
 def _within(seconds: float) -> Iterator[None]:
     """What is not over by then ends with the process: a database that is there and says nothing
     would keep it for ever. What was acknowledged stands, as with every process that is killed."""
@@ -72,7 +90,7 @@ def _within(seconds: float) -> Iterator[None]:
         log.error("not-stopped", worker=os.getpid())
         os._exit(1)
 
-    timer = Timer(seconds, end)
+    timer = threading.Timer(seconds, end)
     timer.daemon = True
     timer.start()
     try:

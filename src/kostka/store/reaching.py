@@ -1,5 +1,6 @@
 """A database that is not there or cannot be reached, said as a refusal."""
 
+import errno
 import socket
 import sqlite3
 from collections.abc import Iterator
@@ -27,6 +28,19 @@ CLOSED = frozenset(
 REFUSED = ("08", "28", "3D", "53", "57", "58")
 """What PostgreSQL says where it cannot be reached, does not know the user or the database, has too
 much to do or is stopping: classes of its errors."""
+
+NOWHERE = frozenset(
+    {
+        None,  # of several addresses none was reached, each for a reason of its own
+        errno.ENOENT,  # no socket in the file system
+        errno.EACCES,
+        errno.EHOSTDOWN,
+        errno.EHOSTUNREACH,
+        errno.ENETDOWN,
+        errno.ENETUNREACH,
+    }
+)
+"""What the system says of a server that cannot be reached, beside ``ConnectionError``."""
 
 
 @contextmanager
@@ -66,7 +80,10 @@ def _unreachable(error: Exception) -> bool:
         return error.connection_invalidated or state.startswith(REFUSED)
     if isinstance(error, sqlite3.Error):
         return _closed(error)
-    return isinstance(error, ConnectionError | TimeoutError | socket.gaierror)
+    if isinstance(error, ConnectionError | TimeoutError | socket.gaierror):
+        return True
+    # of a file it would say which
+    return isinstance(error, OSError) and error.errno in NOWHERE and error.filename is None
 
 
 def _closed(error: sqlite3.Error) -> bool:

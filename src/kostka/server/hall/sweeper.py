@@ -6,6 +6,7 @@ the number of the next event makes that it happens once.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from functools import partial
 
 from kostka.game.errors import RuleError
@@ -19,6 +20,7 @@ from kostka.server.hall.floor import Floor
 from kostka.server.hall.hot import Hot
 from kostka.server.running.ended import ended
 from kostka.server.running.logs import log, told
+from kostka.store.errors import Unanswered
 from kostka.store.store import Store
 
 BEAT = 2.0
@@ -82,7 +84,8 @@ class Sweeper:
     async def close(self) -> None:
         """Stop, and say so."""
         await ended(self._tasks)
-        await self._store.bye(self._floor.worker, self._floor.clock())
+        with suppress(Unanswered):  # then the lease runs out by itself
+            await self._store.bye(self._floor.worker, self._floor.clock())
 
     async def beat(self) -> None:
         """This worker lives. Where none did for a while, the tables get that time back."""
