@@ -49,15 +49,15 @@ class Found:
     played: float
 
 
-async def compare(sizes: Sequence[int], runs: int) -> None:
-    """Prints a line a size: the median of so many runs, in turn, each in a new server. The ratio is
-    that of two runs one after the other, for the machine is not always as quick; in brackets the
-    least and the greatest."""
+async def compare(sizes: Sequence[int], runs: int, before: int) -> None:
+    """Prints a line a size: the median of so many runs, in turn, each in a new server in which so
+    many rounds were played ``before``. The ratio is that of two runs one after the other, for the
+    machine is not always as quick; in brackets the least and the greatest."""
     _peer_installed()
     print("          processor time a move, µs             memory, MB: idle, played out")
     print("  tables    Kostka    bg.io  ratio                     Kostka           bg.io")
     for size in sizes:
-        found = [(await _peer(size), await _own(size)) for _ in range(runs)]
+        found = [(await _peer(size, before), await _own(size, before)) for _ in range(runs)]
         peer, own = (_median(one) for one in zip(*found, strict=True))
         ratios = sorted(own.move / peer.move for peer, own in found)
         print(
@@ -72,26 +72,33 @@ def _median(found: Sequence[Found]) -> Found:
     return Found(*(median(values) for values in zip(*map(astuple, found), strict=True)))
 
 
-async def _own(size: int) -> Found:
+async def _own(size: int, before: int) -> Found:
     async def opened(server: Served, http: httpx.AsyncClient, stack: AsyncExitStack) -> Playable:
         table = await open_table(server.port, http, stack, SETUP)
         await table.sit()
         return table
 
     with tempfile.TemporaryDirectory(dir=DISK) as folder:
-        return await _measured(Served([sys.executable, SERVER, folder]), size, opened)
+        return await _measured(Served([sys.executable, SERVER, folder]), size, before, opened)
 
 
-async def _peer(size: int) -> Found:
+async def _peer(size: int, before: int) -> Found:
     async def opened(server: Served, http: httpx.AsyncClient, stack: AsyncExitStack) -> Playable:
         return await open_match(server.port, http, stack)
 
     command = [str(NODE), str(PEER / "server.js")]
-    return await _measured(Served(command, {"NODE_ENV": "production"}), size, opened)
+    return await _measured(Served(command, {"NODE_ENV": "production"}), size, before, opened)
 
 
-async def _measured(serving: Served, size: int, open_one: Open) -> Found:
-    async with serving as server, AsyncExitStack() as stack:
+async def _measured(serving: Served, size: int, before: int, open_one: Open) -> Found:
+    async with serving as server:
+        for _ in range(before):
+            await _played(server, size, open_one)
+        return await _played(server, size, open_one)
+
+
+async def _played(server: Served, size: int, open_one: Open) -> Found:
+    async with AsyncExitStack() as stack:
         async with httpx.AsyncClient(timeout=120) as http:
             tables = [await open_one(server, http, stack) for _ in range(size)]
         await asyncio.sleep(2)
