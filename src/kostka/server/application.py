@@ -5,7 +5,7 @@ import os
 import signal
 import threading
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, ExitStack, contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from importlib.metadata import version
 from typing import Any
 
@@ -43,15 +43,15 @@ class Application:
 
     async def _live(self, receive: Any, send: Any) -> None:
         await receive()
-        with ExitStack() as at_last:
-            async with AsyncExitStack() as stack:
-                with _ended_at_once():
-                    self._web = await self._opened(stack)
-                log.info("started", worker=os.getpid(), version=version("kostka"))
-                await send({"type": "lifespan.startup.complete"})
-                await receive()
-                log.info("stopping", worker=os.getpid())
-                at_last.enter_context(_within(ENDING))
+        async with AsyncExitStack() as stack:
+            with _ended_at_once():
+                self._web = await self._opened(stack)
+            log.info("started", worker=os.getpid(), version=version("kostka"))
+            await send({"type": "lifespan.startup.complete"})
+            await receive()
+            log.info("stopping", worker=os.getpid())
+            with _within(ENDING):
+                await stack.aclose()
         log.info("stopped", worker=os.getpid())
         await send({"type": "lifespan.shutdown.complete"})
 

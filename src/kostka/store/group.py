@@ -52,8 +52,8 @@ class Group:
         self,
         engine: AsyncEngine,
         kinds: Sequence[Kind[Any, Any]],
-        thread: WriterThread | None = None,
-        plain: Plain | None = None,
+        thread: WriterThread | None,
+        plain: Plain | None,
     ) -> None:
         self._engine = engine
         self._kinds = tuple(kinds)
@@ -138,7 +138,7 @@ class Group:
                 _complain("not told of a write", error)
 
     async def _plainly(self, group: Sequence[_Asked]) -> list[tuple[_Asked, Any]] | None:
-        if self._plain is None or any(asked.kind for asked in group):
+        if self._plain is None or any(asked.kind != 0 for asked in group):
             return None
         async with self._writing:
             written = await self._plain([asked.job for asked in group])
