@@ -71,6 +71,25 @@ def test_two_cannot_keep_a_game_in_one_file(kostka_run: Run, tmp_path: Path) -> 
     assert kostka_run("play", "kamos", "--record", record, typed="quit\n").code == 0
 
 
+def test_a_signal_as_the_file_is_let_go_is_no_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper = Keeper(tmp_path / "game.kostka")
+    where = room("pips")
+    keeper.begin(where, begin(where.game, new_header(where)))
+    close = os.close
+
+    def closed(file: int) -> None:
+        close(file)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "close", closed)
+        with pytest.raises(KeyboardInterrupt):
+            keeper.release()
+    keeper.release()  # as whoever leaves does
+
+
 def test_a_file_that_appears_meanwhile_is_not_written_over(tmp_path: Path) -> None:
     record = tmp_path / "game.kostka"
     record.write_text("somebody else was here")

@@ -73,9 +73,9 @@ class Keeper:
 
     def release(self) -> None:
         """The game is no longer kept here: somebody else may go on with it."""
-        if self._held is not None:
-            os.close(self._held)
-            self._held = None
+        held, self._held = self._held, None  # before: a signal may come as it is closed
+        if held is not None:
+            os.close(held)
 
     def _hold(self, file: int) -> None:
         """Lock the file that is in place, or about to be: another process that wants to keep a
