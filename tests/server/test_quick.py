@@ -150,7 +150,7 @@ def test_a_mistake_of_the_programs_lets_the_table_go(
                 assert isinstance(
                     await quickly(hub, table, who, play, "move-001"), ZeroDivisionError
                 )
-            assert not hot.lock.locked()
+            assert not hot.lock.held
             who, play = a_move(hub, table)
             assert isinstance(await quickly(hub, table, who, play, "move-002"), int)
 

@@ -1,6 +1,5 @@
 """A table in a worker's memory: folded from its log, with who looks at it here."""
 
-import asyncio
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
@@ -9,6 +8,7 @@ from kostka.live.events import Event
 from kostka.live.folding import after, replay
 from kostka.live.fortune import Chance
 from kostka.live.table import Table
+from kostka.server.hall.lock import Lock
 from kostka.server.hall.watcher import Watcher
 
 CommandId: TypeAlias = tuple[str, str]
@@ -32,7 +32,7 @@ class Hot:
         self.table: Table
         """As it stands."""
         self.reread(steps)
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.watchers: set[Watcher] = set()
         self.others: dict[str, tuple[int, float]] = {}
         """How many look on at other workers, by worker, and when that was heard."""
@@ -55,7 +55,7 @@ class Hot:
     @property
     def idle(self) -> bool:
         """Nobody is here and nothing happens: it need not stay in memory."""
-        return not (self.watchers or self.thinking or self.lock.locked())
+        return not (self.watchers or self.thinking or self.lock.held)
 
     @property
     def looking(self) -> int:

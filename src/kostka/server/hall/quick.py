@@ -31,14 +31,13 @@ class Quick:
         """Make a move. False, and nothing is done or told: it has to go the long way, for somebody
         is at work at the table, time has brought something, it was made before, or cannot be."""
         now, command = self._floor.now(hot), (who.id, id)
-        if hot.lock.locked() or hot.lapsed(now) or command in hot.done:
+        if hot.lapsed(now) or command in hot.done or not hot.lock.take():
             return False
         try:
             bodies = decide(hot.table, who, play, now, hot.chance)
             new = addition(hot, bodies, now, command)
         except Exception:  # whatever it is, the long way says it
-            return False
-        if not taken(hot.lock):
+            hot.lock.leave()
             return False
         again = partial(self._floor.do, hot, who, id, play)
         try:
@@ -50,7 +49,7 @@ class Quick:
                 think=self._floor.lease(new),
             )
         except BaseException:
-            hot.lock.release()
+            hot.lock.leave()
             raise
         return True
 
@@ -63,7 +62,7 @@ class Quick:
         except Exception as bug:
             outcome = bug
         finally:
-            new.hot.lock.release()
+            new.hot.lock.leave()
         if refused is None:
             told(outcome)
         else:
@@ -76,21 +75,3 @@ class Quick:
             told(await again())
         except Exception as error:
             told(error)
-
-
-def taken(lock: asyncio.Lock) -> bool:
-    """Takes a lock if that needs no waiting.
-
-    >>> lock = asyncio.Lock()
-    >>> taken(lock), taken(lock)
-    (True, False)
-    """
-    if lock.locked():
-        return False
-    taking = lock.acquire()
-    try:
-        taking.send(None)
-    except StopIteration:
-        return True
-    taking.close()  # somebody was waiting for it already
-    return False
