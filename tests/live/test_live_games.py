@@ -14,13 +14,14 @@ from msgspec.structs import replace
 from kostka.cli.verify import verdict
 from kostka.game.record import read, write
 from kostka.live.clock import due_at
+from kostka.live.commands import Resign
 from kostka.live.folding import fold, replay
 from kostka.live.head import head
 from kostka.live.record import record_of
 from kostka.live.show import event_view, table_view, viewer_key
 from kostka.live.views import NOTHING, MovedView, TableView
 from kostka.mexiko.rules.calls import MEXIKO
-from kostka.mexiko.rules.moves import Accept, Behind, Say
+from kostka.mexiko.rules.moves import Accept, Behind, Doubt, Say
 
 Sit = Callable[..., Any]
 SECRET = bytes(range(32))
@@ -80,6 +81,8 @@ def test_a_game_from_its_first_event_to_its_record(sit: Sit, name: str, seed: in
     assert table.table.phase == "over"
     assert fold(table.events) == table.table
     assert table.table.ended.why == "played"
+    room = table.table.room
+    assert room.standing(table.table.state()) == table.table.ended.score != ()
 
     (back,) = read(write([record_of(table.table, SECRET)]))
     found = verdict(back)
@@ -118,3 +121,13 @@ def test_mexiko_over_mexiko_is_two_equal_moves(sit: Sit) -> None:
     said = [event.body for event in table.events if b'"say"' in msgspec.json.encode(event.body)]
     assert [body.by for body in said] == [0, 1, 0]
     assert len({bytes(body.move) for body in said}) == 1
+
+
+@pytest.mark.rule("MX-25")
+def test_a_set_that_is_broken_off_counts_for_nobody(sit: Sit) -> None:
+    table = sit("mexiko", "me open", options={"best_of": "1"})
+    table.play("ann", Say(MEXIKO))
+    table.play("ben", Doubt())
+    (ended,) = table.do("ann", Resign())
+    assert table.view(None).points != (0, 0)
+    assert ended.body.score == (0, 0)

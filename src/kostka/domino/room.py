@@ -45,6 +45,7 @@ ROOM: Room[State, Move, View] = Room(
     timed=timed,
     rest=rest,
     points=points,
+    standing=points,
     judged=("allow_revoke",),  # DOM-34: somebody must find it out
     analyse=analyse,
     solve=solve,

@@ -156,7 +156,8 @@ class Room(Generic[S, M, V]):
     ``rest`` says where chance waits for people to look, ``countdowns`` what else is seen running
     down, and ``owed`` what a seat has to say that is no decision: a bot says it at once. For a
     table that nobody referees: ``points`` is what stands on the board for each seat, as lists
-    show it, and ``judged`` names the options that must stay as they are, for they need a judge.
+    show it, ``standing`` the score that a result would have now, with which a game broken off ends,
+    and ``judged`` names the options that must stay as they are, for they need a judge.
 
     ``analyse`` and ``solve`` import what is heavy only when they are called. ``analyse`` may have
     the keyword ``seconds``, its budget for a decision. ``solve`` is what ``kostka solve GAME``
@@ -185,6 +186,7 @@ class Room(Generic[S, M, V]):
     countdowns: Callable[[S], tuple[Countdown, ...]] = no_countdowns
     owed: Callable[[S], Mapping[int, M]] = nothing_owed
     points: Callable[[S], tuple[int, ...]] = no_points
+    standing: Callable[[S], tuple[int, ...]] = no_points
     judged: tuple[str, ...] = ()
     analyse: Callable[..., Analysis] | None = None
     solve: Callable[..., Iterator[dict[str, Any]]] | None = None

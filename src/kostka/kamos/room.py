@@ -13,6 +13,12 @@ from kostka.kamos.rules import Move, State, View
 from kostka.kamos.rules.game import MOST_PLAYERS
 from kostka.kamos.solve import solve
 
+
+def totals(state: State) -> tuple[int, ...]:
+    """The points on each sheet."""
+    return tuple(sheet.total for sheet in state.sheets)
+
+
 ROOM: Room[State, Move, View] = Room(
     name=rules.NAME,
     game=rules,
@@ -23,7 +29,8 @@ ROOM: Room[State, Move, View] = Room(
     figures=figures,
     bots=BOTS,
     part=lambda state: state.turns,
-    points=lambda state: tuple(sheet.total for sheet in state.sheets),
+    points=totals,
+    standing=totals,
     analyse=analyse,
     solve=solve,
     practice=practice,

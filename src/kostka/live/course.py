@@ -42,7 +42,7 @@ def broken_off(
     table: Table, losers: Collection[Seat], why: Literal["resigned", "claimed"]
 ) -> Ended:
     """The game ends before its end: the sides of these seats have lost it, the others share the
-    first place. The score is what stands on the board."""
+    first place. The score is the game's own so far."""
     sides = table.room.sides(len(table.chairs))
     lost = [any(seat in losers for seat in side) for side in sides]
     last = len(sides) - sum(lost) + 1
@@ -52,4 +52,4 @@ def broken_off(
         for seat in side
     }
     places = tuple(place[seat] for seat in range(len(table.chairs)))
-    return Ended(places, table.room.points(table.state()), why, won=not all(lost))
+    return Ended(places, table.room.standing(table.state()), why, won=not all(lost))

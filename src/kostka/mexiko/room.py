@@ -46,6 +46,7 @@ ROOM: Room[State, Move, View] = Room(
     countdowns=countdowns,
     owed=owed,
     points=points,
+    standing=lambda state: state.board.match,  # MX-25: sets alone; what is left of one is none's
     analyse=analyse,
     solve=solve,
     practice=practice,
