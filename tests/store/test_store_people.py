@@ -84,7 +84,7 @@ async def test_a_guest_is_taken_over_once_and_is_signed_in_no_more(people: Peopl
     assert await people.ids("a") == ("a", "g")
     guest = await people.someone("g")
     assert guest is not None
-    assert guest.into == "a"
+    assert guest.taken_by == "a"
     await people.add(Someone("b", "Ben", "account", 3, login="ben"))
     for guest_id, account in (("g", "b"), ("a", "b"), ("x", "a")):
         with pytest.raises(NotFound):

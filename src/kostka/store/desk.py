@@ -1,14 +1,17 @@
 """What every part of the store that asks and writes a little has in common."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Executable, RowMapping
+import msgspec
+from sqlalchemy import Executable, RowMapping, Table
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.store.address import Engines
 from kostka.store.answering import reading
 from kostka.store.group import Group
+
+V = TypeVar("V", bound=msgspec.Struct)
 
 
 class Desk:
@@ -48,3 +51,8 @@ class Desk:
             return value
 
         return await self._group.apart(write)
+
+
+def value_of(kind: type[V], kept: Table, row: RowMapping) -> V:
+    """A row's part that comes from this table, as a value: its fields are called as the columns."""
+    return kind(**{name: row[kept.c[name]] for name in kind.__struct_fields__})

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import asdict
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kostka.store.desk import Desk
+from kostka.store.desk import Desk, value_of
 from kostka.store.person import Passkey, Someone, Token
-from kostka.store.persons import PERSON, row_of, someone_of
+from kostka.store.persons import PERSON
 from kostka.store.raw import padded
 from kostka.store.schema_people import challenges, passkeys, persons, recovery, tokens
 
@@ -19,7 +20,7 @@ class Keys(Desk):
 
     async def add_passkey(self, passkey: Passkey) -> None:
         """Somebody's new passkey."""
-        await self._write(insert(passkeys).values(**_fields(passkey)))
+        await self._write(insert(passkeys).values(**asdict(passkey)))
 
     async def passkey(self, id: bytes) -> Passkey | None:
         """The passkey with this credential id."""
@@ -76,21 +77,20 @@ class Keys(Desk):
     async def add_token(self, token: Token, program: Someone) -> None:
         """A program, and the token that it comes in with."""
         await self._write(
-            insert(persons).values(**row_of(program)), insert(tokens).values(**_fields(token))
+            insert(persons).values(**asdict(program)), insert(tokens).values(**asdict(token))
         )
 
     async def token(self, hash: bytes) -> tuple[Token, Someone] | None:
         """The token with this hash, and its program."""
         query = (
-            select(*[column.label(f"token_{column.name}") for column in tokens.c], *PERSON)
+            select(tokens, *PERSON)
             .join_from(tokens, persons, persons.c.id == tokens.c.program)
             .where(tokens.c.hash == hash)
         )
         row = await self._one(query)
         if row is None:
             return None
-        token = Token(**{column.name: row[f"token_{column.name}"] for column in tokens.c})
-        return token, someone_of(row)
+        return value_of(Token, tokens, row), value_of(Someone, persons, row)
 
     async def holding(self, hashes: Sequence[bytes]) -> set[bytes]:
         """Those of these tokens that still let somebody in."""
@@ -127,7 +127,3 @@ class Keys(Desk):
             delete(challenges).where(challenges.c.until <= now),
         )
         return None if found is None else bytes(found)
-
-
-def _fields(value: Passkey | Token) -> dict[str, object]:
-    return {field: getattr(value, field) for field in value.__struct_fields__}

@@ -9,7 +9,7 @@ Kind: TypeAlias = Literal["guest", "account", "program"]
 
 class Someone(msgspec.Struct, frozen=True):
     """A person: ``login`` (folded name, unique) for accounts, ``owner`` for a program's account,
-    ``into`` for a guest that an account has taken over."""
+    ``taken_by``: the account that has taken over a guest."""
 
     id: str
     name: str
@@ -17,7 +17,7 @@ class Someone(msgspec.Struct, frozen=True):
     created: int
     login: str | None = None
     owner: str | None = None
-    into: str | None = None
+    taken_by: str | None = None
     forgotten: bool = False
 
 

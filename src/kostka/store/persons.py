@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from sqlalchemy import RowMapping, Update, delete, insert, select, update
+from msgspec.structs import asdict
+from sqlalchemy import Update, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,44 +16,8 @@ from kostka.store.forgetting import forget_at_table, forget_person, tables_namin
 from kostka.store.person import Someone
 from kostka.store.schema_people import forgetting, persons, sessions
 
-PERSON = (
-    persons.c.id,
-    persons.c.name,
-    persons.c.kind,
-    persons.c.created,
-    persons.c.login,
-    persons.c.owner,
-    persons.c.taken_by,
-    persons.c.forgotten,
-)
-
-
-def someone_of(row: RowMapping) -> Someone:
-    """A row's person, of the columns PERSON."""
-    return Someone(
-        row["id"],
-        row["name"],
-        row["kind"],
-        row["created"],
-        row["login"],
-        row["owner"],
-        row["taken_by"],
-        row["forgotten"],
-    )
-
-
-def row_of(person: Someone) -> dict[str, object]:
-    """A person's columns."""
-    return {
-        "id": person.id,
-        "name": person.name,
-        "kind": person.kind,
-        "created": person.created,
-        "login": person.login,
-        "owner": person.owner,
-        "taken_by": person.into,
-        "forgotten": person.forgotten,
-    }
+PERSON = tuple(persons.c[name] for name in Someone.__struct_fields__)
+"""The columns that a person is made from; beside them there is the password's hash alone."""
 
 
 class Persons(Desk):
@@ -60,17 +25,17 @@ class Persons(Desk):
 
     async def add(self, person: Someone) -> None:
         """Somebody new. Raises LoginTaken."""
-        await self._unless_taken(insert(persons).values(**row_of(person)))
+        await self._unless_taken(insert(persons).values(**asdict(person)))
 
     async def someone(self, id: str) -> Someone | None:
         """The person with this id."""
         row = await self._one(select(*PERSON).where(persons.c.id == id))
-        return None if row is None else someone_of(row)
+        return None if row is None else Someone(**row)
 
     async def by_login(self, login: str) -> Someone | None:
         """The account with this login."""
         row = await self._one(select(*PERSON).where(persons.c.login == login))
-        return None if row is None else someone_of(row)
+        return None if row is None else Someone(**row)
 
     async def rename(self, id: str, name: str, login: str | None = None) -> None:
         """Gives somebody another name, from now on; an account its login too. Raises NotFound,

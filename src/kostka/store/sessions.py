@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import asdict
 from sqlalchemy import delete, insert, select, update
 
-from kostka.store.desk import Desk
+from kostka.store.desk import Desk, value_of
 from kostka.store.person import Session, Someone
-from kostka.store.persons import PERSON, someone_of
+from kostka.store.persons import PERSON
 from kostka.store.raw import padded
 from kostka.store.schema_people import persons, sessions
 
@@ -18,17 +19,13 @@ class Sessions(Desk):
 
     async def open_session(self, session: Session) -> None:
         """Somebody signs in."""
-        await self._write(insert(sessions).values(**_columns(session)))
+        await self._write(insert(sessions).values(**asdict(session)))
 
     async def visit(self, hash: bytes) -> tuple[Session, Someone, tuple[str, ...]] | None:
         """Who comes with this session, and the ids they are known by: their own first, then those
         of the guests that they have taken over. None once it has ended."""
         query = (
-            select(
-                *[column.label(f"session_{column.name}") for column in sessions.c],
-                *PERSON,
-                _guests.c.id.label("guest"),
-            )
+            select(sessions, *PERSON, _guests.c.id)
             .join_from(sessions, persons, persons.c.id == sessions.c.person)
             .outerjoin(_guests, _guests.c.taken_by == persons.c.id)
             .where(sessions.c.hash == hash)
@@ -37,10 +34,10 @@ class Sessions(Desk):
         rows = await self._rows(query)
         if not rows:
             return None
-        first = rows[0]
-        session = Session(**{column.name: first[f"session_{column.name}"] for column in sessions.c})
-        guests = (row["guest"] for row in rows if row["guest"] is not None)
-        return session, someone_of(first), (first["id"], *guests)
+        someone = value_of(Someone, persons, rows[0])
+        guests = (row[_guests.c.id] for row in rows)
+        ids = (someone.id, *(guest for guest in guests if guest is not None))
+        return value_of(Session, sessions, rows[0]), someone, ids
 
     async def seen(self, hashes: Sequence[bytes]) -> dict[bytes, int]:
         """When these sessions were last in use; ended ones are left out."""
@@ -69,7 +66,3 @@ class Sessions(Desk):
         """Ends all of somebody's sessions except that one; how many those were."""
         others = delete(sessions).where(sessions.c.person == person)
         return await self._write(others if but is None else others.where(sessions.c.hash != but))
-
-
-def _columns(session: Session) -> dict[str, object]:
-    return {field: getattr(session, field) for field in Session.__struct_fields__}
