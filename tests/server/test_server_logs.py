@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import structlog
 
-from kostka.server.running.logs import log, set_up, told
+from kostka.server.running.logs import fields_of, log, set_up
 
 TOLD = "192.0.2.9"
 
@@ -48,7 +48,7 @@ def test_an_error_says_where_and_not_what(written: io.StringIO) -> None:
     try:
         raise ValueError("ann holds 6-6 and 5-5")
     except ValueError as error:
-        log.error("fault", **told(error))
+        log.error("fault", **fields_of(error))
         logging.getLogger("uvicorn.error").info("Started server process [%d]", 66)
         logging.getLogger("uvicorn.error").exception("Exception in %s\n%s", "ASGI", "6-6")
         logging.getLogger("uvicorn.error").error(error)

@@ -193,5 +193,5 @@ def header(table: Table) -> Header:
 
 
 def told(move: Any) -> msgspec.Raw:
-    """A move as JSON."""
+    """A move, or a view, as JSON that other JSON takes in as it is."""
     return msgspec.Raw(_ENCODER.encode(move))

@@ -9,13 +9,13 @@ from contextlib import AsyncExitStack, contextmanager
 from importlib.metadata import version
 from typing import Any
 
-import structlog
 from litestar import Litestar
 
 from kostka.game.errors import RuleError
 from kostka.server.app import create_app
 from kostka.server.config import Config
 from kostka.server.hall.hub import Hub
+from kostka.server.running.logs import log
 from kostka.store.reaching import reaching
 from kostka.store.store import Store, open_store
 
@@ -23,8 +23,6 @@ PATIENCE = 60
 """So many seconds a worker waits for a database that has gone away since the server began."""
 ENDING = 10.0
 """So many seconds a worker has to close everything when it stops."""
-
-log = structlog.get_logger("server")
 
 
 class Application:

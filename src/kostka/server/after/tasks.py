@@ -1,13 +1,12 @@
 """Questions for practice as they travel."""
 
-from typing import Any
-
 import msgspec
 
 from kostka.game.chance import Seeded
 from kostka.game.errors import RuleError
 from kostka.game.room import room, room_names
 from kostka.game.seats import Seat
+from kostka.live.table import told
 
 
 class ChoiceView(msgspec.Struct, frozen=True):
@@ -38,10 +37,6 @@ def task(game: str, seed: str) -> Task:
         able = " ".join(name for name in room_names() if room(name).practice is not None)
         raise RuleError("", "practice-none", found=game, expected=able)
     found = where.practice(Seeded(seed))
-    choices = tuple(ChoiceView(_raw(one.move), one.cost, one.error) for one in found.choices)
-    view = _raw(found.view)
+    choices = tuple(ChoiceView(told(one.move), one.cost, one.error) for one in found.choices)
+    view = told(found.view)
     return Task(seed, game, found.seat, found.seats, found.unit, view, choices)
-
-
-def _raw(value: Any) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(value))

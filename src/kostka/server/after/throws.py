@@ -1,13 +1,12 @@
 """What a game's chance brought, laid out so that a browser can draw all of it once more."""
 
-from typing import Any
-
 import msgspec
 
 from kostka.game.log import Insert, Replace, Undo, refold, withdrawn
 from kostka.game.record import Record
 from kostka.game.recount import promised_chance, taken_over
 from kostka.game.seats import Role
+from kostka.live.table import told
 
 NOTHING = msgspec.Raw(b"null")
 
@@ -72,16 +71,12 @@ def _throws(record: Record) -> list[Thrown]:
             state, step = so_far.state, so_far.put_in()
             if step is not None and where.game.author(step.before, step.move) is Role.CHANCE:
                 text = where.written(step.before, step.move)
-                found.append(Thrown(number, text, _raw(step.move), put=True))
+                found.append(Thrown(number, text, told(step.move), put=True))
             standing = list(so_far.steps())
-            previous = _raw(standing[-1].move) if standing else NOTHING
+            previous = told(standing[-1].move) if standing else NOTHING
             continue
         if where.game.author(state, entry) is Role.CHANCE:
             text = where.written(state, entry)
-            found.append(Thrown(number, text, _raw(entry), previous, gone=number in gone))
-        state, previous = where.game.apply(state, entry), _raw(entry)
+            found.append(Thrown(number, text, told(entry), previous, gone=number in gone))
+        state, previous = where.game.apply(state, entry), told(entry)
     return found
-
-
-def _raw(move: Any) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(move))

@@ -19,7 +19,7 @@ from kostka.live.folding import fold
 from kostka.live.phase import Phase
 from kostka.live.record import Proof, proof, record_of
 from kostka.live.setup import MOST_SEATS
-from kostka.live.table import Table
+from kostka.live.table import Table, told
 from kostka.server.door.limits import address_of
 from kostka.server.errors import Refused
 from kostka.server.hall.hub import Hub
@@ -137,7 +137,7 @@ async def _steps(table: Table, viewer: Seat | None) -> Steps:
         rules=log.header.rules,
         options=log.header.options,
         names=log.header.seats,
-        start=_raw(where.game.view(start, whose)),
+        start=told(where.game.view(start, whose)),
         steps=tuple(found),
         result=where.game.result(log.state),
     )
@@ -148,14 +148,10 @@ def _step(where: AnyRoom, step: Any, whose: Viewer) -> StepView:
         step.number,
         where.game.author(step.before, step.move),
         where.written(step.before, step.move),
-        _raw(step.move),
-        _raw(where.game.shown(step.before, step.move, whose)),
-        _raw(where.game.view(step.after, whose)),
+        told(step.move),
+        told(where.game.shown(step.before, step.move, whose)),
+        told(where.game.view(step.after, whose)),
     )
-
-
-def _raw(value: Any) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(value))
 
 
 def _attached(name: str) -> dict[str, str]:

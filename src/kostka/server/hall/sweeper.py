@@ -19,7 +19,7 @@ from kostka.server.hall.bus import Bus
 from kostka.server.hall.floor import Floor
 from kostka.server.hall.hot import Hot
 from kostka.server.running.ended import ended
-from kostka.server.running.logs import log, told
+from kostka.server.running.logs import fields_of, log
 from kostka.store.errors import Unanswered
 from kostka.store.store import Store
 
@@ -192,5 +192,5 @@ async def _again(seconds: float, turn: Callable[[], Awaitable[None]]) -> None:
         try:
             await turn()
         except Exception as failed:
-            log.error("sweep-failed", why=turn.__name__, **told(failed))
+            log.error("sweep-failed", why=turn.__name__, **fields_of(failed))
         await asyncio.sleep(seconds)

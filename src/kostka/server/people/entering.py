@@ -1,7 +1,7 @@
 """Signing in and what somebody then sees of themselves."""
 
 from contextlib import suppress
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Response
@@ -10,6 +10,7 @@ from litestar.types import Scope
 
 from kostka.live.events import Person
 from kostka.server.door.limits import address_of
+from kostka.server.door.origins import header
 from kostka.server.errors import Refused
 from kostka.server.people.cookies import cookie, issue
 from kostka.server.people.identity import Visitor, secure
@@ -112,7 +113,6 @@ def attempt(state: State, scope: Scope, login: str = "") -> None:
         state.allowances.attempts_at.take(login)
 
 
-def _agent(scope: dict[str, Any] | Scope) -> str:
+def _agent(scope: Scope) -> str:
     """What the browser says it is, for the list of sessions."""
-    told = next((v for name, v in scope["headers"] if name == b"user-agent"), b"")
-    return "".join(sign for sign in told.decode("latin-1")[:200] if sign.isprintable())
+    return "".join(sign for sign in header(scope, b"user-agent")[:200] if sign.isprintable())

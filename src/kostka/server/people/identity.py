@@ -16,6 +16,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.types import Scope
 
 from kostka.live.events import Person
+from kostka.server.door.origins import header
 from kostka.server.errors import Refused
 from kostka.server.people.cookies import PLAIN, SECURE, hash_of
 from kostka.store.person import Session, Someone, Token
@@ -69,11 +70,8 @@ def cookie_in(scope: Scope) -> str:
 
 def bearer_in(scope: Scope) -> str:
     """The token in ``Authorization: Bearer TOKEN``, empty if there is none."""
-    for name, value in scope["headers"]:
-        kind, _, rest = value.decode("latin-1").partition(" ")
-        if name == b"authorization" and kind.lower() == "bearer":
-            return rest.strip()
-    return ""
+    kind, _, rest = header(scope, b"authorization").partition(" ")
+    return rest.strip() if kind.lower() == "bearer" else ""
 
 
 async def who(scope: Scope, state: State) -> Visitor | None:

@@ -16,6 +16,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.types import Scope
 
 from kostka.live.setup import WORD
+from kostka.server.door.origins import header
 from kostka.server.errors import Refused
 from kostka.server.people.accounts import Account, free, made
 from kostka.server.people.challenge import PATIENCE, Challenge, Site, site_of
@@ -172,8 +173,7 @@ async def remove(
 
 
 def _site(state: State, scope: Scope) -> Site:
-    host = next((v.decode("latin-1") for name, v in scope["headers"] if name == b"host"), "")
-    return site_of(state.config, scope["scheme"], host)
+    return site_of(state.config, scope["scheme"], header(scope, b"host"))
 
 
 async def _put(state: State, challenge: Challenge) -> str:

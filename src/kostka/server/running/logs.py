@@ -64,7 +64,7 @@ def only_fields(_: WrappedLogger, __: str, line: EventDict) -> EventDict:
     return {field: _plain(value) for field, value in line.items() if field in FIELDS}
 
 
-def told(error: BaseException) -> dict[str, Any]:
+def fields_of(error: BaseException) -> dict[str, Any]:
     """An error as fields of a line: its kind and where it happened, without its words."""
     frames = traceback.extract_tb(error.__traceback__)[-DEEPEST:]
     where = [f"{f.filename.rpartition('/')[2]}:{f.lineno} {f.name}" for f in frames]
@@ -79,7 +79,7 @@ class Foreign(logging.Handler):
         """Write one down."""
         words = str(record.msg) if isinstance(record.msg, str) else type(record.msg).__name__
         error = record.exc_info[1] if record.exc_info else None
-        fields = told(error) if error else {}
+        fields = fields_of(error) if error else {}
         why = FILLED.sub("…", words.partition("\n")[0])
         try:
             log.log(record.levelno, "library", logger=record.name, why=why, **fields)

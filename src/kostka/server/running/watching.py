@@ -11,7 +11,7 @@ from typing import Any
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from kostka.server.door.limits import address_of
-from kostka.server.running.logs import log, told
+from kostka.server.running.logs import fields_of, log
 from kostka.server.running.metrics import Metrics
 
 STRANGE = {401, 403, 421, 429}
@@ -61,4 +61,4 @@ class Watching:
 def fault(metrics: Metrics, error: Exception) -> None:
     """A mistake in the program: counted, and where it happened written down."""
     metrics.faults.inc()
-    log.error("fault", **told(error))
+    log.error("fault", **fields_of(error))
