@@ -154,7 +154,7 @@ def test_time_that_the_server_was_down_is_given_back(sit: Sit) -> None:
     assert given_back(table.table, [down]) == (), "only once"
 
 
-def test_of_the_downtime_counts_what_fell_on_the_table(sit: Sit) -> None:
+def test_of_the_outage_counts_what_fell_on_the_table(sit: Sit) -> None:
     table = sit("mexiko", "me open", clock=Clock(move=30))
     at = table.now
     spans = [(at - 9000, at - 5000), (at - 2000, at + 3000), (at + 7000, at + 8000)]

@@ -1,4 +1,4 @@
-"""What happens without anybody's command: deadlines, absence, downtime; once, whoever sees it."""
+"""What happens without anybody's command: deadlines, absence, outages; once, whoever sees it."""
 
 import asyncio
 from pathlib import Path
@@ -177,7 +177,7 @@ def test_an_open_table_that_all_have_left_closes_after_an_hour(database: str) ->
     asyncio.run(left())
 
 
-def test_downtime_is_given_back_once(database: str) -> None:
+def test_an_outage_is_given_back_once(database: str) -> None:
     async def down() -> None:
         clock = Clock()
         async with hubs(database, 1, clock) as (_, (first,)):

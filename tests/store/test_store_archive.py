@@ -99,7 +99,7 @@ async def test_a_backup_written_while_others_write_is_restored_anywhere(
         assert await people(again) == await people(store)
         assert await again.listed(people=["ann"], limit=3, before="t5") != []
         await again.worker("two", now=50, until=60)
-        assert await again.downtimes(0) == [(5, 50)]  # since the backup
+        assert await again.outages() == [(5, 50)]  # since the backup
 
 
 async def test_nothing_is_restored_over_what_is_there(

@@ -134,7 +134,7 @@ async def test_a_row_is_written_when_something_in_it_changes(tmp_path: Path, log
     file = tmp_path / "kostka.db"
 
     async def row(store: Store) -> tuple[int, str]:
-        (found,) = await store.listed(public=None)
+        (found,) = await store.listed(private=True)
         return found.head.number, bytes(found.head.summary).decode()
 
     async with await open_store(f"sqlite:///{file}") as store:

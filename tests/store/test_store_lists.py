@@ -41,31 +41,30 @@ async def tables(store: Store, logs: "Logs") -> Store:
 
 async def test_the_newest_come_first(tables: Store) -> None:
     assert await ids(tables) == ["d", "b", "a"]
-    assert await ids(tables, public=None) == ["d", "c", "b", "a"]
-    assert await ids(tables, public=False) == ["c"]
+    assert await ids(tables, private=True) == ["d", "c", "b", "a"]
 
 
 async def test_they_are_chosen_by_phase_game_and_people(tables: Store) -> None:
     assert await ids(tables, phase=Phase.OVER) == ["a"]
     assert await ids(tables, phase=Phase.OPEN) == ["d", "b"]
-    assert await ids(tables, game="kamos", public=None) == ["d", "c", "a"]
-    assert await ids(tables, people=["ben"], public=None) == ["a"]
-    assert await ids(tables, people=["ann"], public=None) == ["d", "c", "b", "a"]
+    assert await ids(tables, game="kamos", private=True) == ["d", "c", "a"]
+    assert await ids(tables, people=["ben"], private=True) == ["a"]
+    assert await ids(tables, people=["ann"], private=True) == ["d", "c", "b", "a"]
     assert await ids(tables, people=["ben", "nobody", "ann"]) == ["d", "b", "a"]
     assert await ids(tables, people=["nobody"]) == []
 
 
 async def test_a_list_goes_on_after_its_last_row(tables: Store) -> None:
     seen: list[str] = []
-    while more := await ids(tables, public=None, limit=1, before=seen[-1] if seen else None):
+    while more := await ids(tables, private=True, limit=1, before=seen[-1] if seen else None):
         seen += more
     assert seen == ["d", "c", "b", "a"]
 
 
 async def test_who_stood_up_is_listed_no_more(tables: Store, logs: "Logs") -> None:
     await tables.append("a", [logs.said(3)], logs.head(3, people=(None, "ben")))
-    assert await ids(tables, people=["ann"], public=None) == ["d", "c", "b"]
-    assert await ids(tables, people=["ben"], public=None) == ["a"]
+    assert await ids(tables, people=["ann"], private=True) == ["d", "c", "b"]
+    assert await ids(tables, people=["ben"], private=True) == ["a"]
 
 
 async def test_numbers_of_many_tables(tables: Store) -> None:
@@ -134,7 +133,7 @@ async def test_guests_taken_over_are_asked_for_with_their_account(
     await tables.people.add(Someone("acc", "Benjamin", "account", 0, login="benjamin"))
     await tables.people.take_over("ben", "acc")
     mine = await tables.people.ids("acc")
-    assert await ids(tables, people=mine, public=None) == ["a"]
+    assert await ids(tables, people=mine, private=True) == ["a"]
 
 
 async def test_sqlite_finds_what_falls_due_by_an_index(tmp_path: "Path") -> None:
@@ -151,7 +150,7 @@ async def test_sqlite_finds_what_falls_due_by_an_index(tmp_path: "Path") -> None
         await store.unthought(1)
         await store.absent(1)
         await store.listed()
-        await store.listed(people=["ann"], public=None)
+        await store.listed(people=["ann"], private=True)
         async with store._engines.write.connect() as connection:
             for statement, parameters in asked:
                 plan = await connection.exec_driver_sql(

@@ -70,26 +70,24 @@ async def test_a_worker_that_stops_takes_its_people_along(running: Store) -> Non
     assert await running.absent(6) == [("t", 0), ("t", 1)]
     await running.worker("one", now=7, until=17)
     assert await running.absent(8) == [("t", 0), ("t", 1)]
-    assert await running.downtimes(0) == [(5, 7)]
+    assert await running.outages() == [(5, 7)]
 
 
 async def test_the_time_without_a_living_worker_is_noted(store: Store) -> None:
     await store.worker("one", now=100, until=110)
-    assert await store.downtimes(0) == []  # the first ever
+    assert await store.outages() == []  # the first ever
     await store.worker("one", now=105, until=115)
     await store.worker("two", now=112, until=122)
     await store.worker("one", now=118, until=128)  # late itself, but another was alive
-    assert await store.downtimes(0) == []
+    assert await store.outages() == []
     await store.worker("three", now=200, until=210)
-    assert await store.downtimes(0) == [(118, 200)]
+    assert await store.outages() == [(118, 200)]
     await store.worker("one", now=205, until=215)
     await store.worker("one", now=300, until=310)  # the only one, and it had slept
-    assert await store.downtimes(0) == [(118, 200), (205, 300)]
-    assert await store.downtimes(200) == [(205, 300)]
-    assert await store.downtimes(300) == []
+    assert await store.outages() == [(118, 200), (205, 300)]
 
 
-async def test_of_workers_that_start_together_one_notes_the_downtime(
+async def test_of_workers_that_start_together_one_notes_the_outage(
     store: Store, database: str
 ) -> None:
     await store.worker("old", now=0, until=10)
@@ -99,7 +97,7 @@ async def test_of_workers_that_start_together_one_notes_the_downtime(
     )
     for other in others:
         await other.close()
-    noted = await store.downtimes(0)
+    noted = await store.outages()
     assert len(noted) == 1
     assert noted[0][0] == 0
 

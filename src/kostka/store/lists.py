@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kostka.live.phase import Phase
 from kostka.store.raw import padded
 from kostka.store.rows import Row, heads, row_of
-from kostka.store.schema import WAITING, ends, outages, presence, seats, tables, workers
+from kostka.store.schema import WAITING, ends, presence, seats, tables, workers
 
 
 async def listed(
@@ -17,7 +17,7 @@ async def listed(
     *,
     phase: Phase | None,
     game: str | None,
-    public: bool | None,
+    private: bool,
     people: Sequence[str],
     before: str | None,
     limit: int,
@@ -28,8 +28,8 @@ async def listed(
         query = query.where(tables.c.phase == phase.value)
     if game is not None:
         query = query.where(tables.c.game == game)
-    if public is not None:
-        query = query.where(tables.c.public == public)
+    if not private:
+        query = query.where(tables.c.public)
     if people:
         mine = select(seats.c.table_id).where(seats.c.person.in_(padded(people)))
         query = query.where(tables.c.id.in_(mine))
@@ -106,9 +106,3 @@ async def absent(connection: AsyncConnection, now: int) -> list[tuple[str, int]]
         .order_by(seats.c.table_id, seats.c.seat)
     )
     return [(table_id, seat) for table_id, seat in await connection.execute(query)]
-
-
-async def downtimes(connection: AsyncConnection, since: int) -> list[tuple[int, int]]:
-    """When no worker was alive, as far as it ended after ``since``: beginnings and ends."""
-    query = select(outages).where(outages.c.ended > since).order_by(outages.c.began)
-    return [(began, ended) for began, ended in await connection.execute(query)]

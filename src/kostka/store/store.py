@@ -165,13 +165,13 @@ class Store:
         *,
         phase: Phase | None = None,
         game: str | None = None,
-        public: bool | None = True,
+        private: bool = False,
         people: Sequence[str] = (),
         before: str | None = None,
         limit: int = 50,
     ) -> list[Row]:
         """The newest tables first; their logs may have come further than their heads' numbers (see
-        ``numbers``). ``public`` None: those found by their link alone as well;
+        ``numbers``). ``private``: those found by their link alone as well;
         ``people``: at which one of them sits; ``before``: the id of the table after which the list
         goes on."""
         async with reading(self._engines.read) as connection:
@@ -179,7 +179,7 @@ class Store:
                 connection,
                 phase=phase,
                 game=game,
-                public=public,
+                private=private,
                 people=people,
                 before=before,
                 limit=limit,
@@ -218,7 +218,7 @@ class Store:
 
     async def worker(self, worker: str, *, now: int, until: int) -> None:
         """Renews a worker's lease. The first of a worker while none other lives notes for how long
-        nobody did (see ``downtimes``)."""
+        nobody did (see ``outages``)."""
         await self._group.apart(lambda connection: workers.alive(connection, worker, now, until))
 
     async def bye(self, worker: str, now: int) -> None:
@@ -238,7 +238,7 @@ class Store:
         async with reading(self._engines.read) as connection:
             return await lists.absent(connection, now)
 
-    async def downtimes(self, since: int) -> list[tuple[int, int]]:
-        """When nobody served, from when until when, as far as it ended after ``since``."""
+    async def outages(self) -> list[tuple[int, int]]:
+        """When nobody served, from when until when, in order."""
         async with reading(self._engines.read) as connection:
-            return await lists.downtimes(connection, since)
+            return await workers.noted(connection)

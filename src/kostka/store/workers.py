@@ -12,7 +12,6 @@ from kostka.store.schema import outages, presence, workers
 FORGOTTEN_MS = 24 * 3600 * 1000
 """A dead worker's row and who was connected to it go after so long."""
 
-
 _LEAVE = delete(presence).where(
     presence.c.table_id == bindparam("the_table"),
     presence.c.seat == bindparam("the_seat"),
@@ -61,6 +60,12 @@ async def bye(connection: AsyncConnection, worker: str, now: int) -> None:
         update(workers).where(workers.c.id == worker).values(seen=now, until=now)
     )
     await connection.execute(delete(presence).where(presence.c.worker == worker))
+
+
+async def noted(connection: AsyncConnection) -> list[tuple[int, int]]:
+    """When no worker was alive: beginnings and ends, in order."""
+    query = select(outages).order_by(outages.c.began)
+    return [(began, ended) for began, ended in await connection.execute(query)]
 
 
 def presence_all(connection: Connection, jobs: Sequence[Presence]) -> list[Exception | None]:

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
+from contextlib import aclosing
 
 import msgspec
 from litestar import get
@@ -9,8 +10,8 @@ from litestar.datastructures import State
 
 from kostka.game.habits import Habit, Habits, added
 from kostka.live.head import Summary
-from kostka.live.phase import Phase
 from kostka.server.after.counting import Counting
+from kostka.server.hall.finished import finished
 from kostka.server.people.identity import Known
 from kostka.store.rows import Row
 
@@ -51,7 +52,7 @@ class SiteDice(msgspec.Struct, frozen=True):
 @get("/me/statistics")
 async def my_statistics(visitor: Known, state: State) -> Statistics:
     """How one has played: the last games, one's own seat alone."""
-    rows = await _over(state, visitor.ids)
+    rows = await _last(state, visitor.ids)
     counting: Counting = state.hub.counting
     await counting.load([row.id for row in rows])
     found: dict[str, list[Habits]] = defaultdict(list)
@@ -84,7 +85,7 @@ async def site_dice(state: State) -> SiteDice:
     people: dict[str, list[Habits]] = defaultdict(list)
     bots: dict[str, list[Habits]] = defaultdict(list)
     left = 0
-    rows = await _over(state, ())
+    rows = await _last(state)
     await counting.load([row.id for row in rows])
     for row in rows:
         seats = counting.known(row.id)
@@ -100,19 +101,15 @@ async def site_dice(state: State) -> SiteDice:
     )
 
 
-async def _over(state: State, people: Sequence[str]) -> list[Row]:
+async def _last(state: State, people: Sequence[str] = ()) -> list[Row]:
     """The last finished games."""
     rows: list[Row] = []
-    before = None
-    while len(rows) < MOST:
-        page = await state.store.listed(
-            phase=Phase.OVER, public=None, people=people, before=before, limit=100
-        )
-        rows += page
-        if len(page) < 100:
-            break
-        before = page[-1].id
-    return rows
+    async with aclosing(finished(state.store, people)) as pages:
+        async for page in pages:
+            rows += page
+            if len(rows) >= MOST:
+                break
+    return rows[:MOST]
 
 
 _summary = msgspec.json.Decoder(Summary)

@@ -57,7 +57,7 @@ class Floor:
         self.worker = worker
         self.clock = clock
         self.lease_ms = lease_ms
-        self.downtimes: Sequence[tuple[int, int]] = ()
+        self.outages: Sequence[tuple[int, int]] = ()
         """When no worker served, as far as the store knows."""
         self.show: Callable[[Hot, Sequence[Step]], None] = lambda _hot, _steps: None
         """Called with what has happened at a table, once it is durable."""
@@ -167,7 +167,7 @@ class Floor:
     async def give_back(self, hot: Hot) -> None:
         """The time during which no worker served, if it has not been given back yet: that nothing
         has happened at the table since then says so. For who holds the lock."""
-        while bodies := given_back(hot.table, self.downtimes):
+        while bodies := given_back(hot.table, self.outages):
             try:
                 await self._append(hot, bodies, self.now(hot))
             except (Conflict, Unanswered):

@@ -22,12 +22,12 @@ from kostka.live.setup import MOST_SEATS
 from kostka.live.table import Table, told
 from kostka.server.door.limits import address_of
 from kostka.server.errors import Refused
+from kostka.server.hall.finished import finished
 from kostka.server.hall.hub import Hub
 from kostka.server.people.identity import Known
 from kostka.store.store import Store
 
 RECORD = "text/plain"
-PAGE = 100
 BREATH = 20
 """After so many steps others are let on."""
 
@@ -102,11 +102,8 @@ async def archive(scope: Scope, state: State, visitor: Known) -> Stream:
 
 
 async def _texts(hub: Hub, store: Store, people: Sequence[str]) -> AsyncIterator[str]:
-    before, between = None, ""
-    while True:
-        rows = await store.listed(
-            phase=Phase.OVER, public=None, people=people, before=before, limit=PAGE
-        )
+    between = ""
+    async for rows in finished(store, people):
         numbers = await store.numbers([row.id for row in rows])
         for row in rows:
             hot = hub.floor.in_memory(row.id)
@@ -116,9 +113,6 @@ async def _texts(hub: Hub, store: Store, people: Sequence[str]) -> AsyncIterator
                 table = hot.table
             yield between + write([record_of(table, await store.secret(row.id))])
             between = "\n"
-        if len(rows) < PAGE:
-            return
-        before = rows[-1].id
 
 
 async def _steps(table: Table, viewer: Seat | None) -> Steps:

@@ -92,7 +92,7 @@ class Sweeper:
         now = self._floor.clock()
         await self._store.worker(self._floor.worker, now=now, until=now + LEASE_MS)
         if now - self._seen > LEASE_MS:  # at the beginning, or when this machine has slept
-            self._floor.downtimes = await self._store.downtimes(0)
+            self._floor.outages = await self._store.outages()
             for hot in self._floor.all():
                 async with hot.lock:
                     await self._floor.give_back(hot)

@@ -83,7 +83,7 @@ async def tables(
     rows: list[Row] = await state.store.listed(
         phase=phase,
         game=game,
-        public=None if mine else True,
+        private=mine,
         people=who.ids if mine and who is not None else (),
         before=before,
         limit=limit + 1,

@@ -1,0 +1,23 @@
+"""All finished games, of everybody or of some people, a page at a time."""
+
+from collections.abc import AsyncGenerator, Sequence
+
+from kostka.live.phase import Phase
+from kostka.store.rows import Row
+from kostka.store.store import Store
+
+PAGE = 100
+
+
+async def finished(store: Store, people: Sequence[str] = ()) -> AsyncGenerator[list[Row], None]:
+    """The rows of tables whose game is over, the newest first, so many at once. ``people``: of
+    those at which one of these (ids) sat."""
+    before = None
+    while True:
+        rows = await store.listed(
+            phase=Phase.OVER, private=True, people=people, before=before, limit=PAGE
+        )
+        yield rows
+        if len(rows) < PAGE:
+            return
+        before = rows[-1].id
