@@ -154,10 +154,9 @@ class Room(Generic[S, M, V]):
     For whoever keeps the time: ``clocks`` are those that the rules let run in a state, ``timed`` is
     a move with the seconds that it took (None: nobody knows), whatever its sender wrote there, and
     ``rest`` says where chance waits for people to look, ``countdowns`` what else is seen running
-    down, and ``owed`` what a seat has to say that is no decision: a bot says it at once. For a
-    table that nobody referees: ``points`` is what stands on the board for each seat, as lists
-    show it, ``standing`` the score that a result would have now, with which a game broken off ends,
-    and ``judged`` names the options that must stay as they are, for they need a judge.
+    down, and ``owed`` what a seat has to say that is no decision: a bot says it at once. At a table
+    without a referee ``points`` is what lists show for each seat, ``standing`` the score of a game
+    broken off now, and ``judged`` names the options that need a judge, and so stay as they are.
 
     ``analyse`` and ``solve`` import what is heavy only when they are called. ``analyse`` may have
     the keyword ``seconds``, its budget for a decision. ``solve`` is what ``kostka solve GAME``
@@ -221,14 +220,9 @@ AnyRoom: TypeAlias = Room[Any, Any, Any]
 def room_names() -> tuple[str, ...]:
     """The games there are, by name."""
     here = __name__.split(".")[1]  # this module is called room too, and binds none
-    found = (module.name for module in pkgutil.iter_modules(kostka.__path__) if module.ispkg)
-    return tuple(
-        sorted(
-            name
-            for name in found
-            if name != here and importlib.util.find_spec(f"kostka.{name}.room") is not None
-        )
-    )
+    packages = {module.name for module in pkgutil.iter_modules(kostka.__path__) if module.ispkg}
+    found = (name for name in packages - {here} if importlib.util.find_spec(f"kostka.{name}.room"))
+    return tuple(sorted(found))
 
 
 def room(name: str) -> AnyRoom:
