@@ -103,6 +103,34 @@ def test_who_asks_too_much_is_named_by_address(serving: Any, written: io.StringI
     assert asked["address"] == TOLD
 
 
+def test_a_proxy_that_nobody_named_stands_in_the_log_once(
+    serving: Any, written: io.StringIO
+) -> None:
+    """All who come through it count as one: the one who set it up should hear of it."""
+    with serving() as server:
+        for _ in range(3):
+            server.browser().get("/api/me", X_Forwarded_For=TOLD)
+            server.browser().get("/api/me")
+    told = [line for line in lines(written) if line["event"] == "proxy-unknown"]
+    assert [(line["address"], line["level"]) for line in told] == [("testclient", "warning")]
+
+
+def test_a_database_that_is_away_is_no_mistake_of_the_programs(
+    serving: Any, written: io.StringIO
+) -> None:
+    async def away() -> None:
+        raise ConnectionRefusedError
+
+    with serving(metrics_token="let-me-see") as server:
+        server.app.state.store.ping = away
+        answer = server.browser().get("/health/ready")
+        assert (answer.status_code, answer.json()["code"]) == (503, "server-busy")
+        counted = server.browser().get("/metrics", Authorization="Bearer let-me-see")
+    assert counted.headers["content-type"] == "text/plain; version=1.0.0; charset=utf-8"
+    assert "kostka_faults_total 0.0" in counted.text
+    assert not [line for line in lines(written) if line["event"] == "fault"]
+
+
 def test_the_metrics_are_read_here_or_with_their_token(serving: Any) -> None:
     with serving(metrics_token="let-me-see", proxies=("testclient",)) as server:
         browser = server.browser()

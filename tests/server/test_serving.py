@@ -21,6 +21,7 @@ from kostka.server.config import Config
 from kostka.server.running import listening
 from kostka.server.running.beginning import _tried
 from kostka.server.running.folder import embedded
+from kostka.server.running.settings import settled
 
 PATIENCE = 60.0
 NOBODY = "valkey://127.0.0.1:1"
@@ -157,6 +158,16 @@ def test_a_taken_port_is_refused(refused: Refused) -> None:
             ("--port", "0", "--database", "postgresql://x:secret@127.0.0.1:1/z"),
             "the database postgresql://x:***@127.0.0.1:1/z does not answer",
         ),
+        (("--public-url", "play.example.org"), "--public-url play.example.org: a site is a scheme"),
+        (("--public-url", "https://"), "--public-url https://: a site is"),
+        (("--public-url", "https://a.org/kostka"), "--public-url https://a.org/kostka: a site is"),
+        (("--public-url", "https://x:secret@a.org"), "--public-url https://***@a.org: a site is"),
+        (("--origin", "*"), "--origin *: a site is"),
+        (("--origin", "https://a.org:port"), "--origin https://a.org:port: a site is"),
+        (("--proxy", "door"), "door is neither an address nor a network; for example 10.0.0.0/8"),
+        (("--proxy", "10.0.0.0/33"), "10.0.0.0/33 is neither an address"),
+        (("--bus", "nonsense"), "this is no address of a bus: “nonsense”; for example valkey://"),
+        (("--bus", "http://x:secret@bus:1"), "this is no address of a bus: “http://***@bus:1”"),
     ],
 )
 def test_what_cannot_be_served_is_refused(
@@ -165,6 +176,15 @@ def test_what_cannot_be_served_is_refused(
     refusal = refused(*arguments)
     assert refusal.startswith(said)
     assert "secret" not in refusal
+
+
+def test_a_proxy_here_is_believed_beside_those_that_are_named() -> None:
+    """One elsewhere may have another before it on this machine."""
+    named = Config(database="", key=b"", proxies=("10.0.0.7/8",), origins=("http://A.org:80/",))
+    found = settled(named)
+    assert found.proxies == ("127.0.0.1", "::1", "10.0.0.0/8")
+    assert found.origins == ("http://a.org",)
+    assert settled(found) == found
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ def serve(
         raise RuleError("", "workers-without-bus", found=f"--workers {workers}", expected="--bus")
     at_least(1, thinkers, "--thinkers", MOST_PROCESSES)
     with extra("serve"), extra("country"), _uncollected():
-        from kostka.server.config import HERE, Config, limits_in  # noqa: PLC0415
+        from kostka.server.config import Config, limits_in  # noqa: PLC0415
         from kostka.server.running.beginning import begin  # noqa: PLC0415  (slow to load)
 
         config = Config(
@@ -73,7 +73,7 @@ def serve(
             thinkers=thinkers,
             public_url=public_url,
             origins=tuple(origin or ()),
-            proxies=tuple(proxy or HERE),
+            proxies=tuple(proxy or ()),
             metrics_token=metrics_token,
             limits=limits_in(limits),
         )

@@ -6,12 +6,12 @@ from typing import Any, cast
 
 from litestar import Litestar
 from litestar.datastructures import State
-from litestar.types import ControllerRouterHandler, Scope
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from litestar.types import ASGIApp, ControllerRouterHandler, Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
 from kostka.server import shipped
 from kostka.server.config import Config
+from kostka.server.door.forwarded import Forwarded
 from kostka.server.door.gate import Gate
 from kostka.server.door.limits import Allowances
 from kostka.server.door.rechecks import Rechecks
@@ -38,6 +38,8 @@ ROUTERS: tuple[ControllerRouterHandler, ...] = (
     shipped.router,
 )
 """All that the server answers."""
+MISTAKE = 500
+"""What the program answers to its own; a database that is away (503) is none."""
 
 
 def create_app(
@@ -68,7 +70,7 @@ def create_app(
     }
 
     async def noted(error: Exception, _: Scope) -> None:
-        if fault_of(error)[0] >= 500 and not isinstance(error, ClientDisconnected):
+        if fault_of(error)[0] == MISTAKE and not isinstance(error, ClientDisconnected):
             fault(metrics, error)
 
     app = Litestar(
@@ -82,6 +84,6 @@ def create_app(
         after_exception=[noted],
     )
     guarded = Watching(Gate(app.asgi_handler, config, allowances), metrics)
-    proxied: Any = ProxyHeadersMiddleware(cast("Any", guarded), list(config.proxies))
-    app.asgi_handler = proxied  # around all of it, what is not found included
+    # around all of it, what is not found included
+    app.asgi_handler = Forwarded(cast("ASGIApp", guarded), config.proxies)
     return app

@@ -15,6 +15,8 @@ from kostka.game.errors import RuleError
 HERE = ("127.0.0.1", "::1")
 """Proxies on this very machine: believed where no others are named."""
 
+USUAL_PORTS = {"http": 80, "https": 443}
+
 
 class Argon2(msgspec.Struct, frozen=True):
     """What one password costs: rounds, KiB of memory, lanes. ``at_once`` are reckoned at the same
@@ -121,13 +123,28 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def public_origin(self) -> str:
         """``https://play.example.org`` without path or trailing slash; empty if none is set."""
-        parts = urlsplit(self.public_url)
-        return f"{parts.scheme}://{parts.netloc}".lower() if parts.netloc else ""
+        return origin_of(self.public_url)
 
     @property
     def public_host(self) -> str:
-        """The host's name in ``public_url``, without its port."""
-        return (urlsplit(self.public_url).hostname or "").lower()
+        """The host's name in ``public_url``, without its port, as browsers ask for it."""
+        return urlsplit(self.public_origin).hostname or ""
+
+
+def origin_of(url: str) -> str:
+    """A page's origin as browsers write it: lower case, other alphabets' names encoded, without the
+    port that goes without saying; empty if the URL is none of http. Raises ValueError.
+
+    >>> origin_of("https://Play.example.org:443/x"), origin_of("http://[::1]:80"), origin_of("x")
+    ('https://play.example.org', 'http://[::1]', '')
+    """
+    parts = urlsplit(url)
+    if parts.scheme not in USUAL_PORTS or not parts.hostname:
+        return ""
+    name = parts.hostname.encode("idna").decode()
+    shown = f"[{name}]" if ":" in name else name
+    usual = parts.port in (None, USUAL_PORTS[parts.scheme])
+    return f"{parts.scheme}://{shown}{'' if usual else f':{parts.port}'}"
 
 
 def limits_in(file: Path | None) -> Limits:

@@ -15,9 +15,10 @@ from kostka.store.errors import Unanswered
 T = TypeVar("T")
 
 GONE = (OSError, OperationalError, InterfaceError, NoConnection, sqlite3.OperationalError)
-BROKEN_OFF = ("08", "53", "57", "58")
-"""PostgreSQL's classes of errors that are nobody's fault who asked: connection, resources,
-intervention, system."""
+BROKEN_OFF = ("08", "25006", "28", "3D", "53", "55000", "57", "58")
+"""How PostgreSQL's errors begin that are nobody's fault who asked: connection; a server that only
+reads, as one does that another has taken over from; user, database; resources; a database that is
+closed; intervention; system."""
 
 
 @asynccontextmanager

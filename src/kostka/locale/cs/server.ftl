@@ -9,7 +9,6 @@ error-sign-in-needed = nejdřív řekněte, kdo jste
 error-not-allowed = tohle vám nepřísluší
 error-too-many-requests = příliš mnoho požadavků; chvíli počkejte
 error-server-busy = server teď nestíhá; zkuste to za chvíli
-error-server-stopping = server se právě restartuje; zkuste to za chvíli
 error-server-fault = chyba v samotném serveru; je zapsaná
 error-too-many-sockets = příliš mnoho spojení najednou; nejvýš { $expected }
 error-origin-foreign = stránka z { $found } tady tohle dělat nesmí

@@ -9,7 +9,6 @@ error-sign-in-needed = sag zuerst, wer du bist
 error-not-allowed = das steht dir nicht zu
 error-too-many-requests = zu viele Anfragen; warte einen Augenblick
 error-server-busy = der Server kommt gerade nicht nach; versuch es gleich noch einmal
-error-server-stopping = der Server wird gerade neu gestartet; versuch es gleich noch einmal
 error-server-fault = ein Fehler im Server selbst; er ist festgehalten
 error-too-many-sockets = zu viele Verbindungen zugleich; höchstens { $expected }
 error-origin-foreign = eine Seite von { $found } darf das hier nicht

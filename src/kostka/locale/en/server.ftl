@@ -9,7 +9,6 @@ error-sign-in-needed = say first who you are
 error-not-allowed = this is not yours to do
 error-too-many-requests = too many requests; wait a moment
 error-server-busy = the server cannot keep up right now; try again soon
-error-server-stopping = the server is being restarted; try again soon
 error-server-fault = a mistake in the server itself; it has been noted
 error-too-many-sockets = too many connections at once; at most { $expected }
 error-origin-foreign = a page of { $found } must not do this here

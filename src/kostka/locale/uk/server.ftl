@@ -9,7 +9,6 @@ error-sign-in-needed = спершу скажіть, хто ви
 error-not-allowed = на це ви не маєте права
 error-too-many-requests = забагато запитів; зачекайте хвилинку
 error-server-busy = сервер зараз не встигає; спробуйте за мить
-error-server-stopping = сервер саме перезапускається; спробуйте за мить
 error-server-fault = помилка в самому сервері; її записано
 error-too-many-sockets = забагато з’єднань одночасно; щонайбільше { $expected }
 error-origin-foreign = сторінці з { $found } тут цього робити не можна

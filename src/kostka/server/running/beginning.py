@@ -10,6 +10,7 @@ from kostka.server.config import Config, fingerprint, key_in
 from kostka.server.running.holding import held
 from kostka.server.running.listening import addresses, listen
 from kostka.server.running.serving import serve
+from kostka.server.running.settings import settled
 from kostka.store.address import address
 from kostka.store.reaching import reaching
 from kostka.store.store import open_store
@@ -26,12 +27,12 @@ def begin(
     """Serves until it is asked to stop; ``told`` gets the addresses once it answers.
 
     The key is the one in the data folder. A database knows which key its servers sign with: another
-    is refused, unless it is to take that one's place (``new_key``). Raises RuleError (port-…,
-    host-unknown, database-busy, store-…, key-differs), OSError, KeyboardInterrupt.
+    is refused, unless it is to take that one's place (``new_key``). Raises RuleError (site-address,
+    proxy-address, bus-address, port-…, host-unknown, database-busy, store-…, key-differs), OSError,
+    KeyboardInterrupt.
     """
     address(config.database)
-    if config.bus:
-        import valkey  # noqa: F401, PLC0415  (missing: said now, not by a worker)
+    config = settled(config)
     with listen(host, port) as listener, held(config.database):
         urls = addresses(listener, config.public_url)
         config.data.mkdir(parents=True, exist_ok=True)

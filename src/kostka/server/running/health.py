@@ -21,9 +21,7 @@ async def live() -> Health:
 
 @get("/ready")
 async def ready(state: State) -> Health:
-    """The store answers too. 503 if not, or while the server stops."""
-    if getattr(state, "stopping", False):
-        raise Refused(503, "server-stopping")
+    """The store answers too; 503 if not."""
     try:
         await state.store.ping()
     except Exception as error:

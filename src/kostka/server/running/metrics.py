@@ -31,6 +31,8 @@ from kostka.server.people.identity import bearer_in
 
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
 FORWARDED = (b"x-forwarded-for", b"forwarded", b"via")
+FORMAT = CONTENT_TYPE_LATEST.partition("; charset=")[0]
+"""Which character set it is the framework adds."""
 SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -87,7 +89,7 @@ async def metrics(scope: Scope, state: State) -> Response[bytes]:
     """For this machine itself, or with the token for it; to others there is nothing here."""
     if not _may_read(scope, state.config.metrics_token):
         raise Refused(404, "not-found")
-    return Response(state.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(state.metrics.text(), media_type=FORMAT)
 
 
 def _may_read(scope: Scope, token: str) -> bool:
