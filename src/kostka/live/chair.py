@@ -40,6 +40,12 @@ class Chair(msgspec.Struct, frozen=True):
         return self.who is not None and self.engine is None
 
     @property
+    def plays(self) -> bool:
+        """A move of the person's is not refused whatever it is: no bot plays on (who was away and
+        moves is there again), and no clock has run out."""
+        return (self.taken is None or self.away is not None) and self.claimable != "clock"
+
+    @property
     def resigned(self) -> bool:
         """The person has given up, and a bot plays on."""
         return self.why == "resigned"

@@ -74,7 +74,7 @@ def own_view(table: Table, eyes: Eyes) -> OwnView:
         return OwnView(you=seat, muted=muted)
     game, state = table.company.room.game, table.log.state
     moves, ready = NO_MOVES, NOTHING
-    if seat is not None:
+    if seat is not None and table.company.chairs[seat].plays:
         if seat in table.actors:
             moves = told(game.legal(state, seat))
         if table.rest is not None and (seen_it := ready_move(table, seat)) is not None:

@@ -1,0 +1,80 @@
+"""What a table says may be chosen is what it takes, and what it would refuse it does not offer."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from kostka.game.errors import RuleError
+from kostka.live.commands import Play, Resign, Return
+from kostka.live.setup import Clock
+from kostka.live.table import told
+
+Sit = Callable[..., Any]
+
+
+def offered(table: Any, who: str) -> list[Any]:
+    """The moves that somebody is told they may choose from, the one of a pause among them."""
+    view = table.view(who)
+    ready = msgspec.json.decode(view.ready)
+    return [*msgspec.json.decode(view.moves), *([] if ready is None else [ready])]
+
+
+def any_move(table: Any) -> Play:
+    """A move that the rules allow the seat on move."""
+    return Play(table.table.position, told(table.legal(table.on_move)[0]))
+
+
+def until_on_move(table: Any, seat: int) -> None:
+    """The others move until it is this seat's turn."""
+    while table.on_move != seat:
+        table.step()
+
+
+def test_who_is_on_move_is_offered_what_the_table_takes(sit: Sit) -> None:
+    table = sit("mexiko")
+    assert [offered(table, name) == [] for name in ("ann", "ben")] == [False, True]
+    table.do("ann", Play(table.table.position, told(offered(table, "ann")[0])))
+    assert [offered(table, name) == [] for name in ("ann", "ben")] == [True, False]
+
+
+@pytest.mark.parametrize(("absent", "code"), [("bot", "table-taken"), ("claim", "table-late")])
+def test_whose_clock_has_run_out_is_offered_nothing(sit: Sit, absent: str, code: str) -> None:
+    table = sit("mexiko", clock=Clock(move=5), absent=absent)
+    assert offered(table, "ann")
+    table.later(7)
+    assert offered(table, "ann") == []
+    with pytest.raises(RuleError, match=code):
+        table.do("ann", any_move(table))
+
+
+def test_where_a_bot_plays_on_one_is_offered_moves_when_one_has_returned(sit: Sit) -> None:
+    table = sit("kamos", "me open open", clock=Clock(move=30), options={"columns": "1"})
+    until_on_move(table, 0)
+    table.later(32)
+    assert offered(table, "ann") == []
+    until_on_move(table, 1)  # the bot has moved, and it is somebody else's turn
+    table.do("ann", Return())
+    until_on_move(table, 0)
+    assert offered(table, "ann")
+
+
+def test_who_has_resigned_is_offered_nothing(sit: Sit) -> None:
+    table = sit("kamos", "me open open", options={"columns": "1"})
+    name = table.sitting(table.on_move)
+    assert offered(table, name)
+    table.do(name, Resign())
+    assert offered(table, name) == []
+    with pytest.raises(RuleError, match="table-taken"):
+        table.do(name, any_move(table))
+
+
+def test_who_was_away_and_sees_what_may_be_chosen_may_choose_it(sit: Sit) -> None:
+    table = sit("mexiko")
+    table.gone("ann")
+    table.later(61)
+    assert table.table.chairs[0].taken
+    assert offered(table, "ann")
+    table.do("ann", any_move(table))
+    assert table.table.chairs[0].taken is None
