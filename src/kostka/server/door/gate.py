@@ -2,7 +2,6 @@
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from typing import Any, cast
 
@@ -12,7 +11,8 @@ from kostka.server.config import Config
 from kostka.server.door.headers import HSTS, STANDING
 from kostka.server.door.limits import Allowances, address_of
 from kostka.server.door.origins import Origins, header
-from kostka.server.errors import Refused, body_of
+from kostka.server.door.refusal import refuse
+from kostka.server.errors import Refused
 from kostka.server.people.cookies import PLAIN, SECURE
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -41,7 +41,7 @@ class Gate:
                     held.enter_context(self._allowances.sockets.hold(address_of(scope)))
                     held.enter_context(self._allowances.sockets_by_session.hold(_known_by(scope)))
             except Refused as refused:
-                return await _refuse(scope, out, refused)
+                return await refuse(scope, out, refused)
             if _kind(scope) == "http":
                 receive, out = self._in_time(receive, out)
             return await self._app(scope, receive, out)
@@ -93,20 +93,6 @@ class Gate:
             await send(message)
 
         return carrying
-
-
-async def _refuse(scope: Scope, send: Send, refused: Refused) -> None:
-    """The same answer as the application's; to a socket that was not opened yet, too."""
-    send_any: Callable[[Any], Awaitable[None]] = send
-    before = "" if _kind(scope) == "http" else "websocket."
-    if before and "websocket.http.response" not in (scope.get("extensions") or {}):
-        return await send_any({"type": "websocket.close", "code": 1008, "reason": refused.code})
-    body = body_of(refused)
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    headers += [(name.lower().encode(), v.encode()) for name, v in refused.headers.items()]
-    kind = f"{before}http.response"
-    await send_any({"type": f"{kind}.start", "status": refused.status, "headers": headers})
-    return await send_any({"type": f"{kind}.body", "body": body, "more_body": False})
 
 
 def _kind(scope: Scope) -> str:
