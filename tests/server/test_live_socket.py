@@ -75,7 +75,8 @@ def test_what_cannot_be_read_is_refused_and_harms_nothing(tmp_path: Path) -> Non
                 await socket.send(text)
                 while (answer := await client.hear(socket))["type"] == "watching":
                     pass  # that comes when it comes
-                assert (answer["type"], answer["id"]) == ("refused", ""), text
+                named = "12345678" if '"id":"12345678"' in str(text) else ""
+                assert (answer["type"], answer["id"]) == ("refused", named), text
                 assert answer["error"]["code"] == "message-malformed", text
             assert (await client.ask(socket, {"type": "say", "text": "fine"}))["type"] == "done"
 

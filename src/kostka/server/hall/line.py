@@ -23,6 +23,7 @@ from kostka.server.hall.messages import (
     Do,
     Done,
     FromClient,
+    Named,
     NotDone,
     Ping,
     Pong,
@@ -36,7 +37,9 @@ Socket = WebSocket[Any, Any, Any]
 STUCK = 20.0
 """A message that has not left for so many seconds never will."""
 
+
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_named = msgspec.json.Decoder(Named)
 
 
 class Line:
@@ -143,7 +146,7 @@ class Line:
         try:
             message = _decoder.decode(text)
         except (msgspec.MsgspecError, RecursionError) as error:
-            self._refuse("", Fault("", "message-malformed", found=str(error)[:200]))
+            self._refuse(id_in(text), Fault("", "message-malformed", found=str(error)[:200]))
             return
         if isinstance(message, Ping):
             self._watcher.send(encoded(Pong(message.at, self._hub.floor.clock())))
@@ -192,6 +195,19 @@ class Line:
     def _refuse(self, command: str, fault: Fault) -> None:
         table = table_view(self._hot.table, self._watcher.who)
         self._watcher.send(encoded(NotDone(command, fault, table)))
+
+
+def id_in(text: str) -> str:
+    """The command's id in a message that is otherwise none, so that whoever waits for an answer to
+    it gets one; empty where there is no such id.
+
+    >>> id_in('{"type": "command", "id": "5b0c6f2e", "do": {"type": "dance"}}')
+    '5b0c6f2e'
+    """
+    try:
+        return _named.decode(text).id
+    except (msgspec.MsgspecError, RecursionError):
+        return ""
 
 
 def asks_for_a_table(do: Command) -> bool:

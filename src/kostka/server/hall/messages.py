@@ -17,6 +17,12 @@ class Do(msgspec.Struct, frozen=True, tag="command", forbid_unknown_fields=True)
     do: Command
 
 
+class Named(msgspec.Struct, frozen=True, tag="command"):
+    """As much of a ``Do`` as an answer to it needs, whatever else is wrong with it."""
+
+    id: Id
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there? ``at``: the sender's own clock in ms, sent back untouched."""
 
@@ -60,7 +66,7 @@ class Done(msgspec.Struct, frozen=True, tag="done"):
 class NotDone(msgspec.Struct, frozen=True, tag="refused"):
     """The command with this id was not done, for now it cannot be; ``table`` as it stands. Sent
     again later it is decided anew: the next wish gets an id of its own. An empty ``id``: what was
-    sent could not be read."""
+    sent is no command, or has no id that one can have."""
 
     id: str
     error: Fault
