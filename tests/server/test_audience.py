@@ -7,7 +7,7 @@ import pytest
 from tests.server.hub_kit import ANN, BOB, EVE, come, hubs, made
 
 from kostka.live.commands import Say
-from kostka.server.hall import audience
+from kostka.server.hall import audience, crowd
 from kostka.server.hall.bus import Note
 
 
@@ -45,6 +45,24 @@ def test_a_long_log_is_not_folded_for_each_who_comes_again(
                 (welcome,) = (await come(hub, table, EVE, since=hot.number - 1)).taken()
                 assert [event["number"] for event in welcome["events"]] == told
                 assert welcome["table"]["number"] == hot.number
+
+    asyncio.run(again())
+
+
+def test_what_was_missed_is_not_told_in_more_than_a_program_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def again() -> None:
+        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (hub,)):
+            table = await made(hub)
+            hot = await hub.floor.hot(table)
+            await hub.floor.do(hot, ANN, "say-0001", Say(text="well"))
+            (text,) = (await come(hub, table, EVE, since=1)).texts()
+            for most, told in ((len(text), 2), (len(text) - 1, 0)):
+                monkeypatch.setattr(crowd, "MUCH", most)
+                (welcome,) = (await come(hub, table, EVE, since=1)).taken()
+                assert len(welcome["events"]) == told
+                assert welcome["table"]["number"] == hot.number == 3
 
     asyncio.run(again())
 

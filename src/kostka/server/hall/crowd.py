@@ -2,6 +2,8 @@
 
 from collections.abc import Hashable, Sequence
 
+from msgspec.structs import replace
+
 from kostka.live.events import Person
 from kostka.live.show import event_view, table_view
 from kostka.live.showing import Showing
@@ -11,6 +13,11 @@ from kostka.server.hall.watcher import encoded
 
 EVENTS = b'{"type":"events","events":[%b],"table":{%b,%b}}'
 """An ``Events`` message, its parts encoded already."""
+
+
+MUCH = 524_288
+"""A welcome of more bytes is told without what was missed: many a program takes no message above a
+MiB, would break off, come again with the same number and get the same."""
 
 
 def tell(hot: Hot, steps: Sequence[Step]) -> None:
@@ -30,7 +37,8 @@ def welcome(hot: Hot, steps: Sequence[Step], who: Person | None, now: int) -> by
     """What somebody who has just come gets: the steps are those that they have missed."""
     events = tuple(event_view(*step, who, beside=hot.table) for step in steps)
     message = Welcome(table_view(hot.table, who), events, who, hot.watching, now)
-    return encoded(message)
+    text = encoded(message)
+    return text if len(text) <= MUCH else encoded(replace(message, events=()))
 
 
 def tell_watching(hot: Hot) -> None:
