@@ -1,9 +1,9 @@
-"""A program that plays at a table of Kostka. It needs only the package `websockets`.
+"""A program that plays at a table of Kostka. It needs only the package `websockets`, 13 or newer.
 
     python bot.py https://play.example.org TABLE < token.txt
 
-It sits down if there is room, and plays until the game is over: the first of its moves that it
-likes. Put your own thoughts into `choose`. The protocol is in docs/live.md.
+It sits down if there is room, and plays until the game is over: any of its lawful moves.
+Put your own thoughts into `choose`. The protocol is in docs/live.md.
 """
 
 import asyncio
@@ -13,9 +13,10 @@ import sys
 import uuid
 
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
-GONE = (4001, 4004)  # the token is no longer good; there is no such table
+HOPELESS = (400, 401, 403, 404, 421, 4001, 4004)  # it would be the same the next time
+FLOOD = 4029
 
 
 def choose(moves: list[dict], view: dict) -> dict:
@@ -30,6 +31,7 @@ class Bot:
         self.number = None  # of the last event seen
         self.table = {}  # as it stands
         self.asked = None  # the command under way; sent again, it is still done once
+        self.asked_at = self.refused_at = None  # how far the table was when it was asked, refused
 
     @property
     def over(self) -> bool:
@@ -38,29 +40,40 @@ class Bot:
     def hear(self, message: dict) -> None:
         if message["type"] in ("welcome", "events"):
             self.table, self.number = message["table"], message["table"]["number"]
-        elif message["type"] in ("done", "refused") and self.asked["id"] == message["id"]:
+        elif self.asked and message.get("id") == self.asked["id"]:
             self.asked = None
-            self.table = message.get("table", self.table)
             if message["type"] == "refused":
                 print("refused:", message["error"]["code"], file=sys.stderr)
-                if self.table.get("you") is None:  # no seat, so asking again would not help
-                    raise SystemExit(1)
+                self.table, self.refused_at = message["table"], self.asked_at
 
     def wish(self) -> dict | None:
         """What to do now."""
-        table = self.table
-        if table["phase"] == "open" and table["you"] is None:
+        table, you = self.table, self.table["you"]
+        again = self.refused_at == table["number"]  # nothing has happened since: it would be again
+        if you is None:
+            if again or table["phase"] == "running":
+                sys.exit("no seat")
             return {"type": "join"}
-        if table["phase"] != "running":
+        if again or table["phase"] != "running":
             return None
+        if table["seats"][you]["why"] == "clock":  # too slow: a bot of the house plays on
+            left = table["clocks"]["left"]  # of the time for the whole game, if one was agreed on
+            return {"type": "return"} if not left or left[you] > 0 else None
         move = table["ready"]  # in a pause: "I have seen it, go on"
         if move is None and table["moves"]:
             move = choose(table["moves"], table["view"])
         return move and {"type": "play", "position": table["position"], "move": move}
 
 
+def code_of(error: Exception) -> int:
+    """Of the close, or of the answer to who wanted to open a socket."""
+    if isinstance(error, InvalidStatus):
+        return error.response.status_code
+    return error.rcvd.code if isinstance(error, ConnectionClosed) and error.rcvd else 0
+
+
 async def play(address: str, token: str) -> None:
-    bot = Bot()
+    bot, pace = Bot(), 0.0
     headers = {"Authorization": f"Bearer {token}"}
     while not bot.over:
         since = "" if bot.number is None else f"?since={bot.number}"
@@ -74,10 +87,14 @@ async def play(address: str, token: str) -> None:
                         break
                     if bot.asked is None and (do := bot.wish()):
                         bot.asked = {"type": "command", "id": uuid.uuid4().hex, "do": do}
+                        bot.asked_at = bot.table["number"]
+                        await asyncio.sleep(pace)
                         await socket.send(json.dumps(bot.asked))
-        except (ConnectionClosed, OSError) as error:
-            if isinstance(error, ConnectionClosed) and error.rcvd and error.rcvd.code in GONE:
-                sys.exit(f"closed: {error.rcvd.code}")
+        except (WebSocketException, OSError, EOFError) as error:
+            code = code_of(error)
+            if code in HOPELESS:
+                sys.exit(f"closed: {code}")
+            pace = 0.1 if code == FLOOD else pace
             await asyncio.sleep(1)  # the server restarts, or the way to it is broken
     print(json.dumps({"ended": bot.table["ended"], "you": bot.table["you"]}))
 

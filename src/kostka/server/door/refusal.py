@@ -11,7 +11,7 @@ async def refuse(scope: Scope, send: Send, error: Exception) -> None:
     """The same answer as the application's; to a socket that was not opened yet, too."""
     send_any: Any = send
     status, fault = fault_of(error)
-    before = "" if scope["type"] == "http" else "websocket."
+    before = "" if str(scope["type"]) == "http" else "websocket."
     if before and "websocket.http.response" not in (scope.get("extensions") or {}):
         await send_any({"type": "websocket.close", "code": 1008, "reason": fault.code})
         return
