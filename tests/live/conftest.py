@@ -92,7 +92,7 @@ class Sitting:
         return self.put(gone(self.table, self.seat(who), self.now))
 
     def back(self, who: str) -> list[Event]:
-        return self.put(back(self.table, self.seat(who), self.now))
+        return self.put(back(self.table, self.seat(who)))
 
     def seat(self, who: str) -> int:
         seat = self.table.seat_of(self.people[who])

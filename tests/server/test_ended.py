@@ -2,6 +2,7 @@
 so does the server."""
 
 import asyncio
+import gc
 import signal
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from kostka.server.hall.sweeper import Sweeper
-from kostka.server.running.ended import ended
+from kostka.server.running.ended import Errands, ended
 from kostka.store.errors import Unanswered
 
 
@@ -40,6 +41,33 @@ def test_a_task_that_takes_its_end_for_a_time_out_ends_all_the_same() -> None:
 
     asyncio.run(run())
     assert tries == 3
+
+
+def test_errands_go_on_by_themselves_until_they_are_ended() -> None:
+    done: list[str] = []
+
+    async def errand(name: str, over: asyncio.Event) -> None:
+        try:
+            await over.wait()
+            done.append(name)
+        except asyncio.CancelledError:
+            done.append(f"{name} ended")
+            raise
+
+    async def run() -> None:
+        soon, never, errands = asyncio.Event(), asyncio.Event(), Errands()
+        errands.begin(errand("soon", soon))
+        errands.begin(errand("never", never))
+        gc.collect()
+        soon.set()
+        async with asyncio.timeout(20):
+            while not done:
+                await asyncio.sleep(0)
+            await errands.close()
+            await errands.close()
+
+    asyncio.run(run())
+    assert done == ["soon", "never ended"]
 
 
 STUCK = """

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.protocol import OPEN
 
 from kostka.server.running.listening import listen
-from kostka.server.running.wire import AT_ONCE, Wire
+from kostka.server.running.wire import Wire, wire_of
 
 LARGEST = 70_000
 
@@ -25,9 +25,9 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
     while (message := await receive())["type"] == "websocket.receive":
         text = message["text"]
         if text == "close":
-            scope["extensions"][AT_ONCE](b"last")
+            wire_of(scope).at_once(b"last")
             await send({"type": "websocket.close", "code": 4000})
-        elif not scope["extensions"][AT_ONCE](text.encode()):
+        elif not wire_of(scope).at_once(text.encode()):
             await send({"type": "websocket.send", "text": text})
         if text != "close":
             await send({"type": "websocket.send", "text": text})

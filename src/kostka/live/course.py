@@ -13,23 +13,25 @@ USUAL_BOT = "novice"
 
 
 class Course:
-    """What happens to a table at one moment. ``table`` is as the bodies so far have left it."""
+    """What happens to a table at one moment. ``table`` is as the bodies so far have left it;
+    ``next_table`` the id that a table for a rematch would get, where one may be agreed on."""
 
-    def __init__(self, table: Table, now: int, chance: Chance) -> None:
+    def __init__(self, table: Table, now: int, chance: Chance, next_table: str = "") -> None:
         self.table = table
         self.now = table.moment(now)
         self.chance = chance
-        self.bodies: list[Body] = []
+        self.next_table = next_table
+        self._bodies: list[Body] = []
 
     def put(self, body: Body) -> None:
         """One event more. Raises RuleError, and takes nothing, if it cannot be."""
         self.table = happened(self.table, body, self.now)
-        self.bodies.append(body)
+        self._bodies.append(body)
 
     @property
     def done(self) -> tuple[Body, ...]:
         """All that has happened."""
-        return tuple(self.bodies)
+        return tuple(self._bodies)
 
 
 def stand_in(table: Table) -> str:

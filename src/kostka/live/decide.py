@@ -30,13 +30,9 @@ def decide(
     What time has brought by then comes first: a move after the clock has run out is late, whoever
     noticed it. ``next_table`` is the id that a table for a rematch would get. Raises RuleError.
     """
-    course = Course(table, now, chance)
+    course = Course(table, now, chance, next_table)
     lapse(course)
-    offers = _OFFERS.get(type(command))
-    if offers is not None:
-        offers(course, who, command, next_table)
-    else:
-        _COMMANDS[type(command)](course, who, command)
+    _COMMANDS[type(command)](course, who, command)
     follow(course)
     return course.done
 
@@ -47,12 +43,10 @@ _COMMANDS: dict[type[Any], Callable[[Course, Person, Any], None]] = {
     c.Start: start,
     c.Play: play,
     c.Resign: resign,
+    c.Offer: offer,
+    c.Answer: answer,
     c.Claim: claim,
     c.Return: return_,
     c.Say: say,
     c.Mute: mute,
-}
-_OFFERS: dict[type[Any], Callable[[Course, Person, Any, str], None]] = {
-    c.Offer: offer,
-    c.Answer: answer,
 }

@@ -11,7 +11,7 @@ from kostka.live.table import Offer as Standing
 from kostka.live.table import Table
 
 
-def offer(course: Course, who: Person, command: Offer, next_table: str) -> None:
+def offer(course: Course, who: Person, command: Offer) -> None:
     """Offer it; where another has, agree. What nobody else need agree to happens at once.
 
     A move can be taken back as long as it is the last thing that happened in the game, and has
@@ -22,7 +22,7 @@ def offer(course: Course, who: Person, command: Offer, next_table: str) -> None:
     standing = _standing(table, command.what)
     if standing is not None:
         if standing.seat != seat:
-            _agree(course, seat, standing, next_table)
+            _agree(course, seat, standing)
         return
     _check(table, seat, command.what)
     if command.what is What.REMATCH and table.next is not None:
@@ -30,10 +30,10 @@ def offer(course: Course, who: Person, command: Offer, next_table: str) -> None:
     if asked(table, seat, command.what):
         course.put(Offered(seat, command.what, table.position))
     else:
-        _done(course, command.what, next_table)
+        _done(course, command.what)
 
 
-def answer(course: Course, who: Person, command: Answer, next_table: str) -> None:
+def answer(course: Course, who: Person, command: Answer) -> None:
     """Yes or no to what another has offered; a no of one's own takes it back."""
     table = course.table
     seat = seat_of(table, who)
@@ -43,7 +43,7 @@ def answer(course: Course, who: Person, command: Answer, next_table: str) -> Non
     if not command.yes:
         course.put(Answered(seat, command.what, yes=False))
     elif seat != standing.seat:
-        _agree(course, seat, standing, next_table)
+        _agree(course, seat, standing)
 
 
 def asked(table: Table, seat: Seat, what: What) -> tuple[Seat, ...]:
@@ -66,22 +66,22 @@ def _check(table: Table, seat: Seat, what: What) -> None:
         raise RuleError("", "table-no-undo")
 
 
-def _agree(course: Course, seat: Seat, standing: Standing, next_table: str) -> None:
+def _agree(course: Course, seat: Seat, standing: Standing) -> None:
     if seat in standing.agreed:
         return
     course.put(Answered(seat, standing.what, yes=True))
     agreed = {*standing.agreed, seat}
     if agreed >= set(asked(course.table, standing.seat, standing.what)):
-        _done(course, standing.what, next_table)
+        _done(course, standing.what)
 
 
-def _done(course: Course, what: What, next_table: str) -> None:
+def _done(course: Course, what: What) -> None:
     if what is What.UNDO:
         course.put(Undone(course.table.position))
         return
-    if not next_table:
+    if not course.next_table:
         raise ValueError("a rematch needs the id of its table")
-    course.put(Rematch(next_table))
+    course.put(Rematch(course.next_table))
 
 
 def _standing(table: Table, what: What) -> Standing | None:

@@ -22,7 +22,7 @@ def gone(table: Table, seat: Seat, now: int) -> tuple[Body, ...]:
     return ()
 
 
-def back(table: Table, seat: Seat, now: int) -> tuple[Body, ...]:  # noqa: ARG001
+def back(table: Table, seat: Seat) -> tuple[Body, ...]:
     """Somebody is there again; a bot that played on meanwhile stops."""
     running = table.phase in (Phase.OPEN, RUNNING)
     return (Back(seat),) if running and table.chairs[seat].away is not None else ()

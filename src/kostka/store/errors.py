@@ -3,11 +3,11 @@ server reads again and decides again, or says that it cannot answer now."""
 
 
 class NotFound(LookupError):
-    """There is no such table, person, session …"""
+    """There is no such table, or nobody such."""
 
 
 class AlreadyThere(ValueError):
-    """What was to be made is there already: a table's id, an account's name."""
+    """The table that was to be made is there already."""
 
 
 class Conflict(Exception):

@@ -19,7 +19,7 @@ from kostka.live.events import Body
 from kostka.server.engines.bots import BotFailed, Bots
 from kostka.server.hall.floor import Floor
 from kostka.server.hall.hot import Hot
-from kostka.server.running.ended import ended
+from kostka.server.running.ended import Errands
 from kostka.server.running.logs import fields_of, log
 
 SHARE = 0.6
@@ -34,20 +34,18 @@ class Thinking:
         self._floor = floor
         self.bots = bots
         self._pace = pace
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._thoughts = Errands()
 
     def begin(self, hot: Hot) -> None:
         """Let every bot think that must choose at this table and does not think yet."""
         for seat in engines_due(hot.table):
             if hot.thinking.get(seat) != hot.table.asked:
                 hot.thinking[seat] = hot.table.asked
-                task = asyncio.create_task(self._think(hot, seat, hot.table.asked))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._thoughts.begin(self._think(hot, seat, hot.table.asked))
 
     async def close(self) -> None:
         """Nobody thinks any more; whoever had to choose will have to later."""
-        await ended(self._tasks)
+        await self._thoughts.close()
 
     async def _think(self, hot: Hot, seat: Seat, decision: int) -> None:
         loop = asyncio.get_running_loop()

@@ -56,7 +56,7 @@ class Audience:
             self._count(hot)
         seat = watcher.seat
         if seat is not None:
-            await self._floor.happen(hot, lambda hot, now: back(hot.table, seat, now))
+            await self._floor.happen(hot, lambda hot, _now: back(hot.table, seat))
 
     def leave(self, hot: Hot, watcher: Watcher) -> None:
         """A socket is gone."""

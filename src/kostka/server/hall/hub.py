@@ -4,10 +4,8 @@ A socket comes to ``audience``, its commands go to ``floor``, plain moves by ``q
 makes tables.
 """
 
-import asyncio
 import secrets
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from kostka.live.fortune import Chance, promised
 from kostka.server.after.counting import Counting
@@ -24,6 +22,7 @@ from kostka.server.hall.making import Maker, new_secret
 from kostka.server.hall.quick import Quick
 from kostka.server.hall.sweeper import Sweeper
 from kostka.server.people.identity import now_ms
+from kostka.server.running.ended import Errands
 from kostka.store.store import Store
 
 LEASE_MS = 5_000
@@ -79,12 +78,12 @@ class Hub:
         self.studies = Studies(store.findings)
         self.practice = Practice(self.studies.quick)
         self.counting = Counting(store, self.studies.quick)
-        self._reading: set[asyncio.Task[None]] = set()
+        self._reading = Errands()
 
     async def start(self) -> None:
         """Take up what is due; hear what other workers tell."""
         await self.sweeper.start()
-        await self.bus.start(self._heard)
+        await self.bus.start(self.heard)
 
     async def reread(self, table_ids: Sequence[str]) -> None:
         """The logs of these tables were rewritten, for somebody was forgotten: read them anew, here
@@ -95,6 +94,7 @@ class Hub:
     async def stop(self) -> None:
         """Stop everything that runs by itself."""
         await self.bus.close()
+        await self._reading.close()
         await self.thinking.close()
         await self.sweeper.close()
         await self.bots.close()
@@ -102,13 +102,9 @@ class Hub:
         await self.counting.close()
         await self.studies.close()
 
-    def _heard(self, note: Note) -> None:
+    def heard(self, note: Note) -> None:
+        """What another worker tells: read what it has added or rewritten."""
         if behind := self.audience.heard(note):
-            self._begin(self.sweeper.catch_up(behind))
+            self._reading.begin(self.sweeper.catch_up(behind))
         if note.rewritten:
-            self._begin(self.floor.reread(note.rewritten))
-
-    def _begin(self, reading: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(reading)
-        self._reading.add(task)
-        task.add_done_callback(self._reading.discard)
+            self._reading.begin(self.floor.reread(note.rewritten))

@@ -30,7 +30,7 @@ from kostka.server.hall.messages import (
 )
 from kostka.server.hall.watcher import Watcher, encoded
 from kostka.server.people.identity import Visitor
-from kostka.server.running.wire import ABORT
+from kostka.server.running.wire import wire_of
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -97,8 +97,7 @@ class Line:
                     ends, timeout=state.config.recheck, return_when=asyncio.FIRST_COMPLETED
                 )
                 if self._sending is not None and _now() - self._sending > STUCK:
-                    extensions: Any = self._socket.scope["extensions"] or {}
-                    extensions.get(ABORT, bool)()  # else what it does not take would wait for ever
+                    wire_of(self._socket.scope).abort()  # what it does not take would wait for ever
                     return
                 if any(end.done() for end in ends):
                     break

@@ -2,7 +2,6 @@
 for it, for waking one costs as much as the move; whatever is not plain goes ``Floor.do``'s way.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeAlias
@@ -13,6 +12,7 @@ from kostka.live.events import Person
 from kostka.server.hall.addition import Addition, addition
 from kostka.server.hall.floor import Floor
 from kostka.server.hall.hot import Hot
+from kostka.server.running.ended import Errands
 
 Told: TypeAlias = Callable[[int | Exception], None]
 """Gets the event by which a command is done, or why it is not."""
@@ -25,7 +25,7 @@ class Quick:
 
     def __init__(self, floor: Floor) -> None:
         self._floor = floor
-        self._again: set[asyncio.Task[None]] = set()
+        self._again = Errands()
 
     def play(self, hot: Hot, who: Person, id: str, play: Play, told: Told) -> bool:
         """Make a move. False, and nothing is done or told: it has to go the long way, for somebody
@@ -66,12 +66,11 @@ class Quick:
         if refused is None:
             told(outcome)
         else:
-            task = asyncio.create_task(self._long(again, told))
-            self._again.add(task)
-            task.add_done_callback(self._again.discard)
+            self._again.begin(_long(again, told))
 
-    async def _long(self, again: Again, told: Told) -> None:
-        try:
-            told(await again())
-        except Exception as error:
-            told(error)
+
+async def _long(again: Again, told: Told) -> None:
+    try:
+        told(await again())
+    except Exception as error:
+        told(error)

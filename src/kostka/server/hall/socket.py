@@ -1,7 +1,5 @@
 """The live socket of one viewer at one table: ``/api/tables/{id}/live?since=N``."""
 
-from typing import Any
-
 from litestar import websocket
 from litestar.datastructures import State
 from litestar.params import FromPath
@@ -15,7 +13,7 @@ from kostka.server.hall.line import Line, Socket
 from kostka.server.hall.messages import BUSY, UNKNOWN
 from kostka.server.hall.watcher import Watcher
 from kostka.server.people.identity import who as who_asks
-from kostka.server.running.wire import AT_ONCE, LISTEN
+from kostka.server.running.wire import wire_of
 
 
 @websocket("/tables/{table_id:str}/live")
@@ -39,11 +37,10 @@ async def live(socket: Socket, table_id: FromPath[str], state: State) -> None:
         return
     limits: Limits = state.config.limits
     person = None if who is None else who.at(head(hot.table).people)
-    extensions: Any = socket.scope["extensions"] or {}
-    at_once = extensions.get(AT_ONCE)
-    watcher = Watcher(person, limits.waiting, at_once, size=limits.waiting_bytes)
+    wire = wire_of(socket.scope)
+    watcher = Watcher(person, limits.waiting, wire.at_once, size=limits.waiting_bytes)
     line = Line(socket, hub, hot, watcher, state.allowances)
-    extensions.get(LISTEN, bool)(line.heard)
+    wire.listen(line.heard)
     try:
         try:
             await hub.audience.watch(hot, watcher, since)

@@ -1,7 +1,7 @@
-"""How work that goes on by itself is brought to its end."""
+"""Work that goes on by itself: begun, and brought to its end."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
 from typing import Any
 
 AGAIN = 0.5
@@ -20,3 +20,20 @@ async def ended(tasks: Iterable[asyncio.Task[Any]]) -> None:
             task.cancel()
         over, waiting = await asyncio.wait(waiting, timeout=AGAIN)
         await asyncio.gather(*over, return_exceptions=True)
+
+
+class Errands:
+    """Tasks for which nobody waits. They are held here, for a loop alone might let them go."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let this go on by itself."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """End all that go on."""
+        await ended(self._tasks)

@@ -4,7 +4,7 @@ woken for it, no layer passed; everything else goes uvicorn's way.
 """
 
 from asyncio import AbstractEventLoop
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 from weakref import WeakKeyDictionary
 
@@ -15,12 +15,8 @@ from websockets.protocol import OPEN
 
 CLOSING = b'{"type":"closing","why":"restart"}'
 """What is said to everybody before the close code 1012: come again in a moment."""
-AT_ONCE = "kostka.at-once"
-"""Among a scope's extensions: see ``Wire.at_once``."""
-LISTEN = "kostka.listen"
-"""Likewise: see ``Wire.listen``."""
-ABORT = "kostka.abort"
-"""Likewise: ends the connection, whatever still waits to be taken."""
+WIRE = "kostka.wire"
+"""Under this name a scope's extensions have the connection itself: see ``wire_of``."""
 AHEAD = 16
 """So many messages may wait to be taken before no more are read from a socket."""
 PIECES = 4096
@@ -53,8 +49,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: Any = self.scope["extensions"]
-            extensions[AT_ONCE], extensions[LISTEN] = self.at_once, self.listen
-            extensions[ABORT] = self.transport.abort
+            extensions[WIRE] = self
 
     def listen(self, heard: Heard) -> None:
         """Ask this about each message before it is queued; where it says True the message is its
@@ -134,12 +129,22 @@ class Wire(WebSocketsSansIOProtocol):
         self.leave()
         super().shutdown()
 
+    def abort(self) -> None:
+        """End the connection, whatever still waits to be taken."""
+        self.transport.abort()
+
     def leave(self) -> None:
         """What was to leave at the end of this step leaves now."""
         if self._frames:
             frames, self._frames = self._frames, []
             if not self.transport.is_closing():
                 self.transport.write(b"".join(frames))
+
+
+def wire_of(scope: Mapping[str, Any]) -> Wire:
+    """The connection of a socket that has been opened."""
+    wire: Wire = scope["extensions"][WIRE]
+    return wire
 
 
 _LEAVING: WeakKeyDictionary[AbstractEventLoop, list[Wire]] = WeakKeyDictionary()
