@@ -7,10 +7,9 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from sqlalchemy.exc import InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from kostka.game.errors import RuleError
+from kostka.store.answering import UNREACHABLE
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -55,8 +54,6 @@ STATUS_CODES = {
     503: "server-busy",
 }
 """What a bare HTTP status means to people."""
-UNREACHABLE = (OSError, OperationalError, InterfaceError, PoolTimeout)
-"""What is raised when the database does not answer, or not in time: it may answer the next time."""
 
 
 def fault_of(error: Exception) -> tuple[int, Fault]:

@@ -14,7 +14,8 @@ from kostka.store.errors import Unanswered
 
 T = TypeVar("T")
 
-GONE = (OSError, OperationalError, InterfaceError, NoConnection, sqlite3.OperationalError)
+UNREACHABLE = (OSError, OperationalError, InterfaceError, NoConnection, sqlite3.OperationalError)
+"""What is raised where a database does not answer, or not in time: it may answer the next time."""
 BROKEN_OFF = ("08", "25006", "28", "3D", "53", "55000", "57", "58")
 """How PostgreSQL's errors begin that are nobody's fault who asked: connection; a server that only
 reads, as one does that another has taken over from; user, database; resources; a database that is
@@ -52,7 +53,7 @@ def asking() -> Iterator[None]:
 def broken_off(error: Exception) -> bool:
     """Whether the database has gone away, is full, locked or stopping, so that what was asked may
     stand or may not; not: that it refused what it was given."""
-    if isinstance(error, GONE):
+    if isinstance(error, UNREACHABLE):
         return not isinstance(error, Unanswered)
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True

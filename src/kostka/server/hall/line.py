@@ -13,7 +13,7 @@ from kostka.live.commands import Answer, Command, Offer, Play, Start
 from kostka.live.events import What
 from kostka.live.show import table_view
 from kostka.server.door.limits import Allowances, address_of
-from kostka.server.errors import UNREACHABLE, Fault, Refused, fault_of
+from kostka.server.errors import Fault, Refused, fault_of
 from kostka.server.hall.hot import Hot
 from kostka.server.hall.hub import Hub
 from kostka.server.hall.messages import (
@@ -31,6 +31,7 @@ from kostka.server.hall.messages import (
 from kostka.server.hall.watcher import Watcher, encoded
 from kostka.server.people.identity import Visitor
 from kostka.server.running.wire import wire_of
+from kostka.store.answering import UNREACHABLE
 
 Socket = WebSocket[Any, Any, Any]
 

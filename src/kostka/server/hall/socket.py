@@ -7,13 +7,14 @@ from litestar.params import FromPath
 from kostka.live.head import head
 from kostka.server.config import Limits
 from kostka.server.door.refusal import refuse
-from kostka.server.errors import UNREACHABLE, Refused
+from kostka.server.errors import Refused
 from kostka.server.hall.hub import Hub
 from kostka.server.hall.line import Line, Socket
 from kostka.server.hall.messages import BUSY, UNKNOWN
 from kostka.server.hall.watcher import Watcher
 from kostka.server.people.identity import who as who_asks
 from kostka.server.running.wire import wire_of
+from kostka.store.answering import UNREACHABLE
 
 
 @websocket("/tables/{table_id:str}/live")
