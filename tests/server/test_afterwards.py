@@ -6,19 +6,19 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.rigged import rigged, who
-from tests.server.test_tables_http import WITH_BOT, make, resigned, served
+from tests.server.rigged import who
+from tests.server.test_tables_http import MEXIKO_BOT, WITH_BOT, make, resigned, served
 
 from kostka.game.errors import RuleError
 from kostka.game.fairness import Promise
 from kostka.server.after import backroom as backrooms
 from kostka.server.after.backroom import Backroom
+from kostka.server.after.counting import Counting
 from kostka.server.after.student import Analyse, Throws
 from kostka.server.after.studies import Studies
 from kostka.server.errors import Refused
 from kostka.server.hall.hub import Hub
 
-MEXIKO_BOT = {"game": "mexiko", "seats": ["me", "bot:novice"], "options": {"best_of": "3"}}
 NOTHING_KEPT: Any = None
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -31,7 +31,7 @@ async def analysed(http: httpx.AsyncClient, table: str) -> Any:
         await asyncio.sleep(0.1)
 
 
-def test_a_finished_game_is_analysed_once(tmp_path: Path) -> None:
+def test_a_finished_game_is_analysed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(http: httpx.AsyncClient, hub: Hub) -> None:
         table = await make(http, MEXIKO_BOT)
         early = await http.post(f"/api/tables/{table}/analysis", headers=who("ann"))
@@ -42,10 +42,10 @@ def test_a_finished_game_is_analysed_once(tmp_path: Path) -> None:
         assert (await http.get("/api/games")).status_code == 200  # nobody waits for it
         found = (await analysed(http, table)).json()["analysis"]
         assert found["unit"] == "win"
-        hub.studies._works.clear()  # another worker, or one that has begun anew, has none of it
-        again = await http.post(f"/api/tables/{table}/analysis", headers=who("ann"))
-        assert again.json()["analysis"] == found
-        assert not hub.studies._works
+        with monkeypatch.context() as patch:  # another worker, or one that has begun anew
+            patch.setattr(hub, "studies", Studies(hub.floor.store.findings))
+            again = await http.post(f"/api/tables/{table}/analysis", headers=who("ann"))
+            assert again.json() == {"ahead": 0, "done": 0, "total": 0, "analysis": found}
 
     served(tmp_path, test)
 
@@ -151,23 +151,6 @@ def test_a_game_goes_on_from_another(tmp_path: Path) -> None:
     served(tmp_path, test)
 
 
-def test_every_worker_goes_on_with_it(tmp_path: Path) -> None:
-    async def test() -> None:
-        database = f"sqlite:///{tmp_path}/kostka.db"
-        async with rigged(database) as (url, hub), httpx.AsyncClient(base_url=url) as http:
-            table = await make(http, MEXIKO_BOT)
-            await resigned(hub, table)
-            asked = {**MEXIKO_BOT, "origin": {"table": table, "position": 1}}
-            fresh = await make(http, asked, "make0002")
-            entries = (await hub.floor.hot(fresh)).table
-        async with rigged(database) as (_, again):
-            hot = await again.floor.hot(fresh)
-            assert hot.table.lead == entries.lead
-            assert hot.table.log is not None
-
-    asyncio.run(test())
-
-
 async def asked(http: httpx.AsyncClient, game: str) -> Any:
     for _ in range(600):
         answer = await http.get(f"/api/practice/{game}")
@@ -219,7 +202,9 @@ async def figures(http: httpx.AsyncClient, path: str) -> Any:
     raise AssertionError("not all was counted")
 
 
-def test_my_figures_are_of_my_seat_and_each_game_is_counted_once(tmp_path: Path) -> None:
+def test_my_figures_are_of_my_seat_and_each_game_is_counted_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def test(http: httpx.AsyncClient, hub: Hub) -> None:
         assert (await http.get("/api/me/statistics")).json()["code"] == "sign-in-needed"
         assert await figures(http, "me/statistics") == {"games": {}, "left": 0}
@@ -231,8 +216,9 @@ def test_my_figures_are_of_my_seat_and_each_game_is_counted_once(tmp_path: Path)
         first = (await http.get("/api/me/statistics", headers=who("ann"))).json()
         assert first == {"games": {}, "left": 2}
         mine = (await figures(http, "me/statistics"))["games"]
-        hub.counting._known.clear()  # as after a restart
-        kept = (await http.get("/api/me/statistics", headers=who("ann"))).json()
+        with monkeypatch.context() as patch:  # as after a restart
+            patch.setattr(hub, "counting", Counting(hub.floor.store, hub.studies.quick))
+            kept = (await http.get("/api/me/statistics", headers=who("ann"))).json()
         assert kept == {"games": mine, "left": 0}
         assert set(mine) == {"kamos", "mexiko"}
         assert (mine["mexiko"]["games"], mine["mexiko"]["won"]) == (1, 0)

@@ -5,14 +5,17 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import httpx
 from tests.server.hub_kit import BOB, hubs, made
+from tests.server.rigged import rigged
+from tests.server.test_tables_http import MEXIKO_BOT, make, resigned
 
 from kostka.live.commands import Join, Resign
 from kostka.server.after.afterwards import analysis
 from kostka.server.after.studies import Study
 from kostka.server.config import Limits
 from kostka.server.door.limits import Allowances
-from kostka.server.hall.records import _texts
+from kostka.server.hall.records import archived
 
 
 def test_a_game_that_ended_at_another_worker_is_over_here_too(tmp_path: Path) -> None:
@@ -23,7 +26,7 @@ def test_a_game_that_ended_at_another_worker_is_over_here_too(tmp_path: Path) ->
             at = await there.floor.hot(table)
             await there.floor.do(at, BOB, "join-bob", Join())
             await there.floor.do(at, BOB, "resign-b", Resign())
-            (text,) = [text async for text in _texts(here, store, [BOB.id])]
+            (text,) = [text async for text in archived(here, store, [BOB.id])]
             assert f'[GameId "{table}"]' in text
             state: Any = SimpleNamespace(hub=here, store=store, allowances=Allowances(Limits()))
             asked = analysis.fn(table_id=table, scope={"client": None}, state=state)
@@ -31,3 +34,20 @@ def test_a_game_that_ended_at_another_worker_is_over_here_too(tmp_path: Path) ->
             await here.studies.close()
 
     asyncio.run(ended())
+
+
+def test_every_worker_goes_on_with_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        database = f"sqlite:///{tmp_path}/kostka.db"
+        async with rigged(database) as (url, hub), httpx.AsyncClient(base_url=url) as http:
+            table = await make(http, MEXIKO_BOT)
+            await resigned(hub, table)
+            asked = {**MEXIKO_BOT, "origin": {"table": table, "position": 1}}
+            fresh = await make(http, asked, "make0002")
+            entries = (await hub.floor.hot(fresh)).table
+        async with rigged(database) as (_, again):
+            hot = await again.floor.hot(fresh)
+            assert hot.table.lead == entries.lead
+            assert hot.table.log is not None
+
+    asyncio.run(test())

@@ -13,7 +13,13 @@ from kostka.live.events import Person
 from kostka.server.door.limits import Allowances
 from kostka.server.hall.line import Line
 from kostka.server.hall.messages import SESSION, Do
+from kostka.server.hall.quick import Told
 from kostka.server.hall.watcher import Watcher
+
+
+def a_move(id: str) -> str:
+    """A move as a message."""
+    return msgspec.json.encode(Do(id, Play(1, msgspec.Raw(b"{}")))).decode()
 
 
 def test_a_mistake_of_the_programs_at_a_socket_is_told() -> None:
@@ -23,8 +29,7 @@ def test_a_mistake_of_the_programs_at_a_socket_is_told() -> None:
 
     async def broken() -> None:
         async def receive() -> dict[str, Any]:
-            do = Do("abcdefgh", Play(1, msgspec.Raw(b"{}")))
-            return {"type": "websocket.receive", "text": msgspec.json.encode(do).decode()}
+            return {"type": "websocket.receive", "text": a_move("abcdefgh")}
 
         at: Any = SimpleNamespace(receive=receive)
         hub: Any = SimpleNamespace(floor=Floor())
@@ -40,11 +45,17 @@ def test_a_mistake_of_the_programs_at_a_socket_is_told() -> None:
 def test_what_is_said_after_the_end_of_a_session_is_not_done(playing: bool) -> None:
     """It may come while the socket is still being closed, or wait for a move before it."""
     done: list[str] = []
+    moves: list[Told] = []
 
     class Floor:
         async def do(self, *asked: Any) -> int:
             done.append(asked[2])
             return 1
+
+    class Quick:
+        def play(self, *asked: Any) -> bool:
+            moves.append(asked[-1])
+            return True
 
     async def late() -> None:
         watcher = Watcher(Person("ann", "Ann"), 100)
@@ -52,24 +63,26 @@ def test_what_is_said_after_the_end_of_a_session_is_not_done(playing: bool) -> N
 
         async def receive() -> dict[str, Any]:
             if (id := next(ids)) == "too-late":
-                line._playing = playing
-                asyncio.get_running_loop().call_soon(ended)
-                if not playing:
+                if playing:
+                    assert line.heard(a_move("move-001"))
+                    asyncio.get_running_loop().call_soon(ended)
+                else:
                     ended()
-            do = Do(id, Play(1, msgspec.Raw(b"{}")))
-            return {"type": "websocket.receive", "text": msgspec.json.encode(do).decode()}
+            return {"type": "websocket.receive", "text": a_move(id)}
 
         def ended() -> None:
             watcher.close("session", SESSION)
-            line._told("move-001", 1)
+            for told in moves:
+                told(1)
 
         async def nothing(*_: Any, **__: Any) -> None:
             pass
 
         at: Any = SimpleNamespace(receive=receive, send=nothing, close=nothing)
-        hub: Any = SimpleNamespace(floor=Floor())
+        hub: Any = SimpleNamespace(floor=Floor(), quick=Quick())
         line = Line(at, hub, cast("Any", None), watcher, Allowances(LAX))
         await line.run(cast("Any", SimpleNamespace(config=SimpleNamespace(recheck=5.0))), None)
 
     asyncio.run(late())
     assert done == ["in-time1"]
+    assert len(moves) == playing

@@ -19,6 +19,7 @@ from kostka.server.hall.hub import Hub
 
 ANN, BEN = who("ann"), who("ben")
 MEXIKO = {"game": "mexiko", "seats": ["me", "open"]}
+MEXIKO_BOT = {"game": "mexiko", "seats": ["me", "bot:novice"], "options": {"best_of": "3"}}
 WITH_BOT = {"game": "kamos", "seats": ["me", "bot:novice"], "options": {"columns": "1"}}
 Served = Callable[[httpx.AsyncClient, Hub], Awaitable[None]]
 

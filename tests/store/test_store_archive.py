@@ -65,6 +65,7 @@ async def test_a_backup_written_while_others_write_is_restored_anywhere(
     for id in ids:
         await logs.begin(store, id)
     stop = asyncio.Event()
+    added: asyncio.Queue[str] = asyncio.Queue()
 
     async def write(id: str) -> None:
         number = 1
@@ -72,12 +73,19 @@ async def test_a_backup_written_while_others_write_is_restored_anywhere(
             number += 1
             said = logs.said(number, f"command-{number}")
             await store.append(id, [said], logs.head(number, due=number // 9, present=(0,)))
+            added.put_nowait(id)
+
+    async def goes_on() -> None:
+        while not added.empty():
+            added.get_nowait()
+        for _ in range(2 * len(ids)):
+            await added.get()
 
     writers = [asyncio.ensure_future(write(id)) for id in ids]
-    await asyncio.sleep(0.1)
+    await goes_on()
     file = tmp_path / "backup"
     written = await backup(database, file)
-    await asyncio.sleep(0.05)
+    await goes_on()
     stop.set()
     await asyncio.gather(*writers)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
@@ -96,6 +104,7 @@ async def test_a_backup_written_while_others_write_is_restored_anywhere(
             await again.append(id, [logs.said(len(kept) + 1)], logs.head(len(kept) + 1))
             total += len(kept)
         assert written["events"] == total > len(ids)
+        assert total < sum((await store.numbers(ids)).values())  # others went on writing
         assert await people(again) == await people(store)
         assert await again.listed(people=["ann"], limit=3, before="t5") != []
         await again.worker("two", now=50, until=60)

@@ -97,11 +97,13 @@ async def steps(
 async def archive(scope: Scope, state: State, visitor: Known) -> Stream:
     """All finished games at which one sat, the newest first, in one file."""
     state.allowances.replays.take(address_of(scope))
-    texts = _texts(state.hub, state.store, visitor.ids)
+    texts = archived(state.hub, state.store, visitor.ids)
     return Stream(texts, media_type=RECORD, headers=_attached("all-my-games"))
 
 
-async def _texts(hub: Hub, store: Store, people: Sequence[str]) -> AsyncIterator[str]:
+async def archived(hub: Hub, store: Store, people: Sequence[str]) -> AsyncIterator[str]:
+    """The records of all finished games at which one of these people (ids) sat, each with what
+    parts it from the one before."""
     between = ""
     async for rows in finished(store, people):
         numbers = await store.numbers([row.id for row in rows])
