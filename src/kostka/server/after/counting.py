@@ -65,9 +65,9 @@ class Counting:
             try:
                 text = write([record_of(fold(await self._store.events(table)), None)])
                 found = bytes(await self._backroom.ask(Count(text))).decode()
-                self._remember(table, found)
-                with suppress(Unanswered):  # counted again another time
+                with suppress(Unanswered):  # elsewhere it is counted again
                     await self._store.findings.keep("count", table, VERSION, found)
+                self._remember(table, found)
             except RuleError:  # too much to do, or a game that cannot be counted: not this time
                 await asyncio.sleep(1)
 
