@@ -47,7 +47,9 @@ def test_numbers_are_whole_from_zero_and_differ(told: Told, refused: Refused) ->
 
 
 @pytest.mark.rule("MX-61")
-@pytest.mark.parametrize("name", [" a", "a  b", "a,b", "a!", "{a", "a\nb", "a;b", "[a"])
+@pytest.mark.parametrize(
+    "name", [" a", "a  b", "a,b", "a!", "{a", "a\nb", "a;b", "[a", "a\u202eb", "x" * 41]
+)
 def test_names_that_no_record_can_hold_are_refused(told: Told, name: str) -> None:
     with pytest.raises(RuleError, match="mexiko-die-name"):
         rules.apply(told("").state, LineUp(1, (Die(1, name),)))

@@ -45,10 +45,21 @@ NO_NAMES = {
     "x" * 25: "name-too-long",
     "Ann\u202e": "name-unseen",
     "A\u0000nn": "name-unseen",
+    "A\u034fnn": "name-unseen",  # a joiner: not another Ann
+    "Ann\u3164": "name-unseen",
+    "\u3164": "name-empty",  # a letter by its category, and nothing to be seen
+    "\u2800\u2800": "name-empty",
+    "\U000e0100": "name-empty",
     "Аnn": "name-mixed",
     "A\u0300\u0301\u0302\u0303": "name-mixed",
     "x" * 201: "request-malformed",
 }
+
+
+def test_a_sign_drawn_in_colours_is_that_sign(server: Any) -> None:
+    browser = server.browser()
+    browser.guest("Ann \u2764\ufe0f")
+    assert browser.fine("GET", "/api/me")["person"]["name"] == "Ann \u2764"
 
 
 def test_what_is_no_name(server: Any) -> None:

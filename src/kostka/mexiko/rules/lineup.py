@@ -18,8 +18,9 @@ TIMEOUTS_A_SET = 2
 TIMEOUT_SECONDS = 30
 LARGEST_NUMBER = 999_999_999
 """MX-61 knows no largest number; a record has to."""
-NAMELESS = frozenset(";{}[],!\n\r\t")
+NAMELESS = frozenset(";{}[],!")
 """Signs that mean something else in a record."""
+LONGEST_NAME = 40
 
 
 def line_up(state: State, move: LineUp) -> State:
@@ -39,8 +40,8 @@ def line_up(state: State, move: LineUp) -> State:
         if numbers.count(number) > 1:
             raise RuleError("MX-61", "mexiko-die-number-twice", found=number)
     for die in move.dice:
-        if die.name != " ".join(die.name.split()) or NAMELESS & set(die.name):
-            raise RuleError("MX-61", "mexiko-die-name", found=die.name)
+        if not _can_be_written(die.name):
+            raise RuleError("MX-61", "mexiko-die-name", found=die.name[: LONGEST_NAME + 1])
     lineups = with_seat(board.lineups, move.seat, move.dice)
     return replace(state, board=replace(board, lineups=lineups))
 
@@ -161,6 +162,12 @@ def _fielding(state: State, seat: Seat, die: int) -> Board:
     if board.fielded[seat] == die:
         raise RuleError("MX-63", "mexiko-already-plays", found=sign)
     return replace(board, fielded=with_seat(board.fielded, seat, die))
+
+
+def _can_be_written(name: str) -> bool:
+    """On one line of a record and of a screen: all of it to be seen, and not too long."""
+    plain = name == " ".join(name.split()) and name.isprintable()
+    return plain and len(name) <= LONGEST_NAME and not NAMELESS & set(name)
 
 
 def _check_number(number: int) -> None:

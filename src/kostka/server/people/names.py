@@ -1,5 +1,6 @@
 """What somebody may call themselves, and when two names look the same."""
 
+import re
 import unicodedata
 
 from kostka.server.errors import Refused
@@ -14,6 +15,13 @@ ALIKE = str.maketrans({pair[0]: pair[1] for pair in PAIRS.split()})
 SCRIPTS = ("LATIN", "CYRILLIC", "GREEK")
 FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """What cannot be seen: control characters, marks that turn the direction, unassigned ones."""
+UNSEEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0"
+    "\U000e0100-\U000e01ef]"
+)
+"""Letters, marks and signs that cannot be seen either: fillers, joiners, selectors, a blank."""
+LIKE_A_PICTURE = "\ufe0f"
+"""What telephones put after a sign so that it is drawn in colours: nothing is lost without it."""
 
 
 def name_of(text: str) -> str:
@@ -25,12 +33,13 @@ def name_of(text: str) -> str:
     >>> name_of("  Žofie   Nováková ")
     'Žofie Nováková'
     """
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not any(unicodedata.category(sign)[0] in "LN" for sign in name):
+    text = unicodedata.normalize("NFC", text.replace(LIKE_A_PICTURE, ""))
+    name = " ".join(text.split())
+    if not any(unicodedata.category(sign)[0] in "LN" for sign in UNSEEN.sub("", name)):
         raise Refused(400, "name-empty")
     if len(name) > LONGEST:
         raise Refused(400, "name-too-long", found=name, expected=LONGEST)
-    if any(unicodedata.category(sign) in FORBIDDEN for sign in name):
+    if UNSEEN.search(name) or any(unicodedata.category(sign) in FORBIDDEN for sign in name):
         raise Refused(400, "name-unseen")
     marks = "".join("m" if unicodedata.category(sign)[0] == "M" else "." for sign in name)
     if "mmm" in marks or len({s for s in map(_script, name) if s}) > 1:
