@@ -29,6 +29,10 @@ class Attendance:
         """Somebody is connected for this seat, at this worker."""
         return self._sockets[table, seat] > 0
 
+    def places(self) -> list[Place]:
+        """The seats for which somebody is connected, at this worker."""
+        return list(self._sockets)
+
     def came(self, table: str, seat: Seat) -> None:
         """One more socket."""
         self._sockets[table, seat] += 1

@@ -11,7 +11,8 @@ from functools import partial
 
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
-from kostka.live.presence import gone
+from kostka.live.events import Body
+from kostka.live.presence import back, gone
 from kostka.server.engines.thinking import Thinking
 from kostka.server.hall.attendance import Attendance
 from kostka.server.hall.audience import Audience
@@ -74,6 +75,7 @@ class Sweeper:
             (0.2, self.attendance.flush),
             (1.0, self.thinkers),
             (1.0, self.absences),
+            (1.0, self.returns),
             (1.0, self.housekeeping),
             (FORGETTING, self.forgetting),
         ]
@@ -124,6 +126,14 @@ class Sweeper:
             tables = [table_id for table_id, other in away if other == seat]
             await self._each(tables[:AT_ONCE], partial(self._gone, seat))
 
+    async def returns(self) -> None:
+        """Note who is taken to be away and is here: this worker had stood still for so long that
+        the others held it for dead, and its sockets outlived that."""
+        for table_id, seat in self.attendance.places():
+            hot = self._floor.in_memory(table_id)
+            if hot is not None and back(hot.table, seat, self._floor.clock()):
+                await self._floor.happen(hot, partial(self._back, seat))
+
     async def poll(self) -> None:
         """Look for what the bus has not told of."""
         ids = [hot.table.id for hot in self._floor.watched()]
@@ -173,6 +183,10 @@ class Sweeper:
     async def _gone(self, seat: Seat, hot: Hot) -> None:
         if not self.attendance.here(hot.table.id, seat):
             await self._floor.happen(hot, lambda hot, now: gone(hot.table, seat, now))
+
+    def _back(self, seat: Seat, hot: Hot, now: int) -> Sequence[Body]:
+        here = self.attendance.here(hot.table.id, seat)
+        return back(hot.table, seat, now) if here else ()
 
     async def _each(self, table_ids: Sequence[str], work: Callable[[Hot], Awaitable[None]]) -> None:
         """Do this at each of the tables, all at once; what fails at one harms no other."""
