@@ -96,6 +96,17 @@ async def test_a_lease_on_thinking_is_taken_by_one(store: Store, logs: "Logs") -
     assert not await store.take("t", 1, "one", now=16, until=26)
 
 
+async def test_a_lease_from_before_the_clock_was_set_back_has_run_out(
+    store: Store, logs: "Logs"
+) -> None:
+    hour = 3_600_000
+    await store.create("t", logs.SECRET, logs.made("t"), logs.head(1, thinking=True))
+    assert await store.take("t", 1, "dead", now=2 * hour, until=2 * hour + 6000)
+    assert await store.unthought(hour) == ["t"]
+    assert await store.take("t", 1, "alive", now=hour, until=hour + 6000)
+    assert await store.unthought(hour) == []
+
+
 async def test_no_lease_where_no_bot_must_choose(store: Store, logs: "Logs") -> None:
     await store.create("t", logs.SECRET, logs.made("t"), logs.head(1, thinking=True))
     await store.append("t", [logs.said(2)], logs.head(2, thinking=False))

@@ -32,6 +32,15 @@ async def test_present_is_who_is_connected_to_a_living_worker(running: Store) ->
     assert await running.absent(10) == [("t", 1)]
 
 
+async def test_a_worker_from_before_the_clock_was_set_back_is_dead(running: Store) -> None:
+    hour = 3_600_000
+    await running.worker("dead", now=2 * hour, until=2 * hour + 10_000)
+    await running.present("t", 0, "dead")
+    await running.worker("alive", now=hour, until=hour + 10_000)
+    await running.present("t", 1, "alive")
+    assert await running.absent(hour + 2_000) == [("t", 0)]
+
+
 async def test_one_of_several_connections_is_enough(running: Store) -> None:
     for worker in ("one", "two"):
         await running.worker(worker, now=0, until=10)

@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, func, or_, select, tuple_, update
+from sqlalchemy import Column, ColumnElement, Select, func, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.live.phase import Phase
 from kostka.store.raw import padded
 from kostka.store.rows import Row, heads, row_of
 from kostka.store.schema import WAITING, ends, presence, seats, tables, workers
+
+FAR_MS = 10 * 60 * 1000
+"""Nobody takes a lease for so long: what runs out later was taken before a clock was set back."""
 
 
 async def listed(
@@ -69,7 +72,7 @@ async def unthought(connection: AsyncConnection, now: int, limit: int) -> list[s
     query = (
         select(tables.c.id)
         .where(tables.c.thinking)
-        .where(or_(tables.c.think_until.is_(None), tables.c.think_until <= now))
+        .where(or_(tables.c.think_until.is_(None), _over(tables.c.think_until, now)))
         .limit(limit)
     )
     return list((await connection.scalars(query)).all())
@@ -79,9 +82,8 @@ async def take(
     connection: AsyncConnection, table_id: str, number: int, worker: str, *, now: int, until: int
 ) -> bool:
     """Whether this worker has the lease on the bot's thinking now; see Store.take."""
-    free = or_(
-        tables.c.think_until.is_(None), tables.c.think_until <= now, tables.c.thinker == worker
-    )
+    run_out = _over(tables.c.think_until, now)
+    free = or_(tables.c.think_until.is_(None), run_out, tables.c.thinker == worker)
     further = select(ends.c.number).where(ends.c.table_id == table_id, ends.c.number > number)
     last = tables.c.number <= number  # PostgreSQL looks at it again when it has waited for the row
     taken = await connection.execute(
@@ -97,7 +99,7 @@ async def absent(connection: AsyncConnection, now: int) -> list[tuple[str, int]]
     there = (
         select(presence.c.seat)
         .join(workers, workers.c.id == presence.c.worker)
-        .where(workers.c.until > now)
+        .where(~_over(workers.c.until, now))
         .where(presence.c.table_id == seats.c.table_id, presence.c.seat == seats.c.seat)
     )
     query = (
@@ -106,3 +108,8 @@ async def absent(connection: AsyncConnection, now: int) -> list[tuple[str, int]]
         .order_by(seats.c.table_id, seats.c.seat)
     )
     return [(table_id, seat) for table_id, seat in await connection.execute(query)]
+
+
+def _over(until: Column[int], now: int) -> ColumnElement[bool]:
+    """Whether a lease until then has run out."""
+    return or_(until <= now, until > now + FAR_MS)
