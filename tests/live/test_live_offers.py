@@ -15,6 +15,7 @@ from kostka.live.events import Event, What
 from kostka.live.folding import fold, replay
 from kostka.live.opening import again
 from kostka.live.show import event_view, viewer_key
+from kostka.live.talk import MOST_MUTED
 from kostka.mexiko.rules.moves import Accept, Doubt
 from kostka.mexiko.rules.moves import Say as Call
 
@@ -190,6 +191,20 @@ def test_whom_one_does_not_want_to_read(sit: Sit) -> None:
     assert keys[1] == keys[2] == viewer_key(after, None) != keys[0]
     table.do("ann", Mute("cyd", on=False))
     assert table.view("ann").muted == ()
+
+
+def test_whom_one_does_not_read_has_an_end(sit: Sit) -> None:
+    table = sit("mexiko", "me open")
+    for number in range(MOST_MUTED):
+        table.do("ann", Mute(f"cyd{number}"))
+    with refused("table-muted-enough"):
+        table.do("ann", Mute("ben"))
+    assert table.do("ann", Mute("cyd7")) == []
+    table.do("ann", Mute("cyd7", on=False))
+    table.do("ann", Mute("ben"))
+    table.do("ben", Mute("cyd1"))
+    assert len(table.view("ann").muted) == MOST_MUTED
+    assert table.view("ben").muted == ("cyd1",)
 
 
 def test_nobody_sees_who_is_muted(sit: Sit) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from tests.server.hub_kit import ANN, BOB, EVE, a_move, begun, come, do, hubs, made
@@ -12,6 +13,7 @@ from kostka.live.commands import Command, Join, Say, Start
 from kostka.live.events import Person
 from kostka.live.folding import fold
 from kostka.live.phase import Phase
+from kostka.server.hall import floor
 from kostka.server.hall.hub import Hub
 
 
@@ -54,6 +56,25 @@ def test_at_once_a_doubled_command_is_done_once(database: str) -> None:
             assert [event.command for event in moved].count("the-same") == 1
 
     asyncio.run(doubled())
+
+
+def test_what_others_have_done_meanwhile_is_taken_in_bit_by_bit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(floor, "AT_ONCE", 10)
+
+    async def behind() -> None:
+        async with hubs(f"sqlite:///{tmp_path}/kostka.db", 2) as (store, (one, other)):
+            table = await begun(one)
+            hot, sizes = await other.floor.hot(table), list[int]()
+            for number in range(45):
+                await do(one, table, ANN, Say(text="hm"), f"say-{number:04}")
+            other.floor.show = lambda _, steps: sizes.append(len(steps))
+            await other.floor.catch_up(hot)
+            assert sizes == [10, 10, 10, 10, 5]
+            assert hot.table == fold(await store.events(table))
+
+    asyncio.run(behind())
 
 
 def test_a_stale_move_is_refused(database: str) -> None:

@@ -12,8 +12,9 @@ BOT = "bot:"
 """``bot:novice``: a seat for this bot of the room."""
 
 MOST_SEATS = 12
-MOST_MOVES = 100_000
-"""No game is longer: numbers from elsewhere have an end."""
+MOST_MOVES = 20_000
+"""No game is longer, a sheet of twenty columns for twelve included: numbers from elsewhere have an
+end, and so has a gam in which two call mexiko over mexiko for ever."""
 WORD = "^[A-Za-z0-9_-]+(?!\n)$"
 """What an id looks like. ``$`` alone would let a last line's end through, and JSON schemas know no
 other end."""

@@ -15,7 +15,7 @@ from kostka.live.company import Company
 from kostka.live.events import Event, Person
 from kostka.live.phase import RUNNING
 from kostka.live.seats_shown import seats_shown
-from kostka.live.table import Table, ready_move, told
+from kostka.live.table import Table, muted_by, ready_move, told
 from kostka.live.views import NO_MOVES, NOTHING, EventView, MovedView, OwnView, TableView
 
 Eyes: TypeAlias = tuple[Seat | None, tuple[str, ...]]
@@ -30,7 +30,7 @@ def viewer_key(table: Table, who: Person | None) -> Eyes:
     """Equal for those who see the same."""
     if who is None:
         return NOBODY
-    muted = tuple(sorted(b for a, b in table.muted if a == who.id)) if table.muted else ()
+    muted = muted_by(table).get(who.id, ()) if table.muted else ()
     return table.company.seats.get(who.id), muted
 
 

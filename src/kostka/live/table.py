@@ -168,6 +168,15 @@ def last_remembered(work: Callable[[K, *Ts], T]) -> Callable[[K, *Ts], T]:
     return found
 
 
+@remembered
+def muted_by(table: Table) -> dict[str, tuple[str, ...]]:
+    """By person (id) the ids of those whose words they do not read, in order."""
+    found: dict[str, tuple[str, ...]] = {}
+    for by, whom in sorted(table.muted):
+        found[by] = (*found.get(by, ()), whom)
+    return found
+
+
 def ready_move(table: Table, seat: Actor) -> Any | None:
     """The move by which this seat says in a rest that it has seen; None where it need not. It
     decides nothing, and makes no other's decision stale."""

@@ -7,7 +7,10 @@ from kostka.live.commands import Mute, Say
 from kostka.live.course import Course
 from kostka.live.events import Muted, Person, Said
 from kostka.live.seating import check_alive
+from kostka.live.table import muted_by
 
+MOST_MUTED = 50
+"""So many others need one not read at a table."""
 PHRASE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -24,6 +27,8 @@ def say(course: Course, who: Person, command: Say) -> None:
 
 def mute(course: Course, who: Person, command: Mute) -> None:
     """Read somebody no more, or again."""
-    muted = (who.id, command.whom) in course.table.muted
-    if muted != command.on:
+    muted = muted_by(course.table).get(who.id, ())
+    if command.on and len(muted) >= MOST_MUTED and command.whom not in muted:
+        raise RuleError("", "table-muted-enough", expected=MOST_MUTED)
+    if (command.whom in muted) != command.on:
         course.put(Muted(who.id, command.whom, command.on))

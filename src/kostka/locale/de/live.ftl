@@ -28,3 +28,5 @@ error-table-resigned = du hast dieses Spiel aufgegeben
 ## Words
 
 error-table-say = eine Zeile Text oder eine Wendung; nicht: { $found }
+error-table-enough = an diesem Tisch wurde genug geredet und angeboten; ziehen kannst du immer
+error-table-muted-enough = du liest hier schon { $expected } Leute nicht; lies erst wieder einen von ihnen

@@ -28,3 +28,5 @@ error-table-resigned = you have given this game up
 ## Words
 
 error-table-say = one line of words, or one phrase; not: { $found }
+error-table-enough = that was enough talk and offers at this table; moves are always possible
+error-table-muted-enough = you already do not read { $expected } people here; read one of them again first

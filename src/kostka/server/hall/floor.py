@@ -23,6 +23,7 @@ from kostka.live.tick import tick
 from kostka.server.errors import Refused
 from kostka.server.hall.addition import Addition, addition
 from kostka.server.hall.bus import Bus
+from kostka.server.hall.enough import check_enough
 from kostka.server.hall.hot import CommandId, Hot, Step, steps_of
 from kostka.server.hall.making import Maker
 from kostka.store.errors import Conflict, NotFound, Unanswered
@@ -30,6 +31,9 @@ from kostka.store.store import Store
 
 TRIES = 20
 """So often somebody else may be first before a command is refused as too much at once."""
+AT_ONCE = 100
+"""So many events of others are taken in at once: each has the table after it, with the whole game
+so far, and there may be thousands."""
 MOST_HOT = 2_000
 """Tables beyond so many leave the memory when nobody is there."""
 
@@ -137,6 +141,7 @@ class Floor:
         again = self._maker.next_id(hot.table) if offers else ""
 
         def decided(hot: Hot, now: int) -> Sequence[Body]:
+            check_enough(hot, who, command)
             return decide(hot.table, who, command, now, hot.chance, next_table=again)
 
         async with hot.lock:
@@ -196,8 +201,8 @@ class Floor:
 
     async def _catch_up(self, hot: Hot) -> bool:
         events = await self.store.events(hot.table.id, after=hot.number)
-        if events:
-            steps = hot.steps(events)
+        for first in range(0, len(events), AT_ONCE):
+            steps = hot.steps(events[first : first + AT_ONCE])
             self._advance(hot, steps, due_at(steps[-1].after))
         return bool(events)
 

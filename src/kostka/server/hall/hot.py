@@ -1,15 +1,19 @@
 """A table in a worker's memory: folded from its log, with who looks at it here."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
 from kostka.live.clock import due_at
-from kostka.live.events import Event
+from kostka.live.events import Back, Event, Moved
 from kostka.live.folding import after, replay
 from kostka.live.fortune import Chance
 from kostka.live.table import Table
 from kostka.server.hall.lock import Lock
 from kostka.server.hall.watcher import Watcher
+
+MOVES = (Moved, Back)
+"""What a move brings first: itself, or that who makes it is there."""
 
 CommandId: TypeAlias = tuple[str, str]
 """A command as it is known to everybody: whose it is (a person's id), and the id they gave it."""
@@ -43,6 +47,8 @@ class Hot:
         """Take a whole log for what it says now."""
         self.done: dict[CommandId, int] = {}
         """The commands done here: the event that each brought first."""
+        self.wishes: Counter[str] = Counter()
+        """How many of them were no moves, by person (id)."""
         self.add(steps)
         self.due = due_at(self.table)
         """When something happens by itself."""
@@ -94,6 +100,8 @@ class Hot:
             event = step.event
             if event.by is not None and event.command is not None:
                 self.done.setdefault((event.by, event.command), event.number)
+                if not isinstance(event.body, MOVES):
+                    self.wishes[event.by] += 1
 
 
 def steps_of(events: Iterable[Event]) -> Iterable[Step]:

@@ -1,0 +1,24 @@
+"""How much one may ask for at one table: all of it stays in the table's log for ever, and whoever
+reads the table reads it. Moves have an end by themselves, and so has what ends something."""
+
+from kostka.game.errors import RuleError
+from kostka.live.commands import Command, Join, Mute, Offer, Return, Say
+from kostka.live.events import Person
+from kostka.server.hall.hot import Hot
+
+MOST = 2_000
+"""So many wishes of one person."""
+MOST_WORDS = 10_000
+"""After so many wishes of all together only those who sit may say something."""
+
+ENDLESS = (Join, Offer, Return, Say, Mute)
+"""What can be asked for again and again."""
+
+
+def check_enough(hot: Hot, who: Person, command: Command) -> None:
+    """Raises RuleError ``table-enough``."""
+    if not isinstance(command, ENDLESS):
+        return
+    talks = isinstance(command, Say | Mute) and hot.table.seat_of(who) is None
+    if hot.wishes[who.id] >= MOST or (talks and hot.wishes.total() >= MOST_WORDS):
+        raise RuleError("", "table-enough")

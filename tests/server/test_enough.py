@@ -1,0 +1,98 @@
+"""What somebody may ask for at one table has an end, and a game has none of the others' doing."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from tests.server.hub_kit import ANN, BOB, EVE, a_move, begun, do, hubs, made
+
+from kostka.game.errors import RuleError
+from kostka.live.commands import Answer, Command, Join, Leave, Mute, Offer, Resign, Say
+from kostka.live.events import Person, What
+from kostka.live.setup import Setup
+from kostka.server.hall import enough
+
+
+def test_words_end_and_moves_do_not(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(enough, "MOST", 5)
+
+    async def talked() -> None:
+        async with hubs(database, 2) as (_, (one, other)):
+            table = await begun(one)
+            first = await do(one, table, ANN, Say(text="hm"), "say-0000")
+            for number in range(1, 5):
+                hub = (one, other)[number % 2]
+                await do(hub, table, ANN, Say(text="hm"), f"say-{number:04}")
+            wishes: tuple[Command, ...] = (Say(text="hm"), Mute("x"), Offer(What.REMATCH))
+            for number, wish in enumerate(wishes):
+                with pytest.raises(RuleError, match="table-enough"):
+                    await do(one, table, ANN, wish, f"wish-{number:03}")
+            assert await do(one, table, ANN, Say(text="hm"), "say-0000") == first
+            await do(one, table, BOB, Say(text="well"), "say-bob0")
+            for number in range(8):
+                who, move = a_move(one, table)
+                await do(one, table, who, move, f"move{number:04}")
+            await do(one, table, ANN, Resign(), "resign00")
+        async with hubs(database) as (_, (later,)):  # also after a restart
+            with pytest.raises(RuleError, match="table-enough"):
+                await do(later, table, ANN, Say(text="hm"), "say-late")
+
+    asyncio.run(talked())
+
+
+def test_a_move_is_taken_back_for_ever_by_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(enough, "MOST", 3)
+
+    async def again() -> None:
+        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (hub,)):
+            table = await begun(hub)
+            for number in range(3):
+                who, move = a_move(hub, table)
+                await do(hub, table, who, move, f"move{number:04}")
+                await do(hub, table, who, Offer(What.UNDO), f"undo{number:04}")
+                await do(hub, table, BOB, Answer(What.UNDO, yes=True), f"answ{number:04}")
+            who, move = a_move(hub, table)
+            assert who == ANN
+            await do(hub, table, who, move, "move0003")
+            with pytest.raises(RuleError, match="table-enough"):
+                await do(hub, table, who, Offer(What.UNDO), "undo0003")
+
+    asyncio.run(again())
+
+
+def test_who_comes_and_goes_at_an_open_table_does_not_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(enough, "MOST", 4)
+
+    async def restless() -> None:
+        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (hub,)):
+            table = await made(hub, Setup("kamos", ("me", "open", "open")))
+            for number in range(2):
+                await do(hub, table, BOB, Join(), f"join{number:04}")
+                await do(hub, table, BOB, Leave(), f"leave{number:03}")
+            with pytest.raises(RuleError, match="table-enough"):
+                await do(hub, table, BOB, Join(), "join0002")
+            await do(hub, table, EVE, Join(), "join-eve")
+
+    asyncio.run(restless())
+
+
+def test_those_who_look_on_silence_nobody_who_sits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(enough, "MOST_WORDS", 10)
+
+    async def loud() -> None:
+        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (hub,)):
+            table = await begun(hub)
+            for number in range(9):
+                crowd = Person(f"crowd{number:03}", "Dan")
+                await do(hub, table, crowd, Say(text="hey"), f"hey-{number:04}")
+            with pytest.raises(RuleError, match="table-enough"):
+                await do(hub, table, EVE, Say(text="hey"), "hey-last")
+            await do(hub, table, ANN, Say(text="psst"), "psst0000")
+
+    asyncio.run(loud())
