@@ -68,6 +68,15 @@ def test_it_begins_where_the_other_stood(
         assert table.asked <= len(table.log.entries)
 
 
+@pytest.mark.parametrize(("other", "wanted"), [(True, True), (True, False), (False, True)])
+def test_no_list_tells_the_link_of_a_private_game(sit: Sit, other: bool, wanted: bool) -> None:
+    origin = finished(sit, "mexiko", "me open", {})
+    was = replace(origin.setup, public=other)
+    origin = replace(origin, company=replace(origin.company, setup=was))
+    asked = Setup("mexiko", ("me", "open"), public=wanted, origin=Origin(origin.id, 3))
+    assert taken_over(asked, origin)[0].public == (other and wanted)
+
+
 def test_chance_from_there_on_is_its_own(sit: Sit) -> None:
     origin = finished(sit, "mexiko", "me open", {})
     table, chance = fold(going_on(origin, "me bot:novice", 5)), promised(SECRET)

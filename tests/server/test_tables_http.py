@@ -14,7 +14,7 @@ from kostka.game.record import read
 from kostka.game.room import room_names
 from kostka.live.commands import Resign
 from kostka.live.events import Person
-from kostka.server.hall import finished
+from kostka.server.hall import finished, records
 from kostka.server.hall.hub import Hub
 
 ANN, BEN = who("ann"), who("ben")
@@ -172,6 +172,21 @@ def test_before_the_end_a_game_keeps_its_secrets(tmp_path: Path) -> None:
         assert (await http.get(f"/api/tables/{waiting}/proof")).json()["values"] is None
         await resigned(hub, table)
         assert (await http.get(f"/api/tables/{table}/proof")).json()["secret"] == bytes(32).hex()
+
+    served(tmp_path, test)
+
+
+def test_a_game_without_end_is_not_told_step_by_step(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(records, "MOST_BYTES", 100)
+
+    async def test(http: httpx.AsyncClient, hub: Hub) -> None:
+        table = await make(http, WITH_BOT)
+        await resigned(hub, table)
+        answer = await http.get(f"/api/tables/{table}/steps")
+        assert (answer.status_code, answer.json()["code"]) == (409, "steps-too-many")
+        assert (await http.get(f"/api/tables/{table}/record")).status_code == 200
 
     served(tmp_path, test)
 

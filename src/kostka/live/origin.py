@@ -1,7 +1,8 @@
 """A game that goes on from another, finished one: the moves that it begins with.
 
 What was hidden in a finished game is hidden no longer: whoever sits down here may have seen it.
-The chance from there on is this table's own.
+The chance from there on is this table's own. Where the other game is found by its link alone, so is
+this one.
 """
 
 import msgspec
@@ -41,5 +42,10 @@ def taken_over(setup: Setup, origin: Table) -> tuple[Setup, tuple[msgspec.Raw, .
     end = len(steps) - 1 if is_over(origin.room.game, origin.log.state) else len(steps)
     if position > end or (wanted and is_over(origin.room.game, wanted[-1].after)):
         raise RuleError("", "origin-position", found=position, expected=f"0…{end}")
-    like = replace(setup, rules=origin.setup.rules, options=origin.setup.options)
+    like = replace(
+        setup,
+        rules=origin.setup.rules,
+        options=origin.setup.options,
+        public=setup.public and origin.setup.public,  # lists would tell the other's link
+    )
     return like, tuple(told(step.move) for step in wanted)

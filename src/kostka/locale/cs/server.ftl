@@ -51,6 +51,7 @@ error-tables-too-many = otevřených stolů už máte { $expected }; víc najedn
 
 error-origin-game = hra, ze které se má pokračovat, je { $expected }, ne { $found }
 error-origin-position = odtud už není co hrát: { $found }; lze { $expected }
+error-steps-too-many = tahle hra je příliš dlouhá, než aby šla ukázat tah po tahu; celá je v záznamu
 error-study-full = právě se rozebírá příliš mnoho her; zkuste to za chvíli
 error-study-failed = tohle se nepodařilo spočítat; zkuste to později
 error-practice-none = pro { $found } tu není co cvičit; lze { $expected }

@@ -51,6 +51,7 @@ error-tables-too-many = du hast schon { $expected } offene Tische; mehr zugleich
 
 error-origin-game = weitergespielt werden kann nur { $expected }, nicht { $found }
 error-origin-position = von dort gibt es nichts mehr zu spielen: { $found }; möglich: { $expected }
+error-steps-too-many = dieses Spiel ist zu lang, um Zug für Zug gezeigt zu werden; die Aufzeichnung hat alles
 error-study-full = es werden gerade zu viele Spiele untersucht; bald noch einmal versuchen
 error-study-failed = das ließ sich nicht berechnen; später noch einmal versuchen
 error-practice-none = für { $found } gibt es nichts zu üben, aber für { $expected }

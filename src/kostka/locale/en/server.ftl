@@ -51,6 +51,7 @@ error-tables-too-many = you have { $expected } tables open already; no more at o
 
 error-origin-game = the game to go on from is { $expected }, not { $found }
 error-origin-position = nothing is left to play there: { $found }; possible: { $expected }
+error-steps-too-many = this game is too long to be shown move by move; its record has all of it
 error-study-full = too many games are being looked at; try again soon
 error-study-failed = this could not be worked out; try again later
 error-practice-none = there is nothing to practise for { $found }, but for { $expected }

@@ -51,6 +51,7 @@ error-tables-too-many = у вас уже { $expected } відкритих сто
 
 error-origin-game = гра, з якої треба продовжити, — { $expected }, а не { $found }
 error-origin-position = звідти вже нема чого грати: { $found }; можна { $expected }
+error-steps-too-many = ця гра надто довга, щоб показувати її хід за ходом; уся вона є в записі
 error-study-full = зараз розбирають забагато ігор; спробуйте трохи згодом
 error-study-failed = це не вдалося порахувати; спробуйте пізніше
 error-practice-none = для { $found } тут немає вправ; є для { $expected }

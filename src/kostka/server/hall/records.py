@@ -28,6 +28,9 @@ from kostka.server.people.identity import Known
 from kostka.store.store import Store
 
 RECORD = "text/plain"
+MOST_BYTES = 32 * 1024 * 1024
+"""A game whose views are longer than that altogether is not told step by step: each has all that
+was called or written before."""
 BREATH = 20
 """After so many steps others are let on."""
 
@@ -121,9 +124,12 @@ async def _steps(table: Table, viewer: Seat | None) -> Steps:
     assert table.log is not None, "what is over has begun"
     where, log = table.room, table.log
     whose: Viewer = Role.SPECTATOR if viewer is None else viewer
-    found = []
+    found, size = [], 0
     for step in log.steps():
         found.append(_step(where, step, whose))
+        size += len(bytes(found[-1].view))
+        if size > MOST_BYTES:
+            raise Refused(409, "steps-too-many")
         if not len(found) % BREATH:
             await asyncio.sleep(0)
     start = where.game.start(log.header)
