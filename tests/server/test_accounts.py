@@ -2,8 +2,15 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 from argon2 import PasswordHasher
+
+from kostka.live.events import Created, Event, Person
+from kostka.live.head import Head
+from kostka.live.phase import Phase
+from kostka.live.setup import Setup
+from kostka.server.people import entering
 
 PASSWORD = "correct horse"
 WRONG = (401, "sign-in-wrong")
@@ -83,13 +90,41 @@ def test_an_accent_is_an_accent_however_it_was_typed(serving: Any) -> None:
 
 def test_signing_in_takes_the_guests_games_along_unless_told_not_to(server: Any) -> None:
     server.browser().account("Ann")
-    come, stay = server.browser(), server.browser()
+    come, stay, look = (server.browser() for _ in range(3))
     guest, other = come.guest("Guest"), stay.guest("Other")
+    for id in (guest, other):
+        sits_at_a_table(server, id)
+    look.guest("Who has not played")
+    sign_in(look)
     me = sign_in(come)["person"]["id"]
     sign_in(stay, take_over=False)
     people = server.app.state.store.people
     assert server.call(people.ids, me) == (me, guest)
     assert server.call(people.ids, other) == (other,)
+
+
+def test_so_many_guests_are_one_account_and_no_more(
+    serving: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(entering, "MOST_GUESTS", 2)
+    with serving() as server:
+        server.browser().account("Ann")
+        for number in range(3):
+            browser = server.browser()
+            sits_at_a_table(server, browser.guest("Guest"))
+            if number < 2:
+                sign_in(browser)
+        body = {"name": "Ann", "password": PASSWORD}
+        assert browser.refused("POST", "/api/sessions", body) == (409, "guests-enough")
+        assert browser.fine("GET", "/api/me")["kind"] == "guest"
+        sign_in(browser, take_over=False)
+
+
+def sits_at_a_table(server: Any, id: str) -> None:
+    """Somebody has played."""
+    made = Created(f"t-{id}", Person(id, "Guest"), Setup("kamos", ("me", "open")), "sha256:00")
+    head = Head(1, Phase.OPEN, None, False, (id, None), (), msgspec.Raw(b"{}"))
+    server.call(server.app.state.store.create, f"t-{id}", bytes(32), [Event(1, 1, made)], head)
 
 
 def test_a_changed_password_ends_all_other_sessions(server: Any) -> None:

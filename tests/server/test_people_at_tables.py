@@ -57,6 +57,23 @@ def test_whoever_signs_in_goes_on_where_the_guest_sat(server: Server) -> None:
     assert (old["person"], old["table"]["you"]) == (None, None)
 
 
+def test_whoever_signs_in_has_the_table_that_the_guest_made(server: Server) -> None:
+    account = {"name": "Owner", "password": PASSWORD}
+    httpx.post(f"{server.url}/api/accounts", json=account).raise_for_status()
+    before = guest(server.url, "Guest")
+    table = make_table(server.url, before, MEXIKO | {"seats": ["open", "open"]})
+    now = signed_in(server, account, before)
+
+    async def started() -> dict[str, Any]:
+        client = Client(server.url, table, now)
+        async with client.socket() as socket:
+            await client.hear(socket)
+            return await client.ask(socket, {"type": "leave"})
+
+    assert asyncio.run(started())["type"] == "done"
+    assert httpx.get(f"{server.url}/api/tables/{table}").json()["phase"] == "closed"
+
+
 def test_games_of_whoever_is_gone_stay_without_their_name(server: Server) -> None:
     ann, bob = guest(server.url, "Annabella"), guest(server.url, "Bob")
     table = make_table(server.url, ann, MEXIKO)

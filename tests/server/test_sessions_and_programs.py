@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+from kostka.server.config import Limits
 from kostka.server.people.identity import who
 
 PASSWORD = "correct horse"
@@ -110,6 +111,18 @@ def test_programs_are_few_and_nobody_ends_anothers(server: Any) -> None:
     assert ann.refused("POST", "/api/programs", {"name": "R"}) == (409, "programs-enough")
     assert bob.refused("DELETE", f"/api/programs/{ids[0]}") == (404, "not-found")
     assert len(ann.fine("GET", "/api/programs")) == 10
+
+
+def test_programs_made_and_ended_again_count_as_new_people(serving: Any) -> None:
+    limits = Limits(guests=(0.1, 4))
+    with serving(limits=limits) as server:
+        browser = server.browser()
+        browser.account()
+        for _ in range(3):
+            made = browser.fine("POST", "/api/programs", {"name": "Robot"})["program"]
+            browser.fine("DELETE", f"/api/programs/{made['id']}")
+        refused = browser.refused("POST", "/api/programs", {"name": "Robot"})
+        assert refused == (429, "too-many-requests")
 
 
 def test_an_id_that_is_none_is_refused_before_the_store_is_asked(server: Any) -> None:

@@ -54,7 +54,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By address: files of the page. A browser takes all of them at its first visit, two hundred,
     and a whole club may be behind one address."""
     guests: Rate = (0.2, 60)
-    """By address: new guests and new accounts."""
+    """By address: new guests, accounts and programs."""
     attempts: Rate = (0.1, 20)
     """By address: passwords, codes and passkeys tried."""
     attempts_at: Rate = (0.05, 100)

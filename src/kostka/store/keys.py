@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from msgspec.structs import asdict
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Column, Insert, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.store.desk import Desk, value_of
@@ -18,9 +19,14 @@ class Keys(Desk):
 
     # passkeys
 
-    async def add_passkey(self, passkey: Passkey) -> None:
-        """Somebody's new passkey."""
-        await self._write(insert(passkeys).values(**asdict(passkey)))
+    async def add_passkey(self, passkey: Passkey, most: int | None = None) -> bool:
+        """Somebody's new passkey; False where they have so many already, or the credential is
+        somebody's."""
+        mine = insert(passkeys).values(**asdict(passkey))
+        try:
+            return await self._unless_many(passkeys.c.person, passkey.person, most, mine)
+        except IntegrityError:
+            return False
 
     async def passkey(self, id: bytes) -> Passkey | None:
         """The passkey with this credential id."""
@@ -74,10 +80,14 @@ class Keys(Desk):
 
     # programs and their tokens
 
-    async def add_token(self, token: Token, program: Someone) -> None:
-        """A program, and the token that it comes in with."""
-        await self._write(
-            insert(persons).values(**asdict(program)), insert(tokens).values(**asdict(token))
+    async def add_token(self, token: Token, program: Someone, most: int | None = None) -> bool:
+        """A program, and the token that it comes in with; False where its owner has so many."""
+        return await self._unless_many(
+            tokens.c.owner,
+            token.owner,
+            most,
+            insert(persons).values(**asdict(program)),
+            insert(tokens).values(**asdict(token)),
         )
 
     async def token(self, hash: bytes) -> tuple[Token, Someone] | None:
@@ -115,9 +125,12 @@ class Keys(Desk):
 
     # challenges
 
-    async def put_challenge(self, hash: bytes, data: bytes, until: int) -> None:
-        """Keeps what a browser was asked to sign."""
-        await self._write(insert(challenges).values(hash=hash, data=data, until=until))
+    async def put_challenge(self, hash: bytes, data: bytes, until: int, now: int = 0) -> None:
+        """Keeps what a browser was asked to sign. Old ones go."""
+        await self._write(
+            insert(challenges).values(hash=hash, data=data, until=until),
+            delete(challenges).where(challenges.c.until <= now),
+        )
 
     async def take_challenge(self, hash: bytes, now: int) -> bytes | None:
         """Takes it out again, once and in time; None otherwise. Old ones go."""
@@ -127,3 +140,22 @@ class Keys(Desk):
             delete(challenges).where(challenges.c.until <= now),
         )
         return None if found is None else bytes(found)
+
+    async def _unless_many(
+        self, whose: Column[str], person: str, most: int | None, *inserts: Insert
+    ) -> bool:
+        """Runs these unless the person has so many rows there, however many ask at once."""
+
+        async def write(connection: AsyncConnection) -> bool:
+            if most is not None:
+                await connection.execute(
+                    select(persons.c.id).where(persons.c.id == person).with_for_update()
+                )
+                count = select(func.count()).select_from(whose.table).where(whose == person)
+                if int(await connection.scalar(count) or 0) >= most:
+                    return False
+            for statement in inserts:
+                await connection.execute(statement)
+            return True
+
+        return await self._group.apart(write)

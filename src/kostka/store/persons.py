@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import Update, delete, insert, select, update
+from sqlalchemy import Update, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,6 +14,7 @@ from kostka.store.desk import Desk
 from kostka.store.errors import LoginTaken, NotFound
 from kostka.store.forgetting import forget_at_table, forget_person, tables_naming
 from kostka.store.person import Someone
+from kostka.store.schema import WAITING, seats, tables
 from kostka.store.schema_people import forgetting, persons, sessions
 
 PERSON = tuple(persons.c[name] for name in Someone.__struct_fields__)
@@ -77,6 +78,13 @@ class Persons(Desk):
 
         await self._group.apart(write)
 
+    async def played(self, id: str) -> bool:
+        """Whether somebody sits, or sat to the end, at a table, or has one that has not begun."""
+        sat = select(seats.c.table_id).where(seats.c.person == id)
+        made = select(tables.c.id).where(tables.c.owner == id, WAITING)
+        async with reading(self._engines.read) as connection:
+            return bool(await connection.scalar(select(or_(sat.exists(), made.exists()))))
+
     async def ids(self, id: str) -> tuple[str, ...]:
         """What somebody is known by: their own id, then those of the guests taken over."""
         query = (
@@ -85,6 +93,16 @@ class Persons(Desk):
             .order_by(persons.c.created, persons.c.id)
         )
         return (id, *[row["id"] for row in await self._rows(query)])
+
+    async def tidy(self, unused: int, made: int) -> None:
+        """Ends the sessions that were not used since ``unused``, and forgets the guests made before
+        ``made`` who have none: they can never come again. Their games keep their names."""
+        back = select(sessions.c.hash).where(sessions.c.person == persons.c.id)
+        lone = persons.c.kind == "guest", persons.c.taken_by.is_(None), persons.c.created < made
+        await self._write(
+            delete(sessions).where(sessions.c.seen < unused),
+            delete(persons).where(*lone, ~back.exists()),
+        )
 
     async def forget(self, names: Mapping[str, str], at: int) -> list[str]:
         """Deletes these people and their programs, all of them at this moment: nothing lets them in

@@ -11,6 +11,9 @@ from kostka.store.persons import PERSON
 from kostka.store.raw import padded
 from kostka.store.schema_people import persons, sessions
 
+MOST = 50
+"""So many browsers one is signed in with; with one more the one unused for longest is signed out."""
+
 _guests = persons.alias("guests")
 
 
@@ -18,8 +21,18 @@ class Sessions(Desk):
     """The sessions, by the hash of what the cookie says. An ended one is gone."""
 
     async def open_session(self, session: Session) -> None:
-        """Somebody signs in."""
-        await self._write(insert(sessions).values(**asdict(session)))
+        """Somebody signs in. Of ``MOST`` others the one that was not used for longest ends."""
+        others = sessions.c.person == session.person, sessions.c.hash != session.hash
+        kept = (
+            select(sessions.c.hash)
+            .where(*others)
+            .order_by(sessions.c.seen.desc(), sessions.c.hash)
+            .limit(MOST - 1)
+        )
+        await self._write(
+            insert(sessions).values(**asdict(session)),
+            delete(sessions).where(*others, sessions.c.hash.not_in(kept)),
+        )
 
     async def visit(self, hash: bytes) -> tuple[Session, Someone, tuple[str, ...]] | None:
         """Who comes with this session, and the ids they are known by: their own first, then those

@@ -30,6 +30,7 @@ error-name-differs = „{ $found }“ není vaše jméno; jmenujete se { $expect
 error-account-already = účet už máte
 error-sign-in-wrong = jméno a heslo nebo kód k sobě nepatří
 error-confirm-first = je třeba znovu zadat heslo; kdo ho nemá, přihlásí se znovu
+error-guests-enough = váš účet už má hry { $expected } hostů; přihlaste se bez her tohoto
 error-programs-enough = programů může být nejvýš { $expected }
 error-passkeys-enough = přístupových klíčů může být nejvýš { $expected }
 error-passkey-refused = tenhle přístupový klíč tu neplatí

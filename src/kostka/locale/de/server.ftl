@@ -30,6 +30,7 @@ error-name-differs = „{ $found }“ ist nicht dein Name; du heißt { $expected
 error-account-already = du hast schon ein Konto
 error-sign-in-wrong = Name und Passwort oder Code gehören nicht zusammen
 error-confirm-first = das Passwort wird noch einmal gebraucht; ohne eines melde dich neu an
+error-guests-enough = dein Konto hat schon die Spiele von { $expected } Gästen; melde dich ohne die von diesem an
 error-programs-enough = höchstens { $expected } Programme
 error-passkeys-enough = höchstens { $expected } Passkeys
 error-passkey-refused = dieser Passkey gilt hier nicht

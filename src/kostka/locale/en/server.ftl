@@ -30,6 +30,7 @@ error-name-differs = “{ $found }” is not your name; it is { $expected }
 error-account-already = you have an account already
 error-sign-in-wrong = name and password or code do not belong together
 error-confirm-first = your password is needed once more; without one, sign in anew
+error-guests-enough = your account has the games of { $expected } guests already; sign in without taking this one’s along
 error-programs-enough = at most { $expected } programs
 error-passkeys-enough = at most { $expected } passkeys
 error-passkey-refused = this passkey is not accepted here

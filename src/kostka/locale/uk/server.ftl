@@ -30,6 +30,7 @@ error-name-differs = «{ $found }» — не ваше ім’я; вас звут
 error-account-already = обліковий запис у вас уже є
 error-sign-in-wrong = ім’я та пароль чи код не підходять одне до одного
 error-confirm-first = треба ще раз ввести пароль; хто його не має, нехай увійде знову
+error-guests-enough = ваш обліковий запис уже має ігри { $expected } гостей; увійдіть без ігор цього
 error-programs-enough = програм може бути щонайбільше { $expected }
 error-passkeys-enough = ключів доступу може бути щонайбільше { $expected }
 error-passkey-refused = цей ключ доступу тут не діє

@@ -4,7 +4,6 @@ from litestar import websocket
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from kostka.live.head import head
 from kostka.server.config import Limits
 from kostka.server.door.refusal import refuse
 from kostka.server.errors import Refused
@@ -37,7 +36,7 @@ async def live(socket: Socket, table_id: FromPath[str], state: State) -> None:
         await socket.close(code=BUSY, reason="server-busy")
         return
     limits: Limits = state.config.limits
-    person = None if who is None else who.at(head(hot.table).people)
+    person = None if who is None else who.at(hot.table.company.people, hot.table.owner.id)
     wire = wire_of(socket.scope)
     watcher = Watcher(person, limits.waiting, wire.at_once, size=limits.waiting_bytes)
     line = Line(socket, hub, hot, watcher, state.allowances)

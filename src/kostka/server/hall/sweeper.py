@@ -33,6 +33,8 @@ AT_ONCE = 100
 POLLED = 4_000
 """So many tables are asked about in one question."""
 FORGETTING = 60.0
+TIDYING = 3600.0
+DAY_MS = 24 * 3600 * 1000
 LATE_MS = 120_000
 """So long after somebody was forgotten none of their sockets is open any more (see Config.recheck),
 and their logs are gone through a last time."""
@@ -52,6 +54,7 @@ class Sweeper:
         audience: Audience,
         thinking: Thinking,
         attendance: Attendance,
+        session_days: int,
     ) -> None:
         self._store = store
         self._bus = bus
@@ -59,6 +62,7 @@ class Sweeper:
         self._audience = audience
         self._thinking = thinking
         self.attendance = attendance
+        self._unused_ms = session_days * DAY_MS
         self._seen = 0
         self._missing: dict[tuple[str, Seat], int] = {}
         self._dull: dict[str, int] = {}
@@ -78,6 +82,7 @@ class Sweeper:
             (1.0, self.returns),
             (1.0, self.housekeeping),
             (FORGETTING, self.forgetting),
+            (TIDYING, self.tidying),
         ]
         if not self._bus.alone:
             turns.append((1.0, self.poll))
@@ -159,6 +164,11 @@ class Sweeper:
             self._bus.tell_rewritten(await people.forget_late(late, all=not self._begun))
             await self._floor.rename(names)
         self._begun = True
+
+    async def tidying(self) -> None:
+        """Let go of sessions that have ended unused, and of guests who had no other way in."""
+        now = self._floor.clock()
+        await self._store.people.tidy(now - self._unused_ms, now - DAY_MS)
 
     async def _lapsed(self, table_ids: Sequence[str]) -> None:
         now = self._floor.clock()

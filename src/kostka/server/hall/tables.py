@@ -10,7 +10,7 @@ from litestar.types import Scope
 
 from kostka.live.clocks_shown import whole
 from kostka.live.commands import Id
-from kostka.live.head import Summary, head
+from kostka.live.head import Summary
 from kostka.live.phase import Phase
 from kostka.live.setup import WORD, Setup
 from kostka.live.show import table_view
@@ -96,7 +96,7 @@ async def tables(
 async def table(table_id: FromPath[str], state: State, who: Who) -> TableView:
     """One table as its viewer may see it."""
     hot = await state.hub.floor.fresh(table_id)
-    person = None if who is None else who.at(head(hot.table).people)
+    person = None if who is None else who.at(hot.table.company.people, hot.table.owner.id)
     return table_view(hot.table, person)
 
 

@@ -18,6 +18,8 @@ from kostka.store.errors import NotFound
 from kostka.store.person import Session, Someone
 
 MINUTE = 60_000
+MOST_GUESTS = 500
+"""So many guests who have played become part of one account: it is asked for by all their ids."""
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 """What somebody typed: names, codes."""
 Secret = Annotated[str, msgspec.Meta(max_length=1024)]
@@ -66,7 +68,10 @@ async def enter(
     people, now = state.store.people, state.clock()
     if before and before.session:
         was = before.someone
-        if was.kind == "guest" and was.id != someone.id and take_over:
+        guest = was.kind == "guest" and was.id != someone.id
+        if guest and take_over and await people.played(was.id):
+            if len(await people.ids(someone.id)) > MOST_GUESTS:
+                raise Refused(409, "guests-enough", expected=MOST_GUESTS)
             with suppress(NotFound):  # the same, sent twice
                 await people.take_over(was.id, someone.id)
         await people.end_session(before.session.person, before.session.hash)

@@ -39,10 +39,11 @@ class Visitor(msgspec.Struct, frozen=True):
         """As they appear at a table."""
         return self.at(())
 
-    def at(self, people: Sequence[str | None]) -> Person:
+    def at(self, people: Sequence[str | None], owner: str = "") -> Person:
         """As they appear at the table where these people sit (ids, by seat): under the id that
-        they sat down with, which may be that of a guest they were."""
-        sitting = next((id_ for id_ in self.ids if id_ in people), self.someone.id)
+        they sat down with, or have made it with, which may be that of a guest they were."""
+        other = owner if owner in self.ids else self.someone.id
+        sitting = next((id_ for id_ in self.ids if id_ in people), other)
         return Person(sitting, self.someone.name, bot=self.someone.kind == "program")
 
 

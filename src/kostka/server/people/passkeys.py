@@ -75,6 +75,7 @@ async def begin_making(data: JSONBody[Wanted], scope: Scope, state: State, who: 
     from kostka.server.people.ceremony import to_make  # noqa: PLC0415  (slow to load)
 
     site, seed = _site(state, scope), secrets.token_bytes(32)
+    attempt(state, scope)
     if who and who.someone.kind == "account":
         await sure(state, scope, who, data.password)
         known = await state.store.people.passkeys(who.someone.id)
@@ -83,7 +84,6 @@ async def begin_making(data: JSONBody[Wanted], scope: Scope, state: State, who: 
         challenge = Challenge(seed, who.someone.id, who.someone.name, "account")
         return Ticket(await _put(state, challenge), to_make(site, challenge, known))
     name = name_of(data.name)
-    attempt(state, scope)
     await free(state, who, name)
     if who:
         challenge = Challenge(seed, who.someone.id, name, "guest")
@@ -111,7 +111,8 @@ async def finish_making(
     if await people.passkey(key.id):
         raise Refused(400, "passkey-refused")
     if who and kind == "account":
-        await people.add_passkey(key)
+        if not await people.add_passkey(key, MOST):
+            raise Refused(409, "passkeys-enough", expected=MOST)
         return Response(Account(await me_of(state, who.someone, who.session), ()))
     await free(state, who, challenge.name)
     return await made(state, scope, who, challenge.name, key)
@@ -179,8 +180,8 @@ def _site(state: State, scope: Scope) -> Site:
 async def _put(state: State, challenge: Challenge) -> str:
     """Keep the challenge; its ticket."""
     ticket = secrets.token_urlsafe(24)
-    kept = msgspec.json.encode(challenge)
-    await state.store.people.put_challenge(_hash(ticket), kept, state.clock() + PATIENCE)
+    kept, now = msgspec.json.encode(challenge), state.clock()
+    await state.store.people.put_challenge(_hash(ticket), kept, now + PATIENCE, now)
     return ticket
 
 

@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 from litestar.types import Scope
 
+from kostka.server.door.limits import address_of
 from kostka.server.errors import Refused
 from kostka.server.people.entering import Secret, Text, sure
 from kostka.server.people.identity import Known
@@ -52,14 +53,14 @@ async def make(
     """Make a program: a person of its own, marked as a bot, and the token that lets it in."""
     await sure(state, scope, account, data.password)
     name = name_of(data.name)
+    state.allowances.guests.take(address_of(scope))
     people, owner, now = state.store.people, account.someone.id, state.clock()
-    if len(await people.tokens(owner)) >= MOST:
-        raise Refused(409, "programs-enough", expected=MOST)
     text = PREFIX + secrets.token_urlsafe(32)
     program = Someone(secrets.token_urlsafe(12), name, "program", now, owner=owner)
     kept = hashlib.sha256(text.encode()).digest()
     token = Token(secrets.token_urlsafe(9), kept, owner, program.id, name, now)
-    await people.add_token(token, program)
+    if not await people.add_token(token, program, MOST):
+        raise Refused(409, "programs-enough", expected=MOST)
     return MadeProgram(_shown(token), text)
 
 
