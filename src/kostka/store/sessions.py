@@ -12,7 +12,7 @@ from kostka.store.raw import padded
 from kostka.store.schema_people import persons, sessions
 
 MOST = 50
-"""So many browsers one is signed in with; with one more the one unused for longest is signed out."""
+"""So many browsers one is signed in with; with one more the one unused longest is signed out."""
 
 _guests = persons.alias("guests")
 
