@@ -136,7 +136,7 @@ class Sweeper:
         the others held it for dead, and its sockets outlived that."""
         for table_id, seat in self.attendance.places():
             hot = self._floor.in_memory(table_id)
-            if hot is not None and back(hot.table, seat, self._floor.clock()):
+            if hot is not None and back(hot.table, seat):
                 await self._floor.happen(hot, partial(self._back, seat))
 
     async def poll(self) -> None:
@@ -194,9 +194,9 @@ class Sweeper:
         if not self.attendance.here(hot.table.id, seat):
             await self._floor.happen(hot, lambda hot, now: gone(hot.table, seat, now))
 
-    def _back(self, seat: Seat, hot: Hot, now: int) -> Sequence[Body]:
+    def _back(self, seat: Seat, hot: Hot, _now: int) -> Sequence[Body]:
         here = self.attendance.here(hot.table.id, seat)
-        return back(hot.table, seat, now) if here else ()
+        return back(hot.table, seat) if here else ()
 
     async def _each(self, table_ids: Sequence[str], work: Callable[[Hot], Awaitable[None]]) -> None:
         """Do this at each of the tables, all at once; what fails at one harms no other."""
