@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import make_url
 
 from kostka.game.fairness import Promise
 from kostka.live.events import Event, Person
@@ -123,7 +122,7 @@ def test_what_a_server_works_with_is_left_alone(
     assert str(folder / "kostka.db") in ran.err
 
 
-@pytest.mark.parametrize("command", ["doctor", "backup"])
+@pytest.mark.parametrize("command", ["doctor", "backup", "migrate"])
 def test_a_database_that_is_not_there_is_not_made(
     kostka_run: Run, tmp_path: Path, command: str
 ) -> None:
@@ -132,20 +131,3 @@ def test_a_database_that_is_not_there_is_not_made(
     assert (ran.code, ran.out) == (2, "")
     assert ran.err == f"there is no database {tmp_path / 'no' / 'kostka.db'}\n"
     assert list(tmp_path.iterdir()) == []
-
-
-def test_a_file_that_is_no_database_is_refused(kostka_run: Run, tmp_path: Path) -> None:
-    (tmp_path / "kostka.db").write_text("no database at all, but long enough to be looked at")
-    ran = kostka_run("doctor", "--data", tmp_path, "--lang", "en")
-    assert (ran.code, ran.out) == (2, "")
-    assert "does not answer: DatabaseError" in ran.err
-
-
-def test_a_database_that_is_not_there_is_refused_by_its_server(
-    kostka_run: Run, postgresql: str
-) -> None:
-    gone = make_url(postgresql).set(database="gone").render_as_string(hide_password=False)
-    for command in ("doctor", "serve"):
-        ran = kostka_run(command, "--database", gone, "--lang", "en")
-        assert (ran.code, ran.out) == (2, "")
-        assert "does not answer: InvalidCatalogNameError" in ran.err

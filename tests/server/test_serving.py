@@ -1,6 +1,5 @@
 """``kostka serve`` as it is run: processes, signals, and what it refuses before it begins."""
 
-import asyncio
 import os
 import re
 import signal
@@ -14,13 +13,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from msgspec.structs import replace
 
 from kostka.cli.main import main
 from kostka.server.config import Config
 from kostka.server.running import listening
-from kostka.server.running.beginning import _tried
-from kostka.server.running.folder import embedded
 from kostka.server.running.settings import settled
 
 PATIENCE = 60.0
@@ -128,17 +124,6 @@ def test_a_second_server_is_refused_and_the_first_stops_by_ctrl_c(
     assert said == f"another server works with {tmp_path}/kostka.db right now\n"
 
 
-def test_another_key_than_the_other_machines_is_refused(tmp_path: Path, refused: Refused) -> None:
-    """Else whoever was signed in at one would be nobody at the other."""
-    other, config = tmp_path / "other", Config(database=embedded(tmp_path), key=b"", data=tmp_path)
-    other.mkdir()
-    theirs = asyncio.run(_tried(replace(config, data=other), new_key=False))
-    said = refused("--port", "0")
-    assert said.startswith(f"the key in {tmp_path}/key is not the one that this database is served")
-    ours = asyncio.run(_tried(config, new_key=True))
-    assert (asyncio.run(_tried(config, new_key=False)), ours != theirs) == (ours, True)
-
-
 def test_a_taken_port_is_refused(refused: Refused) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
@@ -153,7 +138,11 @@ def test_a_taken_port_is_refused(refused: Refused) -> None:
         (("--workers", "0"), "--workers 0 cannot be; expected 1…64"),
         (("--port", "70000"), "70000 is no port; expected 0…65535"),
         (("--host", "192.0.2.77"), "192.0.2.77 is no address of this machine"),
-        (("--port", "0", "--database", "mysql://x:secret@y/z"), "this is no address of a database"),
+        (("--database", "mysql://x:secret@y/z"), "“mysql://***@y/z” is no address of a database"),
+        (("--database", "sqlite://w/kostka.db"), "“sqlite://w/kostka.db” is no address"),
+        (("--database", "kostka.db"), "“kostka.db” is no address of a database"),
+        (("--database", "postgresql://x:sec@secret@y/z"), "“postgresql://***@y/z” is no address"),
+        (("--database", "postgresql://x:secret@y:port/z"), "“postgresql://***@y:port/z” is no"),
         (
             ("--port", "0", "--database", "postgresql://x:secret@127.0.0.1:1/z"),
             "the database postgresql://x:***@127.0.0.1:1/z does not answer",

@@ -148,8 +148,8 @@ async def test_a_damaged_backup_leaves_the_database_empty(
     begins = next(n for n, line in enumerate(lines) if b'"events"' in line)
     newer = lines[0].replace(VERSION.encode(), b"9999")
     damaged = {
-        "": "backup-broken",
-        "no gzip": "backup-broken",
+        "": "backup-foreign",
+        "no gzip": "backup-foreign",
         "cut": "backup-broken",
         "no end": "backup-broken",
         "row missing": "backup-broken",

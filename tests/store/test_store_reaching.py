@@ -4,8 +4,10 @@ import asyncio
 import errno
 
 import pytest
+from sqlalchemy.exc import DBAPIError
 
 from kostka.game.errors import RuleError
+from kostka.locale.words import Words
 from kostka.store.reaching import reaching
 from kostka.store.store import open_store
 
@@ -41,3 +43,33 @@ def test_a_socket_in_the_file_system_that_is_not_there() -> None:
     url = "postgresql://anna@/kostka?host=/nowhere"
     with pytest.raises(RuleError, match="store-unreachable"), reaching(url):
         asyncio.run(open_store(url))
+
+
+@pytest.mark.parametrize(
+    ("state", "why"),
+    [
+        ("42501", "rights"),  # permission denied for schema public: what a new user meets first
+        ("28P01", "user"),
+        ("53100", "full"),
+        ("53300", "busy"),
+        ("55000", "closed"),
+        ("57P03", "closed"),
+        ("25006", "reading"),
+        ("08006", "broken"),
+    ],
+)
+def test_what_postgresql_says_has_a_word_for_people(state: str, why: str) -> None:
+    said = Exception("as asyncpg has it")
+    said.sqlstate = state  # type: ignore[attr-defined]
+    with pytest.raises(RuleError) as refused, reaching(URL):
+        raise DBAPIError("SELECT 1", {}, said)
+    assert (refused.value.code, refused.value.found) == ("store-unreachable", why)
+    words = Words("en")
+    assert words("error-store-unreachable", found=why, expected="x").rpartition(": ")[2] != why
+
+
+def test_a_mistake_in_what_was_asked_is_none_of_the_databases() -> None:
+    said = Exception("syntax error")
+    said.sqlstate = "42601"  # type: ignore[attr-defined]
+    with pytest.raises(DBAPIError), reaching(URL):
+        raise DBAPIError("SELCT 1", {}, said)

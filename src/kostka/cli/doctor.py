@@ -6,10 +6,12 @@ import sys
 import msgspec
 
 from kostka.cli.arguments import Json, Language, speech
+from kostka.cli.progress import gauge
 from kostka.cli.refusal import FAILED, FINE, sentence
 from kostka.cli.screen import Screen, json_line
 from kostka.cli.stores import Data, Database, store_at
 from kostka.game.errors import RuleError
+from kostka.game.room import Progress
 from kostka.locale.words import Words
 
 
@@ -22,8 +24,8 @@ def doctor(
 ) -> int:
     """Look through the whole database, compute every game anew, and say what is wrong."""
     words = speech(lang)
-    with store_at(data, database) as url:
-        found = asyncio.run(_examined(url, words, as_json=as_json))
+    with store_at(data, database) as url, gauge(words("doctor-looking")) as looked:
+        found = asyncio.run(_examined(url, words, looked, as_json=as_json))
     if as_json:
         sys.stdout.write(json_line({"ok": not found, "faults": found}))
     else:
@@ -31,12 +33,12 @@ def doctor(
     return FAILED if found else FINE
 
 
-async def _examined(url: str, words: Words, *, as_json: bool) -> int:
+async def _examined(url: str, words: Words, looked: Progress, *, as_json: bool) -> int:
     """Tells every fault as it is found; returns how many there were."""
     from kostka.store.doctor import examine  # noqa: PLC0415  (part of an extra)
 
     found = 0
-    async for fault in examine(url):
+    async for fault in examine(url, looked):
         found += 1
         if as_json:
             sys.stdout.write(json_line(msgspec.to_builtins(fault)))

@@ -11,7 +11,7 @@ from kostka.cli.stores import Data, Database, store_at
 def migrate(*, data: Data = None, database: Database = "", lang: Language = None) -> int:
     """Bring the database to what this version needs."""
     words = speech(lang)
-    with store_at(data, database, made=True) as url:
+    with store_at(data, database) as url:
         from kostka.server.running.holding import held  # noqa: PLC0415  (part of an extra)
         from kostka.store.migrate import migrate as bring  # noqa: PLC0415
 

@@ -46,7 +46,9 @@ def _shown() -> Any:
     from rich.console import Console  # noqa: PLC0415  (slow to load, and seldom needed)
     from rich.progress import Progress as Bar  # noqa: PLC0415
 
-    return Bar(console=Console(stderr=True), transient=True)
+    # what is printed meanwhile goes above the bar, but not there if it goes to a file
+    redirected = sys.stdout.isatty()
+    return Bar(console=Console(stderr=True), transient=True, redirect_stdout=redirected)
 
 
 @contextmanager

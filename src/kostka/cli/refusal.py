@@ -14,10 +14,14 @@ refused; the program itself is wrong."""
 
 SYSTEM = {
     errno.ENOENT: "file-missing",
-    errno.ENOTDIR: "file-missing",
+    errno.ENOTDIR: "file-way",
+    errno.EEXIST: "file-there",
     errno.EISDIR: "file-directory",
     errno.EACCES: "file-permission",
     errno.EPERM: "file-permission",
+    errno.EROFS: "file-read-only",
+    errno.ENOSPC: "file-full",
+    errno.EDQUOT: "file-full",
 }
 
 

@@ -63,6 +63,7 @@ def serve(
     with extra("serve"), extra("country"), _uncollected():
         from kostka.server.config import Config, limits_in  # noqa: PLC0415
         from kostka.server.running.beginning import begin  # noqa: PLC0415  (slow to load)
+        from kostka.store.address import address, named  # noqa: PLC0415
 
         config = Config(
             database=address_of(data, database),
@@ -78,7 +79,8 @@ def serve(
             limits=limits_in(limits),
         )
         with suppress(KeyboardInterrupt):
-            told = partial(_tell, folder=config.data, words=speech(lang))
+            kept = named(address(database)) if database else str(config.data.absolute())
+            told = partial(_tell, kept=kept, words=speech(lang))
             begin(config, host, port, told, new_key=new_key)
     return FINE
 
@@ -94,14 +96,14 @@ def _uncollected() -> Iterator[None]:
         gc.enable()
 
 
-def _tell(urls: list[str], folder: Path, words: Words) -> None:
+def _tell(urls: list[str], kept: str, words: Words) -> None:
     """Where the server is to be found; with a picture for phones where somebody sits before it."""
     screen = Screen()
     for url in urls:
         screen.line(words("serve-address", address=url))
     if screen.seen:
         _picture(urls, screen, words)
-    screen.line(words("serve-kept", folder=str(folder)))
+    screen.line(words("serve-kept", folder=kept))
     screen.line(words("serve-stop"))
     sys.stdout.flush()
 

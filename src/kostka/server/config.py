@@ -15,6 +15,7 @@ from kostka.game.errors import RuleError
 HERE = ("127.0.0.1", "::1")
 """Proxies on this very machine: believed where no others are named."""
 
+KEY, KEY_BYTES = "key", 32
 USUAL_PORTS = {"http": 80, "https": 443}
 
 
@@ -167,19 +168,21 @@ def limits_in(file: Path | None) -> Limits:
 def key_in(folder: Path) -> bytes:
     """The key kept in this folder, made (readable by its owner alone) when there is none yet.
 
-    Safe when several workers start at once: all get the one that was first. Raises OSError.
+    Safe when several workers start at once: all get the one that was first. Raises RuleError
+    ``key-broken`` where the file has another length, as after a full disk: an empty key would let
+    anybody sign. Raises OSError.
 
     >>> with tempfile.TemporaryDirectory() as name:
     ...     first, again = key_in(Path(name)), key_in(Path(name))
     >>> len(first), first == again
     (32, True)
     """
-    path = folder / "key"
+    path = folder / KEY
     if not path.exists():
         handle, made = tempfile.mkstemp(dir=folder, prefix="key-")  # 0600 from the start
         try:
             with os.fdopen(handle, "wb") as file:
-                file.write(secrets.token_bytes(32))
+                file.write(secrets.token_bytes(KEY_BYTES))
                 file.flush()
                 os.fsync(file.fileno())
             os.link(made, path)  # never over another's
@@ -187,7 +190,10 @@ def key_in(folder: Path) -> bytes:
             pass
         finally:
             os.unlink(made)
-    return path.read_bytes()
+    key = path.read_bytes()
+    if len(key) != KEY_BYTES:
+        raise RuleError("", "key-broken", found=len(key), expected=path)
+    return key
 
 
 def fingerprint(key: bytes) -> str:

@@ -25,7 +25,13 @@ BUSY_SECONDS = 20
 
 IMMEDIATE = "BEGIN IMMEDIATE"
 
-_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+KINDS = "sqlite:///PATH, postgresql://USER:PASSWORD@HOST/NAME"
+"""What an address looks like."""
 
 
 @dataclass(frozen=True)
@@ -51,16 +57,48 @@ def address(url: str) -> URL:
 
     >>> address("sqlite:////srv/kostka.db").drivername
     'sqlite+aiosqlite'
+    >>> address("postgresql://anna:se@cret@db/kostka")
+    Traceback (most recent call last):
+    kostka.game.errors.RuleError: store-address: found postgresql://***@db/kostka, expected ...
     """
     try:
         parsed = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # nothing, or a port that is no number
         parsed = None
     driver = None if parsed is None else _DRIVERS.get(parsed.drivername.split("+")[0])
-    if parsed is None or driver is None or (driver == _DRIVERS["sqlite"] and not parsed.database):
-        shown = "" if parsed is None else parsed.render_as_string(hide_password=True)
-        raise RuleError("", "store-address", found=shown, expected="sqlite:/// postgresql://")
+    if parsed is None or driver is None or not _leads(parsed, driver):
+        raise RuleError("", "store-address", found=hidden(url), expected=KINDS)
     return parsed.set(drivername=driver)
+
+
+def _leads(parsed: URL, driver: str) -> bool:
+    """Whether there is a file's path and no machine, or the other way round; a password with an
+    ``@`` that is not written ``%40`` would have ended in the machine's name."""
+    if driver == _DRIVERS["sqlite"]:
+        return bool(parsed.database) and not parsed.host
+    return "@" not in (parsed.host or "")
+
+
+def named(url: URL) -> str:
+    """Where a database is, as people are told: the file, or the address without its password.
+
+    >>> named(address("postgresql://anna:secret@db/kostka")), named(address("sqlite:////srv/k.db"))
+    ('postgresql://anna:***@db/kostka', '/srv/k.db')
+    """
+    if url.get_backend_name() == "sqlite":
+        return str(url.database)
+    return url.set(drivername="postgresql").render_as_string(hide_password=True)
+
+
+def hidden(text: str) -> str:
+    """An address without what may be a name and a password in it.
+
+    >>> hidden("https://anna:se@cret@example.org")
+    'https://***@example.org'
+    """
+    before, sign, after = text.rpartition("@")
+    scheme, mark, _ = before.partition("://")
+    return f"{scheme}{mark}***@{after}" if mark else f"***@{after}" if sign else text
 
 
 def engines(url: str) -> Engines:

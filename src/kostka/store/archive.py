@@ -4,10 +4,10 @@ A backup is JSON lines, compressed with gzip. The first line says what it is and
 then come for each table of the database a line with its name and columns (``bytes`` names those
 whose values are bytes, in base64) and its rows as arrays; the last line says how many rows there
 were, so that a file which breaks off is noticed. An event is a row of ``events``, wherever it is
-kept. Left out is who is connected at the moment, which challenges are not yet answered, which key
-signs (whoever serves the restored database brings one), and what can be found out again. What is
-read and written is what the schema of the file says, so that a backup outlives the program's
-version.
+kept. Left out is who is connected at the moment, which challenges are not yet answered, and what
+can be found out again. The key that signs is not in the database; its fingerprint is, so whoever
+serves the restored one is asked for that key. What is read and written is what the schema of the
+file says, so that a backup outlives the program's version.
 """
 
 import asyncio
@@ -21,17 +21,15 @@ from sqlalchemy import Connection, LargeBinary, MetaData, Table, inspect, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.game.errors import RuleError
-from kostka.game.placing import placed, sweep
-from kostka.store.address import engines
+from kostka.game.placing import placed, real, sweep
+from kostka.store.address import engines, named
 from kostka.store.snapshot import snapshot
 from kostka.store.version import version_of
 
 FORMAT = 1
 ROWS = 1000
 """So many rows are read and written at once."""
-LEFT_OUT = frozenset(
-    {"alembic_version", "challenges", "findings", "journal", "presence", "signing"}
-)
+LEFT_OUT = frozenset({"alembic_version", "challenges", "findings", "journal", "presence"})
 
 
 class Backup(msgspec.Struct, frozen=True, tag="kostka-backup", tag_field="is"):
@@ -59,8 +57,13 @@ async def backup(url: str, file: Path, *, force: bool = False) -> dict[str, int]
     """Writes a backup of the database at this address, as it is at one moment, while others go on
     writing; the number of rows by table. The file is there once all of it is, and nobody else may
     read it. Raises RuleError ``backup-there`` where one is there already, unless it is to be
-    replaced (``force``); ``store-address``, ``store-empty``; OSError.
+    replaced (``force``); ``backup-special`` where that is no ordinary file, ``backup-folder``
+    where its folder is missing; ``store-address``, ``store-empty``; OSError.
     """
+    if file.exists() and not file.is_file():
+        raise RuleError("", "backup-special", expected=file)
+    if not real(file).parent.is_dir():
+        raise RuleError("", "backup-folder", expected=file)
     if not force and os.path.lexists(file):
         raise RuleError("", "backup-there", expected=file)
     there = engines(url)
@@ -68,7 +71,7 @@ async def backup(url: str, file: Path, *, force: bool = False) -> dict[str, int]
         async with snapshot(there.read) as connection:
             schema = await connection.run_sync(version_of)
             if schema is None:
-                raise RuleError("", "store-empty", found=file.name)
+                raise RuleError("", "store-empty", expected=named(there.read.url))
             with (
                 placed(file, new=not force, private=True) as raw,
                 gzip.GzipFile("", "wb", 6, raw, mtime=0) as lines,

@@ -5,39 +5,62 @@ folded, and compared with what is derived from it; every game is computed anew a
 deal drawn once more from the table's secret; nothing may point at what is not there.
 """
 
-from collections.abc import AsyncIterator
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from typing import TypeAlias
 
 from sqlalchemy import Select, and_, or_, select, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kostka.store.address import engines
+from kostka.store.address import Engines, engines
 from kostka.store.checkup import Fault, Kept, faults_of
 from kostka.store.logs import log_of
+from kostka.store.reaching import damage
 from kostka.store.schema import log, seats, tables
 from kostka.store.schema_people import passkeys, persons, recovery, sessions, tokens
 from kostka.store.snapshot import snapshot
 from kostka.store.version import check
 
+Looked: TypeAlias = Callable[[int, int], None]
 
-async def examine(url: str) -> AsyncIterator[Fault]:
-    """All faults of the database at this address, as they are found. Raises RuleError
-    ``store-address``, ``store-old``, ``store-new``."""
-    there = engines(url)
+
+def _unwatched(_done: int, _total: int) -> None:
+    """Nobody waits before a screen."""
+
+
+async def examine(url: str, looked: Looked = _unwatched) -> AsyncIterator[Fault]:
+    """All faults of the database at this address, as they are found; ``looked`` hears how many
+    tables were gone through, of how many. Behind a file so damaged that it cannot be read on
+    nothing more is looked at. Raises RuleError ``store-address``, ``store-empty``, ``store-old``,
+    ``store-new``."""
     try:
-        await check(there.write)
-        async with snapshot(there.read) as connection:
-            async for fault in _disk(connection):
+        there = engines(url)
+        try:
+            async for fault in _faults(there, looked):
                 yield fault
-            ids = (await connection.scalars(select(tables.c.id).order_by(tables.c.id))).all()
-            for id in ids:
-                for fault in faults_of(await _kept(connection, id)):
-                    yield fault
-            async for fault in _strays(connection):
+        finally:
+            await there.dispose()
+    except (DBAPIError, sqlite3.Error) as error:
+        if (said := damage(error)) is None:
+            raise
+        yield Fault("store-damaged", found=said)
+
+
+async def _faults(there: Engines, looked: Looked) -> AsyncIterator[Fault]:
+    await check(there.read, made=False)
+    async with snapshot(there.read) as connection:
+        async for fault in _disk(connection):
+            yield fault
+        ids = (await connection.scalars(select(tables.c.id).order_by(tables.c.id))).all()
+        for number, id in enumerate(ids, 1):
+            for fault in faults_of(await _kept(connection, id)):
                 yield fault
-            async for fault in _people(connection):
-                yield fault
-    finally:
-        await there.dispose()
+            looked(number, len(ids))
+        async for fault in _strays(connection):
+            yield fault
+        async for fault in _people(connection):
+            yield fault
 
 
 async def _disk(connection: AsyncConnection) -> AsyncIterator[Fault]:

@@ -1,4 +1,4 @@
-"""A database that is not there or cannot be reached, said as a refusal."""
+"""A database that is not there, cannot be reached or is damaged, said as a refusal."""
 
 import errno
 import socket
@@ -7,90 +7,120 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy import make_url
-from sqlalchemy.exc import DBAPIError
-
 from kostka.game.errors import RuleError
-from kostka.store.address import address
+from kostka.store.address import address, named
+from kostka.store.errors import Unanswered
 
-CLOSED = frozenset(
-    {
-        sqlite3.SQLITE_BUSY,
-        sqlite3.SQLITE_CANTOPEN,
-        sqlite3.SQLITE_FULL,
-        sqlite3.SQLITE_IOERR,
-        sqlite3.SQLITE_NOTADB,
-        sqlite3.SQLITE_PERM,
-        sqlite3.SQLITE_READONLY,
-    }
-)
-"""What SQLite says of a file that it cannot work with."""
-REFUSED = ("08", "28", "3D", "53", "57", "58")
-"""What PostgreSQL says where it cannot be reached, does not know the user or the database, has too
-much to do or is stopping: classes of its errors."""
-
-NOWHERE = frozenset(
-    {
-        None,  # of several addresses none was reached, each for a reason of its own
-        errno.ENOENT,  # no socket in the file system
-        errno.EACCES,
-        errno.EHOSTDOWN,
-        errno.EHOSTUNREACH,
-        errno.ENETDOWN,
-        errno.ENETUNREACH,
-    }
-)
+SQLITE = {
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+    sqlite3.SQLITE_CANTOPEN: "rights",
+    sqlite3.SQLITE_PERM: "rights",
+    sqlite3.SQLITE_READONLY: "rights",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_IOERR: "disk",
+}
+"""What SQLite says of a file that it cannot work with, and the word for it."""
+DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+"""What it says of one that is none of its files, or none any more."""
+POSTGRESQL = {
+    "08": "broken",
+    "25006": "reading",
+    "28": "user",
+    "3D": "database",
+    "3F": "rights",
+    "42501": "rights",
+    "53100": "full",
+    "53": "busy",
+    "55000": "closed",
+    "57": "closed",
+    "58": "disk",
+}
+"""How PostgreSQL's errors begin where it cannot be worked with, and the word for each."""
+NOWHERE = {
+    None: "refused",  # of several addresses none was reached, each for a reason of its own
+    errno.ENOENT: "refused",  # no socket in the file system
+    errno.EACCES: "rights",
+    errno.EHOSTDOWN: "network",
+    errno.EHOSTUNREACH: "network",
+    errno.ENETDOWN: "network",
+    errno.ENETUNREACH: "network",
+}
 """What the system says of a server that cannot be reached, beside ``ConnectionError``."""
 
 
 @contextmanager
 def reaching(url: str) -> Iterator[None]:
     """Around what asks the database at this address: RuleError ``store-unreachable`` where it does
-    not answer or does not let this program in.
+    not answer or does not let this program in (``found`` is a word for the reason, which the
+    sentence explains), ``store-broken`` where its file is damaged.
 
     >>> with reaching("postgresql://anna:secret@db/kostka"):
     ...     raise ConnectionRefusedError
     Traceback (most recent call last):
-    kostka.game.errors.RuleError: store-unreachable: found ConnectionRefusedError, expected postg...
+    kostka.game.errors.RuleError: store-unreachable: found refused, expected postgresql://anna:***...
     """
     try:
         yield
     except Exception as error:
-        if not _unreachable(error):
+        where = address(url)
+        if damage(error) is not None:
+            raise RuleError("", "store-broken", expected=named(where)) from None
+        if (why := _why(error)) is None:
             raise
-        shown = make_url(url).render_as_string(hide_password=True)
-        raise RuleError("", "store-unreachable", found=_kind(error), expected=shown) from None
+        raise RuleError("", "store-unreachable", found=why, expected=named(where)) from None
 
 
 def there(url: str) -> None:
     """Raises RuleError ``store-missing`` for a database file that does not exist, where looking at
-    it would make an empty one."""
+    it would make an empty one, and ``store-empty`` for one in which nothing is."""
     where = address(url)
-    if where.get_backend_name() == "sqlite" and not Path(where.database or "").is_file():
-        raise RuleError("", "store-missing", expected=where.database)
+    if where.get_backend_name() == "sqlite":
+        file = Path(where.database or "")
+        if not file.is_file():
+            raise RuleError("", "store-missing", expected=file)
+        if not file.stat().st_size:
+            raise RuleError("", "store-empty", expected=file)
 
 
-def _unreachable(error: Exception) -> bool:
-    """Not: a mistake in what it was asked."""
-    if isinstance(error, DBAPIError):
-        inner = error.orig
-        if isinstance(inner, sqlite3.Error):
-            return _closed(inner)
-        state = str(getattr(inner, "sqlstate", None) or "")
-        return error.connection_invalidated or state.startswith(REFUSED)
-    if isinstance(error, sqlite3.Error):
-        return _closed(error)
-    if isinstance(error, ConnectionError | TimeoutError | socket.gaierror):
-        return True
-    # of a file it would say which
-    return isinstance(error, OSError) and error.errno in NOWHERE and error.filename is None
+def damage(error: BaseException) -> str | None:
+    """What SQLite says of its damaged file; None if it was anything else."""
+    root = _root(error)
+    return str(root) if isinstance(root, sqlite3.Error) and _code(root) in DAMAGED else None
 
 
-def _closed(error: sqlite3.Error) -> bool:
-    return getattr(error, "sqlite_errorcode", -1) & 0xFF in CLOSED
+def _why(error: Exception) -> str | None:
+    """A word for why the database cannot be reached; None if it can, and it is a mistake in what it
+    was asked."""
+    root = _root(error)
+    if isinstance(root, sqlite3.Error):
+        return SQLITE.get(_code(root))
+    state = str(getattr(root, "sqlstate", None) or "")
+    if state:
+        return next((why for begins, why in POSTGRESQL.items() if state.startswith(begins)), None)
+    if isinstance(root, socket.gaierror):
+        return "host"
+    if isinstance(root, TimeoutError):
+        return "time"
+    if isinstance(root, ConnectionRefusedError):
+        return "refused"
+    if isinstance(root, ConnectionError):
+        return "broken"
+    if isinstance(root, OSError) and root.filename is None:  # of a file it would say which
+        return NOWHERE.get(root.errno)
+    return "broken" if getattr(error, "connection_invalidated", False) else None
 
 
-def _kind(error: BaseException) -> str:
-    """What the database itself calls it."""
-    inner = getattr(error, "orig", None) or error
-    return type(inner.__cause__ or inner).__name__
+def _code(error: sqlite3.Error) -> int:
+    return getattr(error, "sqlite_errorcode", -1) & 0xFF
+
+
+def _root(error: BaseException) -> BaseException:
+    """What the system, SQLite or PostgreSQL itself has said, below what others have made of it."""
+    while True:
+        if isinstance(error, sqlite3.Error) or getattr(error, "sqlstate", None):
+            return error
+        below = getattr(error, "orig", None) or error.__cause__
+        if below is None or (isinstance(error, OSError) and not isinstance(error, Unanswered)):
+            return error
+        error = below

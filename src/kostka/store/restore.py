@@ -30,25 +30,51 @@ async def restore(file: Path, url: str) -> dict[str, int]:
     """Fills the empty database at this address from a backup, and migrates it to this program's
     schema; the number of rows by table. Either all of it is there afterwards or nothing.
 
-    Raises RuleError ``backup-broken`` (with the line), ``backup-new`` where a newer program wrote
-    it, ``store-full`` where something is there already, ``store-address``; OSError.
+    Raises RuleError ``backup-foreign`` where it is no backup, ``backup-broken`` (with the line)
+    where it is no whole one, ``backup-new`` where a newer program wrote it, ``store-full`` where
+    something is there already, ``store-address``; OSError.
     """
+    looked_at(file)
     there = engines(url)
     try:
         with file.open("rb") as raw:
             async with there.write.begin() as connection:
                 return await connection.run_sync(_restore, raw)
+    except RuleError as refused:
+        raise _of(file, refused) from refused.__cause__
     finally:
         await there.dispose()
 
 
-def _restore(connection: Connection, raw: BinaryIO) -> dict[str, int]:
-    lines = _lines(raw)
+def looked_at(file: Path) -> None:
+    """Whether it begins as a backup does that this program can read. Raises RuleError
+    ``backup-foreign``, ``backup-new``; OSError."""
+    try:
+        with file.open("rb") as raw:
+            _first(_lines(raw))
+    except RuleError as refused:
+        raise _of(file, refused) from None
+
+
+def _of(file: Path, refused: RuleError) -> RuleError:
+    """The same, and of which file it is said."""
+    if refused.code not in ("backup-broken", "backup-foreign"):
+        return refused
+    return RuleError("", refused.code, found=refused.found, expected=file)
+
+
+def _first(lines: Iterator[Line]) -> Backup:
     first = next(lines, None)
     if not isinstance(first, Backup):
-        raise RuleError("", "backup-broken", found=1)
+        raise RuleError("", "backup-foreign")
     if first.format != FORMAT or first.schema not in versions():
         raise RuleError("", "backup-new", found=first.schema, expected=versions()[0])
+    return first
+
+
+def _restore(connection: Connection, raw: BinaryIO) -> dict[str, int]:
+    lines = _lines(raw)
+    first = _first(lines)
     _clear(connection)
     bring(connection, first.schema)
     found = reflected(connection)
@@ -118,5 +144,8 @@ def _lines(raw: BinaryIO) -> Iterator[Line]:
             for line in lines:
                 yield _line.decode(line)
                 number += 1
-    except (EOFError, gzip.BadGzipFile, zlib.error, msgspec.DecodeError, UnicodeDecodeError):
+    except EOFError:
         raise RuleError("", "backup-broken", found=number + 1) from None
+    except (gzip.BadGzipFile, zlib.error, msgspec.DecodeError, UnicodeDecodeError):
+        code = "backup-broken" if number else "backup-foreign"
+        raise RuleError("", code, found=number + 1) from None

@@ -95,6 +95,11 @@ class Store:
 
         return await self._group.apart(write)
 
+    async def signer(self) -> str | None:
+        """The fingerprint that they sign with; None where nobody has begun yet."""
+        async with reading(self._engines.read) as connection:
+            return await connection.scalar(select(signing.c.key))
+
     # the logs
 
     async def create(

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kostka.game.errors import RuleError
-from kostka.store.address import engines
+from kostka.store.address import engines, named
 from kostka.store.schema import VERSION
 
 
@@ -35,12 +35,15 @@ def version_of(connection: Connection) -> str | None:
     return version
 
 
-async def check(engine: AsyncEngine) -> None:
-    """Gives an empty database its tables. Raises RuleError ``store-old`` where it must be migrated
-    first, ``store-new`` where a newer program has written it."""
+async def check(engine: AsyncEngine, *, made: bool = True) -> None:
+    """Gives an empty database its tables, or leaves it alone (not ``made``): RuleError
+    ``store-empty``. Raises RuleError ``store-old`` where it must be migrated first, ``store-new``
+    where a newer program has written it."""
     version = await found(engine)
     if version == VERSION:
         return
+    if version is None and not made:
+        raise RuleError("", "store-empty", expected=named(engine.url))
     from kostka.store.migrate import upgrade, versions  # noqa: PLC0415 (slow to load, seldom needed)
 
     if version is None:

@@ -29,8 +29,26 @@ error-proxy-address = { $found } není adresa ani síť; ta vypadá například 
 error-bus-address = „{ $found }“ není adresa sběrnice; ta vypadá například takto: { $expected }
 error-database-busy = se souborem { $expected } právě pracuje jiný server
 error-store-missing = databáze { $expected } neexistuje
-error-store-unreachable = databáze { $expected } neodpovídá: { $found }
+error-store-unreachable = databáze { $expected } neodpovídá: { $found ->
+    [refused] nikdo tam nenaslouchá
+    [host] stroj toho jména není znám
+    [network] síť tam nevede
+    [time] odpověď nepřišla včas
+    [broken] spojení se přerušilo
+    [user] tohoto uživatele nezná, nebo heslo není správné
+    [database] databázi toho jména nemá
+    [rights] tento uživatel tam nesmí číst nebo psát
+    [reading] dá se z ní jen číst, jako z té, kterou zastupuje jiná
+    [full] disk je plný
+    [busy] už teď je toho na ni moc
+    [closed] právě začíná, končí nebo je zavřená
+    [disk] disk nedělá, co má
+   *[other] { $found }
+}
+error-store-broken = databáze { $expected } je poškozená, nebo to není databáze: soubor si uložte stranou, prohlédněte ho pomocí „kostka doctor“ a poslední zálohu obnovte do jiné složky
 error-key-differs = klíč v { $expected } není ten, kterým se u této databáze podepisuje: zkopírujte ten pravý z jiného stroje nebo ze zálohy, nebo začněte s novým pomocí --new-key (všichni se pak musí znovu přihlásit)
+error-key-broken = klíč { $expected } je poškozený, má { $found } bajtů místo 32: zkopírujte ho z jiného stroje nebo ze zálohy, nebo ho smažte a začněte s novým pomocí --new-key (všichni se pak musí znovu přihlásit)
+error-key-missing = klíč { $expected } neexistuje a u této databáze se jedním podepisuje: zkopírujte ho z jiného stroje nebo ze zálohy, nebo začněte s novým pomocí --new-key (všichni se pak musí znovu přihlásit)
 error-limits-file = meze v { $expected } nejdou přečíst: { $found }
 error-server-missing = k provozu serveru chybí část, která není nainstalovaná ({ $found }): nainstalujte { $expected }
 error-country-missing = PostgreSQL a Valkey potřebují část, která není nainstalovaná ({ $found }): nainstalujte { $expected }
@@ -43,6 +61,7 @@ help-backup-force = Přepíše soubor, který už existuje.
 help-restore = Naplní prázdnou databázi ze zálohy.
 help-migrate = Převede databázi starší verze na to, co potřebuje tato.
 help-doctor = Projde celou databázi, každou hru znovu přepočítá a řekne, co je špatně.
+doctor-looking = Prohlížení stolů
 backup-done = { $tables ->
     [one] V { $file } je { $tables } stůl
     [few] V { $file } jsou { $tables } stoly

@@ -29,8 +29,26 @@ error-proxy-address = { $found } ist weder eine Adresse noch ein Netz, wie zum B
 error-bus-address = „{ $found }“ ist keine Adresse eines Busses, wie zum Beispiel { $expected }
 error-database-busy = mit { $expected } arbeitet gerade ein anderer Server
 error-store-missing = eine Datenbank { $expected } gibt es nicht
-error-store-unreachable = die Datenbank { $expected } antwortet nicht: { $found }
+error-store-unreachable = die Datenbank { $expected } antwortet nicht: { $found ->
+    [refused] dort lauscht niemand
+    [host] ein Rechner dieses Namens ist nicht bekannt
+    [network] das Netz führt nicht dorthin
+    [time] die Antwort kam nicht rechtzeitig
+    [broken] die Verbindung brach ab
+    [user] sie kennt diesen Benutzer nicht, oder das Passwort ist falsch
+    [database] eine Datenbank dieses Namens gibt es dort nicht
+    [rights] dieser Benutzer darf dort nicht lesen oder schreiben
+    [reading] aus ihr kann nur gelesen werden, wie aus einer, für die eine andere einspringt
+    [full] die Platte ist voll
+    [busy] von ihr wird schon zu viel verlangt
+    [closed] sie fährt gerade hoch oder herunter oder ist geschlossen
+    [disk] die Platte tut nicht, was sie soll
+   *[other] { $found }
+}
+error-store-broken = die Datenbank { $expected } ist beschädigt oder keine: die Datei beiseitelegen, mit „kostka doctor“ ansehen und die letzte Sicherung in einen anderen Ordner zurückspielen
 error-key-differs = der Schlüssel in { $expected } ist nicht der, mit dem bei dieser Datenbank unterschrieben wird: den richtigen vom anderen Rechner oder aus der Sicherung kopieren, oder mit --new-key einen neuen beginnen (dann müssen sich alle neu anmelden)
+error-key-broken = der Schlüssel { $expected } ist beschädigt, er hat { $found } Bytes statt 32: ihn vom anderen Rechner oder aus der Sicherung kopieren, oder ihn löschen und mit --new-key einen neuen beginnen (dann müssen sich alle neu anmelden)
+error-key-missing = einen Schlüssel { $expected } gibt es nicht, und bei dieser Datenbank wird mit einem unterschrieben: ihn vom anderen Rechner oder aus der Sicherung kopieren, oder mit --new-key einen neuen beginnen (dann müssen sich alle neu anmelden)
 error-limits-file = die Grenzen in { $expected } sind nicht lesbar: { $found }
 error-server-missing = für den Server fehlt ein Teil, der nicht installiert ist ({ $found }): { $expected } installieren
 error-country-missing = PostgreSQL und Valkey brauchen einen Teil, der nicht installiert ist ({ $found }): { $expected } installieren
@@ -43,6 +61,7 @@ help-backup-force = Ersetzt eine Datei, die es schon gibt.
 help-restore = Füllt eine leere Datenbank aus einer Sicherung.
 help-migrate = Bringt die Datenbank einer älteren Version auf den Stand, den diese braucht.
 help-doctor = Sieht die ganze Datenbank durch, rechnet jedes Spiel nach und sagt, was nicht stimmt.
+doctor-looking = Durchgesehene Tische
 backup-done = { $tables ->
     [one] { $tables } Tisch steht in { $file }
    *[other] { $tables } Tische stehen in { $file }

@@ -29,8 +29,26 @@ error-proxy-address = { $found } is neither an address nor a network; for exampl
 error-bus-address = this is no address of a bus: “{ $found }”; for example { $expected }
 error-database-busy = another server works with { $expected } right now
 error-store-missing = there is no database { $expected }
-error-store-unreachable = the database { $expected } does not answer: { $found }
+error-store-unreachable = the database { $expected } does not answer: { $found ->
+    [refused] no server listens there
+    [host] no machine of this name is known
+    [network] the network does not lead there
+    [time] no answer in time
+    [broken] the connection broke off
+    [user] it does not know this user, or the password is wrong
+    [database] it has no database of this name
+    [rights] this user may not read or write there
+    [reading] it can only be read from, as one that another stands in for
+    [full] the disk is full
+    [busy] too much is asked of it already
+    [closed] it is starting, stopping or closed
+    [disk] the disk does not do what it should
+   *[other] { $found }
+}
+error-store-broken = the database { $expected } is damaged, or is no database: keep the file aside, look at it with “kostka doctor”, and restore your last backup into another folder
 error-key-differs = the key in { $expected } is not the one that this database is served with: copy that one from the other machine or your backup, or begin with a new one by --new-key (everybody then has to sign in again)
+error-key-broken = the key { $expected } is damaged, it has { $found } bytes instead of 32: copy it from the other machine or your backup, or delete it and begin with a new one by --new-key (everybody then has to sign in again)
+error-key-missing = there is no key { $expected }, and this database is served with one: copy it from the other machine or your backup, or begin with a new one by --new-key (everybody then has to sign in again)
 error-limits-file = the limits in { $expected } cannot be read: { $found }
 error-server-missing = serving needs a part that is not installed ({ $found }): install { $expected }
 error-country-missing = PostgreSQL and Valkey need a part that is not installed ({ $found }): install { $expected }
@@ -43,6 +61,7 @@ help-backup-force = Replace a file that is there already.
 help-restore = Fill an empty database from a backup.
 help-migrate = Bring a database of an older version to what this one needs.
 help-doctor = Look through the whole database, compute every game anew, and say what is wrong.
+doctor-looking = Tables looked at
 backup-done = { $tables ->
     [one] { $tables } table is in { $file }
    *[other] { $tables } tables are in { $file }

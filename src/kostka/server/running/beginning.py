@@ -6,7 +6,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from kostka.game.errors import RuleError
-from kostka.server.config import Config, fingerprint, key_in
+from kostka.server.config import KEY, Config, fingerprint, key_in
 from kostka.server.running.holding import held
 from kostka.server.running.listening import addresses, listen
 from kostka.server.running.serving import serve
@@ -28,7 +28,7 @@ def begin(
 
     The key is the one in the data folder. A database knows which key its servers sign with: another
     is refused, unless it is to take that one's place (``new_key``). Raises RuleError (site-address,
-    proxy-address, bus-address, port-…, host-unknown, database-busy, store-…, key-differs), OSError,
+    proxy-address, bus-address, port-…, host-unknown, database-busy, store-…, key-…), OSError,
     KeyboardInterrupt.
     """
     address(config.database)
@@ -42,10 +42,13 @@ def begin(
 
 async def _tried(config: Config, *, new_key: bool) -> bytes:
     """Opens the store once: makes an empty one ready, refuses another version's, and one whose
-    other servers sign with another key. The key."""
+    other servers sign with another key. The key; none is made where the right one is missing."""
+    file = config.data / KEY
     with reaching(config.database):
         async with await open_store(config.database) as store:
+            if not (new_key or file.exists() or await store.signer() is None):
+                raise RuleError("", "key-missing", expected=file)
             key = key_in(config.data)
             if await store.signed_with(fingerprint(key), instead=new_key) != fingerprint(key):
-                raise RuleError("", "key-differs", expected=config.data / "key")
+                raise RuleError("", "key-differs", expected=file)
             return key

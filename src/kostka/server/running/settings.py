@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from kostka.game.errors import RuleError
 from kostka.server.config import HERE, Config, origin_of
+from kostka.store.address import hidden
 
 
 def settled(config: Config) -> Config:
@@ -71,14 +72,3 @@ def _bus(url: str) -> None:
         raise RuleError(
             "", "bus-address", found=hidden(url), expected="valkey://HOST:6379"
         ) from None
-
-
-def hidden(text: str) -> str:
-    """An address without what may be a name and a password in it.
-
-    >>> hidden("https://anna:se@cret@example.org")
-    'https://***@example.org'
-    """
-    before, sign, after = text.rpartition("@")
-    scheme, mark, _ = before.partition("://")
-    return f"{scheme}{mark}***@{after}" if sign and mark else f"***@{after}" if sign else text
