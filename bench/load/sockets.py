@@ -8,6 +8,8 @@ from contextlib import AsyncExitStack
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+from kostka.store.answering import give
+
 LARGEST = 1 << 22
 SECONDS = 60.0
 
@@ -69,9 +71,4 @@ class Socket(WSListener):
 
     def _end(self, error: Exception | None) -> None:
         self._awaited = lambda: False
-        if self._answer.done():
-            return
-        if error is None:
-            self._answer.set_result(None)
-        else:
-            self._answer.set_exception(error)
+        give(self._answer, error)

@@ -61,12 +61,12 @@ def test_one_worker_lets_a_bot_think(database: str) -> None:
             table = await made(both[0], WITH_BOT)
             await until_the_bot_must_move(both[0], table)
             for hub in both:
-                await hub.sweeper.thinkers()
+                await hub.sweeper.unthought()
             await asyncio.sleep(0)
             assert list(bots.asked.values()) == [1]
             clock.later(60)  # the first worker is dead by all that is known
             both[0].floor.in_memory(table).thinking.clear()  # type: ignore[union-attr]
-            await asyncio.gather(*(hub.sweeper.thinkers() for hub in both))
+            await asyncio.gather(*(hub.sweeper.unthought() for hub in both))
             await asyncio.sleep(0)
             assert list(bots.asked.values()) == [2]
             bots.free.set()
@@ -88,7 +88,7 @@ def test_a_bot_whose_worker_died_is_let_think_by_the_next(database: str) -> None
         async with hubs(database, 1, clock) as (store, (hub,)):
             bots.free.set()
             with_bots([hub], bots)
-            await hub.sweeper.thinkers()
+            await hub.sweeper.unthought()
             hot = hub.floor.in_memory(table)
             assert hot is not None
             async with asyncio.timeout(20):

@@ -88,7 +88,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """All that a server needs to know before it starts.
 
     ``database``: ``sqlite:///PATH`` or ``postgresql://…``. ``bus``: empty or ``valkey://…``.
-    ``key``: signs cookies, so that a forged one costs no question to the store.
+    ``data``: the folder with the key. ``key``: signs cookies, so that a forged one costs no
+    question to the store. ``workers``: processes that serve.
     ``public_url``: where people reach it (``https://play.example.org``); empty: wherever it is
     asked. ``origins``: further sites whose pages may talk to it; ``hosts``: further names it goes
     by. ``proxies``: addresses or networks whose ``X-Forwarded-*`` are believed. ``metrics_token``:

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from kostka.game.errors import RuleError
 
 READERS = 4
+"""Connections to read with at once, in SQLite."""
 BUSY_SECONDS = 20
 """How long a write waits for another process's, in SQLite."""
 

@@ -51,9 +51,10 @@ class Log(Protocol):
     def counted(self) -> bool: ...
 
     def ends(self, connection: Connection, ids: Collection[str]) -> dict[str, Head]:
-        """What the rows of these tables say, each with the number of the log's last event; nobody
-        else adds to these logs before the transaction ends. Whoever adds to one writes its head
-        here too."""
+        """What the rows of these tables say, each with the number of its log's last event; tables
+        that there are none of are left out. Nobody else adds to these logs before the transaction
+        ends. What comes back may be what the log itself remembers: whoever adds to a table's log
+        puts the new head into it, before ``add``."""
 
     def add(self, connection: Connection, rows: Sequence[EventRow]) -> None:
         """Adds these events."""

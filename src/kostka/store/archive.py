@@ -27,6 +27,7 @@ from kostka.store.snapshot import snapshot
 from kostka.store.version import version_of
 
 FORMAT = 1
+"""The version of the file itself, whatever schema is in it."""
 ROWS = 1000
 """So many rows are read and written at once."""
 LEFT_OUT = frozenset({"alembic_version", "challenges", "findings", "journal", "presence"})

@@ -16,6 +16,7 @@ from kostka.store.schema import findings
 
 Kind: TypeAlias = Literal["analysis", "count"]
 AT_ONCE = 500
+"""So many tables are asked about in one statement, which has bounds of its own."""
 
 
 class Findings(Desk):

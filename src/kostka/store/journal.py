@@ -46,10 +46,11 @@ class Journal:
 
     def __init__(self) -> None:
         self.believed: dict[str, Head] = {}
-        """Where logs end: right as long as nobody else has added anything."""
+        """What the rows of tables say, each with the number of its log's last event."""
         self._last: int | None = None
-        """The number in the journal at which that was right."""
+        """The journal's last number when that was right."""
         self._held = 0
+        """Events that this process has added since it settled."""
 
     @property
     def full(self) -> bool:

@@ -19,7 +19,9 @@ from kostka.store.findings import Findings
 WAITING = 16
 """So many games may wait to be analysed."""
 ANALYSIS_SECONDS = 900.0
+"""So long one game's analysis may take."""
 QUICK_SECONDS = 20.0
+"""So long everything else that is asked may take, and a count."""
 KEPT = 200
 """So many analyses are remembered here, the last asked for; others are read again."""
 

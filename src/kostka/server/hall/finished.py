@@ -7,6 +7,7 @@ from kostka.store.rows import Row
 from kostka.store.store import Store
 
 PAGE = 100
+"""Tables that are asked for in one question."""
 
 
 async def finished(store: Store, people: Sequence[str] = ()) -> AsyncGenerator[list[Row], None]:

@@ -131,7 +131,8 @@ class Floor:
     # what happens; all of it under the table's lock
 
     async def do(self, hot: Hot, who: Person, command_id: str, command: Command) -> int:
-        """Do a command, once however often it comes; returns the event by which it is done.
+        """Do a command, once however often it comes; returns the number of the event by which it
+        is done, or of the table's last one where nothing had to happen.
 
         Raises RuleError where it cannot be, Refused ``server-busy`` where nobody knows.
         """

@@ -44,8 +44,8 @@ _named = msgspec.json.Decoder(Named)
 
 
 class Line:
-    """A socket's two directions. A plain move goes the short way (``heard``, Quick); all else is
-    read behind what came before; each waits until the one before is done."""
+    """A socket's two directions. A move before which nothing waits goes the short way (``heard``,
+    see Quick); all else is read from the queue, one message after the other is done."""
 
     def __init__(
         self, socket: Socket, hub: Hub, hot: Hot, watcher: Watcher, allowances: Allowances
@@ -68,8 +68,8 @@ class Line:
         """Since when a message has been on its way out."""
 
     def heard(self, text: str) -> bool:
-        """A message as it comes in, if nothing waits before it. Whether it was taken: a move that
-        is being made already."""
+        """Whether this message, which has just come in, is a move that could go the short way: then
+        it is being made. Every other is queued and read in its turn (``_read``)."""
         who = self._watcher.who
         if who is None or self._playing or not self._idle or self._watcher.closing:
             return False

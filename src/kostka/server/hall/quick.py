@@ -15,9 +15,9 @@ from kostka.server.hall.hot import Hot
 from kostka.server.running.ended import Errands
 
 Told: TypeAlias = Callable[[int | Exception], None]
-"""Gets the event by which a command is done, or why it is not."""
+"""Gets the number of the event by which a command is done, or why it is not."""
 Again: TypeAlias = Callable[[], Awaitable[int]]
-"""Makes the same move the long way; the event by which it is done."""
+"""Makes the same move the long way; the number of the event by which it is done."""
 
 
 class Quick:

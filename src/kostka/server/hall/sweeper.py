@@ -25,14 +25,17 @@ from kostka.store.errors import Unanswered
 from kostka.store.store import Store
 
 BEAT = 2.0
+"""Seconds after which a worker says again that it lives."""
 LEASE_MS = 10_000
 """A worker that has not said for so long that it lives is dead."""
 GRACE_MS = 8_000
 """A seat where nobody was for so long is one whose person is away: a tunnel, a restart are not."""
 AT_ONCE = 100
+"""So many tables are taken up in one turn; others wait for the next."""
 POLLED = 4_000
 """So many tables are asked about in one question."""
 FORGETTING = 60.0
+"""Seconds between two looks for those who have deleted themselves."""
 TIDYING = 3600.0
 DAY_MS = 24 * 3600 * 1000
 LATE_MS = 120_000
@@ -77,7 +80,7 @@ class Sweeper:
             (0.2, self.deadlines),
             (1.0, self.overdue),
             (0.2, self.attendance.flush),
-            (1.0, self.thinkers),
+            (1.0, self.unthought),
             (1.0, self.absences),
             (1.0, self.returns),
             (1.0, self.housekeeping),
@@ -116,7 +119,7 @@ class Sweeper:
         self._dull = {table_id: until for table_id, until in self._dull.items() if until > now}
         await self._lapsed(await self._store.due(now, AT_ONCE + len(self._dull)))
 
-    async def thinkers(self) -> None:
+    async def unthought(self) -> None:
         """Let the bots think that nobody lets think."""
         now = self._floor.clock()
         await self._each(await self._store.unthought(now, AT_ONCE), self._thought)

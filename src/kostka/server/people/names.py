@@ -6,6 +6,7 @@ import unicodedata
 from kostka.server.errors import Refused
 
 LONGEST = 24
+"""Characters of a name."""
 PAIRS = (
     "аa вb еe кk мm нh оo рp сc тt уy хx іi јj ѕs ԁd һh ӏl ԛq ԝw "
     "αa βb εe ζz ηh ιi κk μm νn οo ρp τt υy χx 0o 1l"

@@ -26,6 +26,7 @@ from kostka.server.people.identity import Known, Who
 from kostka.server.people.names import name_of
 
 MOST = 20
+"""Passkeys of one account."""
 
 
 class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -18,6 +18,7 @@ from kostka.server.people.sessions import Id
 from kostka.store.person import Someone, Token
 
 MOST = 10
+"""Programs of one account."""
 PREFIX = "kostka_"
 """So that those who look for lost secrets know one when they see it."""
 

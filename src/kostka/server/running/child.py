@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import BinaryIO
 
 MOST_FILES = 4096
+"""File descriptors below this number that came from the server are closed."""
 
 
 def work(answer: Callable[[BinaryIO, BinaryIO], None], nice: int) -> None:

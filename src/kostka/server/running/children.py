@@ -6,6 +6,7 @@ import sys
 from contextlib import suppress
 
 LONGEST_LINE = 64 * 1024 * 1024
+"""Bytes of an answer at most: an analysis of a long game has megabytes."""
 
 
 async def begun(module: str) -> asyncio.subprocess.Process:

@@ -8,6 +8,7 @@ from ipaddress import ip_address
 from kostka.game.errors import RuleError
 
 BACKLOG = 2048
+"""Connections that may wait to be taken in."""
 PATIENCE = 2.0
 """For so many seconds a port may still be held by a server that was killed a moment ago."""
 ELSEWHERE = ("192.0.2.1", 9)
