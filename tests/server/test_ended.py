@@ -139,7 +139,6 @@ def test_a_worker_whose_database_has_gone_ends_all_the_same() -> None:
         audience=nobody,
         thinking=nobody,
         attendance=nobody,
-        session_days=1,
     )
     asyncio.run(sweeper.close())
 

@@ -64,9 +64,7 @@ def create_app(
         "allowances": (allowances := Allowances(config.limits, ticks)),
         "passwords": Passwords(config.argon2),
         "metrics": (metrics := Metrics()),
-        "rechecks": Rechecks(
-            days=config.session_days, apart=min(1.0, config.recheck / 2), clock=clock
-        ),
+        "rechecks": Rechecks(apart=min(1.0, config.recheck / 2), clock=clock),
     }
 
     async def noted(error: Exception, _: Scope) -> None:

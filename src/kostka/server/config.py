@@ -89,15 +89,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
     ``database``: ``sqlite:///PATH`` or ``postgresql://…``. ``bus``: empty or ``valkey://…``.
     ``data``: the folder with the key. ``key``: signs cookies, so that a forged one costs no
-    question to the store. ``workers``: processes that serve.
-    ``public_url``: where people reach it (``https://play.example.org``); empty: wherever it is
-    asked. ``origins``: further sites whose pages may talk to it; ``hosts``: further names it goes
-    by. ``proxies``: addresses or networks whose ``X-Forwarded-*`` are believed. ``metrics_token``:
-    lets others than this machine read the metrics. ``session_days``: a session unused for so long
-    ends; ``recheck``: so often, in seconds, a socket asks whether its own still holds.
-    ``fresh_minutes``: for so long after signing in no password is asked for again.
-    ``thinkers``: processes of each worker in which bots think; ``pace``: the seconds after which a
-    bot's move is shown.
+    question to the store. ``workers``: processes that serve. ``public_url``: where people reach it
+    (``https://play.example.org``); empty: wherever it is asked. ``origins``: further sites whose
+    pages may talk to it. ``proxies``: addresses or networks whose ``X-Forwarded-*`` are believed.
+    ``metrics_token``: lets others than this machine read the metrics. ``recheck``: so often, in
+    seconds, a socket asks whether its session or token still holds. ``thinkers``: processes of each
+    worker in which bots think; ``pace``: the seconds after which a bot's move is shown.
     """
 
     database: str
@@ -107,12 +104,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     public_url: str = ""
     origins: tuple[str, ...] = ()
-    hosts: tuple[str, ...] = ()
     proxies: tuple[str, ...] = HERE
     metrics_token: str = ""
-    session_days: int = 180
     recheck: float = 30.0
-    fresh_minutes: int = 15
     thinkers: int = 1
     pace: float = 1.0
     argon2: Argon2 = Argon2()

@@ -28,7 +28,6 @@ class Origins:
     def __init__(self, config: Config) -> None:
         machine = socket.gethostname().lower()
         self._hosts = {"localhost", machine, f"{machine}.local", config.public_host}
-        self._hosts |= {host.lower() for host in config.hosts}
         self._hosts.discard("")
         self._origins = {config.public_origin, *(o.lower().rstrip("/") for o in config.origins)}
         self._origins.discard("")

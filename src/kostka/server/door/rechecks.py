@@ -3,16 +3,14 @@
 import asyncio
 from collections.abc import Callable
 
-from kostka.server.people.identity import DAY, HOUR, Visitor
+from kostka.server.people.identity import DAY, HOUR, UNUSED_DAYS, Visitor
 from kostka.store.people import People
 
 
 class Rechecks:
-    """Gathers for ``apart`` seconds who is asked about. ``days``: a session unused for so long has
-    ended."""
+    """Gathers for ``apart`` seconds who is asked about; ``clock``: ms since 1970."""
 
-    def __init__(self, *, days: int, apart: float, clock: Callable[[], int]) -> None:
-        self._unused = days * DAY
+    def __init__(self, *, apart: float, clock: Callable[[], int]) -> None:
         self._apart = apart
         self._clock = clock
         self._asked: set[bytes] = set()
@@ -32,7 +30,7 @@ class Rechecks:
         await asyncio.sleep(self._apart)
         asked, self._asked, self._answer = sorted(self._asked), set(), None
         seen, now = await people.seen(asked), self._clock()
-        holding = {hash for hash, at in seen.items() if now - at <= self._unused}
+        holding = {hash for hash, at in seen.items() if now - at <= UNUSED_DAYS * DAY}
         for hash in holding:
             if now - seen[hash] > HOUR:
                 await people.saw(hash, now)

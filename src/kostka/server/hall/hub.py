@@ -74,7 +74,6 @@ class Hub:
             audience=self.audience,
             thinking=self.thinking,
             attendance=attendance,
-            session_days=config.session_days,
         )
         self.studies = Studies(store.findings)
         self.practice = Practice(self.studies.quick)

@@ -19,6 +19,7 @@ from kostka.server.hall.audience import Audience
 from kostka.server.hall.bus import Bus
 from kostka.server.hall.floor import Floor
 from kostka.server.hall.hot import Hot
+from kostka.server.people.identity import DAY, UNUSED_DAYS
 from kostka.server.running.ended import ended
 from kostka.server.running.logs import fields_of, log
 from kostka.store.errors import Unanswered
@@ -37,7 +38,7 @@ POLLED = 4_000
 FORGETTING = 60.0
 """Seconds between two looks for those who have deleted themselves."""
 TIDYING = 3600.0
-DAY_MS = 24 * 3600 * 1000
+"""Seconds between two looks for what nobody comes back to."""
 LATE_MS = 120_000
 """So long after somebody was forgotten none of their sockets is open any more (see Config.recheck),
 and their logs are gone through a last time."""
@@ -57,7 +58,6 @@ class Sweeper:
         audience: Audience,
         thinking: Thinking,
         attendance: Attendance,
-        session_days: int,
     ) -> None:
         self._store = store
         self._bus = bus
@@ -65,7 +65,6 @@ class Sweeper:
         self._audience = audience
         self._thinking = thinking
         self.attendance = attendance
-        self._unused_ms = session_days * DAY_MS
         self._seen = 0
         self._missing: dict[tuple[str, Seat], int] = {}
         self._dull: dict[str, int] = {}
@@ -171,7 +170,7 @@ class Sweeper:
     async def tidying(self) -> None:
         """Let go of sessions that have ended unused, and of guests who had no other way in."""
         now = self._floor.clock()
-        await self._store.people.tidy(now - self._unused_ms, now - DAY_MS)
+        await self._store.people.tidy(now - UNUSED_DAYS * DAY, now - DAY)
 
     async def _lapsed(self, table_ids: Sequence[str]) -> None:
         now = self._floor.clock()

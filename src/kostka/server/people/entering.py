@@ -13,11 +13,12 @@ from kostka.server.door.limits import address_of
 from kostka.server.door.origins import header
 from kostka.server.errors import Refused
 from kostka.server.people.cookies import cookie, issue
-from kostka.server.people.identity import Visitor, secure
+from kostka.server.people.identity import UNUSED_DAYS, Visitor, secure
 from kostka.store.errors import NotFound
 from kostka.store.person import Session, Someone
 
-MINUTE = 60_000
+FRESH_MS = 15 * 60_000
+"""For so long after signing in no password is asked for again."""
 MOST_GUESTS = 500
 """So many guests who have played become part of one account: it is asked for by all their ids."""
 Text = Annotated[str, msgspec.Meta(max_length=200)]
@@ -78,7 +79,7 @@ async def enter(
     text, kept = issue(state.config.key)
     session = Session(kept, someone.id, now, now, _agent(scope))
     await people.open_session(session)
-    return session, cookie(text, secure=secure(scope), days=state.config.session_days)
+    return session, cookie(text, secure=secure(scope), days=UNUSED_DAYS)
 
 
 async def entered(
@@ -96,7 +97,7 @@ async def entered(
 
 def is_fresh(state: State, session: Session) -> bool:
     """Whether somebody signed in so lately that they need not prove it again."""
-    return int(state.clock()) - session.created <= int(state.config.fresh_minutes) * MINUTE
+    return int(state.clock()) - session.created <= FRESH_MS
 
 
 async def sure(state: State, scope: Scope, visitor: Visitor, password: str) -> None:

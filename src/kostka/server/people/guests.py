@@ -13,7 +13,7 @@ from kostka.server.door.limits import address_of
 from kostka.server.errors import Refused
 from kostka.server.people.cookies import cookie
 from kostka.server.people.entering import Me, Secret, Text, entered, me_of, sure
-from kostka.server.people.identity import DAY, Known, Who, cookie_in, secure
+from kostka.server.people.identity import DAY, UNUSED_DAYS, Known, Who, cookie_in, secure
 from kostka.server.people.names import login_of, name_of
 from kostka.store.errors import LoginTaken
 from kostka.store.person import Someone
@@ -52,8 +52,8 @@ async def me(scope: Scope, state: State, who: Who) -> Response[Me]:
         return Response(Me("nobody"))
     seen = await me_of(state, who.someone, who.session)
     if who.session and state.clock() - who.session.seen > DAY:
-        days = state.config.session_days
-        return Response(seen, cookies=[cookie(cookie_in(scope), secure=secure(scope), days=days)])
+        again = cookie(cookie_in(scope), secure=secure(scope), days=UNUSED_DAYS)
+        return Response(seen, cookies=[again])
     return Response(seen)
 
 

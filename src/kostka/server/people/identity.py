@@ -23,6 +23,9 @@ from kostka.store.person import Session, Someone, Token
 
 HOUR = 3_600_000
 DAY = 24 * HOUR
+"""In ms, as all times."""
+UNUSED_DAYS = 180
+"""A session that was not used for so long has ended."""
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -107,7 +110,7 @@ async def _by_session(state: State, kept: bytes) -> Visitor | None:
         return None
     session, someone, ids = found
     now = state.clock()
-    if now - session.seen > state.config.session_days * DAY:
+    if now - session.seen > UNUSED_DAYS * DAY:
         await state.store.people.end_session(session.person, kept)
         return None
     if now - session.seen > HOUR:
