@@ -16,6 +16,7 @@ from kostka.server.app import create_app
 from kostka.server.config import Config
 from kostka.server.hall.hub import Hub
 from kostka.server.running.logs import log
+from kostka.server.running.trouble import Trouble
 from kostka.store.reaching import reaching
 from kostka.store.store import Store, open_store
 
@@ -99,13 +100,16 @@ def _within(seconds: float) -> Iterator[None]:
 
 async def _store(url: str) -> Store:
     """The store, as soon as the database answers."""
+    trouble = Trouble("store-unreachable")
     for _ in range(PATIENCE):
         try:
             with reaching(url):
-                return await open_store(url)
+                store = await open_store(url)
+            trouble.well()
+            return store
         except RuleError as refused:
             if refused.code != "store-unreachable":
                 raise
-            log.warning(refused.code, why=refused.found)
+            trouble.failed(refused.found, why=refused.found)
             await asyncio.sleep(1)
     return await open_store(url)

@@ -66,7 +66,7 @@ def reaching(url: str) -> Iterator[None]:
         where = address(url)
         if damage(error) is not None:
             raise RuleError("", "store-broken", expected=named(where)) from None
-        if (why := _why(error)) is None:
+        if (why := why_away(error)) is None:
             raise
         raise RuleError("", "store-unreachable", found=why, expected=named(where)) from None
 
@@ -89,7 +89,7 @@ def damage(error: BaseException) -> str | None:
     return str(root) if isinstance(root, sqlite3.Error) and _code(root) in DAMAGED else None
 
 
-def _why(error: Exception) -> str | None:
+def why_away(error: Exception) -> str | None:
     """A word for why the database cannot be reached; None if it can, and it is a mistake in what it
     was asked."""
     root = _root(error)

@@ -21,6 +21,7 @@ from kostka.server.hall.floor import Floor
 from kostka.server.hall.hot import Hot
 from kostka.server.running.ended import Errands
 from kostka.server.running.logs import fields_of, log
+from kostka.store.reaching import why_away
 
 SHARE = 0.6
 """Of the time until its answer is shown, what a bot may think."""
@@ -57,7 +58,8 @@ class Thinking:
                 await asyncio.sleep(due + turns * self._pace - loop.time())
             await self._move(hot, seat, decision, engine, move)
         except Exception as failed:  # when the lease has run out, the sweeper finds the table
-            log.error("bot-lost", game=hot.table.room.name, seat=seat, **fields_of(failed))
+            if why_away(failed) is None:  # the sweeper tells that, once for all tables
+                log.error("bot-lost", game=hot.table.room.name, seat=seat, **fields_of(failed))
         finally:
             if hot.thinking.get(seat) == decision:
                 del hot.thinking[seat]

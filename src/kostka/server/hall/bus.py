@@ -7,12 +7,13 @@ lost on the way loses nothing: every worker asks the store about the tables it s
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
 
 from kostka.server.running.ended import ended
-from kostka.server.running.logs import log
+from kostka.server.running.trouble import Trouble
 
 CHANNEL = "kostka:woken"
 WAIT = 0.5
@@ -102,8 +103,8 @@ class ValkeyBus:
 
     async def start(self, heard: Heard) -> None:
         self._tasks = [
-            asyncio.create_task(self._again(lambda: self._listen(heard), "bus-deaf")),
-            asyncio.create_task(self._again(self._speak, "bus-dumb")),
+            asyncio.create_task(self._again(partial(self._listen, heard), Trouble("bus-deaf"))),
+            asyncio.create_task(self._again(self._speak, Trouble("bus-dumb"))),
         ]
 
     def tell(self, table: str, number: int) -> None:
@@ -124,19 +125,21 @@ class ValkeyBus:
         await ended(self._tasks)
         await self._client.aclose()
 
-    async def _again(self, work: Callable[[], Any], event: str) -> None:
+    async def _again(self, work: Callable[[Trouble], Any], trouble: Trouble) -> None:
         """Do this for ever, whatever happens to the connection."""
         while True:
             try:
-                await work()
+                await work(trouble)
             except Exception as lost:  # refused, broken, timed out: all the same to whoever waits
-                log.warning(event, error=type(lost).__name__)
+                kind = type(lost).__name__
+                trouble.failed(kind, error=kind)
                 await asyncio.sleep(WAIT)
 
-    async def _listen(self, heard: Heard) -> None:
+    async def _listen(self, heard: Heard, trouble: Trouble) -> None:
         decoder = msgspec.json.Decoder(Note)
         async with self._client.pubsub(ignore_subscribe_messages=True) as channel:
             await channel.subscribe(CHANNEL)
+            trouble.well()
             async for message in channel.listen():
                 with suppress(
                     msgspec.DecodeError
@@ -145,9 +148,10 @@ class ValkeyBus:
                     if note.worker != self._worker:
                         heard(note)
 
-    async def _speak(self) -> None:
+    async def _speak(self, trouble: Trouble) -> None:
         await self._news.wait()
         self._news.clear()
         note = Note(self._worker, self._numbers, self._watching, tuple(self._rewritten))
         self._numbers, self._watching, self._rewritten = {}, {}, set()
         await self._client.publish(CHANNEL, msgspec.json.encode(note))
+        trouble.well()

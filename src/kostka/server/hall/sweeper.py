@@ -22,7 +22,9 @@ from kostka.server.hall.hot import Hot
 from kostka.server.people.identity import DAY, UNUSED_DAYS
 from kostka.server.running.ended import ended
 from kostka.server.running.logs import fields_of, log
+from kostka.server.running.trouble import Trouble
 from kostka.store.errors import Unanswered
+from kostka.store.reaching import why_away
 from kostka.store.store import Store
 
 BEAT = 2.0
@@ -69,6 +71,7 @@ class Sweeper:
         self._missing: dict[tuple[str, Seat], int] = {}
         self._dull: dict[str, int] = {}
         self._begun = False
+        self._away = Trouble("store-unreachable")
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -88,7 +91,7 @@ class Sweeper:
         ]
         if not self._bus.alone:
             turns.append((1.0, self.poll))
-        self._tasks = [asyncio.create_task(_again(each, turn)) for each, turn in turns]
+        self._tasks = [asyncio.create_task(self._again(each, turn)) for each, turn in turns]
 
     async def close(self) -> None:
         """Stop, and say so."""
@@ -200,6 +203,24 @@ class Sweeper:
         here = self.attendance.here(hot.table.id, seat)
         return back(hot.table, seat) if here else ()
 
+    async def _again(self, seconds: float, turn: Callable[[], Awaitable[None]]) -> None:
+        """Take this turn again and again, whatever happens in one of them."""
+        trouble = Trouble("sweep-failed")
+        while True:
+            try:
+                await turn()
+            except Exception as failed:
+                if (away := why_away(failed)) is not None:
+                    self._away.failed(away, why=away)
+                else:
+                    kind = type(failed).__name__
+                    trouble.failed(kind, why=turn.__name__, **fields_of(failed))
+            else:
+                trouble.well()
+                if turn == self.beat:  # which always asks the store
+                    self._away.well()
+            await asyncio.sleep(seconds)
+
     async def _each(self, table_ids: Sequence[str], work: Callable[[Hot], Awaitable[None]]) -> None:
         """Do this at each of the tables, all at once; what fails at one harms no other."""
 
@@ -210,13 +231,3 @@ class Sweeper:
                 log.warning("sweep-refused", code=refused.code)
 
         await asyncio.gather(*(at(table_id) for table_id in table_ids))
-
-
-async def _again(seconds: float, turn: Callable[[], Awaitable[None]]) -> None:
-    """Take this turn again and again, whatever happens in one of them."""
-    while True:
-        try:
-            await turn()
-        except Exception as failed:
-            log.error("sweep-failed", why=turn.__name__, **fields_of(failed))
-        await asyncio.sleep(seconds)
