@@ -94,7 +94,7 @@ def test_a_stale_move_is_refused(database: str) -> None:
 
 def test_a_move_for_what_this_worker_has_not_heard_of_is_made(database: str) -> None:
     async def ahead() -> None:
-        async with hubs(database, 2) as (_, both):
+        async with hubs(database, 2) as (store, both):
             table = await begun(both[0])
             await both[1].floor.hot(table)
             for number in range(
@@ -102,7 +102,9 @@ def test_a_move_for_what_this_worker_has_not_heard_of_is_made(database: str) -> 
             ):  # whoever moves has heard of all, the worker it goes to has not
                 knows, asked = both[number % 2], both[1 - number % 2]
                 who, play = a_move(knows, table)
-                await do(asked, table, who, play, f"move-{number:03}")
+                first = await do(asked, table, who, play, f"move-{number:03}")
+                made = (await store.events(table))[first - 1]
+                assert (made.by, made.command) == (who.id, f"move-{number:03}")
 
     asyncio.run(ahead())
 

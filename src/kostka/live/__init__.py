@@ -2,7 +2,8 @@
 
 - ``setup``: what a table is made with; ``events``: all that can have happened; ``commands``: all
   that somebody may ask for
-- ``table``, ``chair``, ``phase``: the value; ``folding``: how its events make it
+- ``table``, ``company``, ``chair``, ``spent``, ``phase``: the value; ``folding``: how its events
+  make it (``game_events``, ``seat_events``)
 - ``opening``: how one begins; ``origin``: in the middle of another's game; ``fortune``: where its
   chance comes from
 - ``decide``: a command becomes events, or is refused (``membership``, ``playing``, ``offers``,
@@ -10,9 +11,9 @@
   events in the making
 - ``clock``: the times that run; ``tick``: what a moment brings; ``presence``: who is there
 - ``engines``: where a bot must choose
-- ``show``, ``seats_shown``, ``clocks_shown``: what each viewer gets of a table and of an event;
-  ``head``: its row
-- ``record``: the game as a record, and the proof of its chance
+- ``show``, ``seats_shown``, ``clocks_shown``: what each viewer gets of a table and of an event, as
+  ``views``; ``showing``: for many at once; ``head``: its row
+- ``record``: the game as a record, with dates by ``calendar``, and the proof of its chance
 
 Nothing here waits, reads a clock, draws a secret or touches a file: moments come in as milliseconds
 since 1970 (UTC), chance as a source. So the same code serves one process, many workers, a test and

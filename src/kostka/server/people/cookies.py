@@ -19,7 +19,7 @@ ID, SEAL = 24, 15
 def issue(key: bytes) -> tuple[str, bytes]:
     """A new cookie's text and the hash it is kept by."""
     id_ = secrets.token_bytes(ID)
-    return urlsafe_b64encode(id_ + _seal(key, id_)).decode(), hashlib.sha256(id_).digest()
+    return urlsafe_b64encode(id_ + _seal(key, id_)).decode(), kept_of(id_)
 
 
 def hash_of(key: bytes, text: str) -> bytes | None:
@@ -36,7 +36,13 @@ def hash_of(key: bytes, text: str) -> bytes | None:
     id_, seal = whole[:ID], whole[ID:]
     if len(id_) != ID or not hmac.compare_digest(seal, _seal(key, id_)):
         return None
-    return hashlib.sha256(id_).digest()
+    return kept_of(id_)
+
+
+def kept_of(shown: bytes) -> bytes:
+    """What is kept of something random that is shown to be let in (a cookie's id, a token, a
+    ticket): by it that is known again, and nobody who reads it is let in."""
+    return hashlib.sha256(shown).digest()
 
 
 def cookie(text: str, *, secure: bool, days: int) -> Cookie:

@@ -4,7 +4,6 @@ Handlers, of HTTP and of sockets, name a dependency: ``who: Who`` (None: they ha
 ``visitor: Known`` (they must have), or ``account: Known`` (an account in a browser).
 """
 
-import hashlib
 import time
 from collections.abc import Sequence
 from typing import Any, TypeAlias
@@ -18,7 +17,7 @@ from litestar.types import Scope
 from kostka.live.events import Person
 from kostka.server.door.origins import header
 from kostka.server.errors import Refused
-from kostka.server.people.cookies import PLAIN, SECURE, hash_of
+from kostka.server.people.cookies import PLAIN, SECURE, hash_of, kept_of
 from kostka.store.person import Session, Someone, Token
 
 HOUR = 3_600_000
@@ -81,7 +80,7 @@ def bearer_in(scope: Scope) -> str:
 async def who(scope: Scope, state: State) -> Visitor | None:
     """Who asks, None if they have not said. Refused: a token that opens nothing (401)."""
     if text := bearer_in(scope):
-        return await _by_token(state, hashlib.sha256(text.encode()).digest())
+        return await _by_token(state, kept_of(text.encode()))
     kept = hash_of(state.config.key, cookie_in(scope))
     return await _by_session(state, kept) if kept else None
 

@@ -4,7 +4,6 @@ Each ceremony has two steps: the server gives options and a ticket, the browser 
 back with what the authenticator has signed. A ticket is good once, and not for long.
 """
 
-import hashlib
 import secrets
 from base64 import urlsafe_b64encode
 from typing import Annotated, Any
@@ -20,6 +19,7 @@ from kostka.server.door.origins import header
 from kostka.server.errors import Refused
 from kostka.server.people.accounts import Account, free, made
 from kostka.server.people.challenge import PATIENCE, Challenge, Site, site_of
+from kostka.server.people.cookies import kept_of
 from kostka.server.people.entering import Me, Secret, Text, attempt, entered, me_of, sure
 from kostka.server.people.guests import new_guest
 from kostka.server.people.identity import Known, Who
@@ -182,13 +182,13 @@ async def _put(state: State, challenge: Challenge) -> str:
     """Keep the challenge; its ticket."""
     ticket = secrets.token_urlsafe(24)
     kept, now = msgspec.json.encode(challenge), state.clock()
-    await state.store.people.put_challenge(_hash(ticket), kept, now + PATIENCE, now)
+    await state.store.people.put_challenge(kept_of(ticket.encode()), kept, now + PATIENCE, now)
     return ticket
 
 
 async def _take(state: State, ticket: str) -> Challenge:
     """The challenge of a ticket, which is then worth nothing. Refused if it is so already."""
-    kept = await state.store.people.take_challenge(_hash(ticket), state.clock())
+    kept = await state.store.people.take_challenge(kept_of(ticket.encode()), state.clock())
     if kept is None:
         raise Refused(400, "ticket-unknown")
     return msgspec.json.decode(kept, type=Challenge)
@@ -196,10 +196,6 @@ async def _take(state: State, ticket: str) -> Challenge:
 
 def _text(id_: bytes) -> str:
     return urlsafe_b64encode(id_).decode().rstrip("=")
-
-
-def _hash(ticket: str) -> bytes:
-    return hashlib.sha256(ticket.encode()).digest()
 
 
 router = Router(

@@ -1,6 +1,5 @@
 """Programs that sit down at tables: made by an account, let in by a token, marked as bots."""
 
-import hashlib
 import secrets
 
 import msgspec
@@ -11,6 +10,7 @@ from litestar.types import Scope
 
 from kostka.server.door.limits import address_of
 from kostka.server.errors import Refused
+from kostka.server.people.cookies import kept_of
 from kostka.server.people.entering import Secret, Text, sure
 from kostka.server.people.identity import Known
 from kostka.server.people.names import name_of
@@ -58,7 +58,7 @@ async def make(
     people, owner, now = state.store.people, account.someone.id, state.clock()
     text = PREFIX + secrets.token_urlsafe(32)
     program = Someone(secrets.token_urlsafe(12), name, "program", now, owner=owner)
-    kept = hashlib.sha256(text.encode()).digest()
+    kept = kept_of(text.encode())
     token = Token(secrets.token_urlsafe(9), kept, owner, program.id, name, now)
     if not await people.add_token(token, program, MOST):
         raise Refused(409, "programs-enough", expected=MOST)
