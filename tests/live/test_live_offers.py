@@ -1,6 +1,8 @@
 """A move taken back, another game, words and silence."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,11 +17,12 @@ from kostka.live.events import Event, What
 from kostka.live.folding import fold, replay
 from kostka.live.opening import again
 from kostka.live.show import event_view, viewer_key
-from kostka.live.talk import MOST_MUTED
+from kostka.live.talk import MOST_MUTED, PHRASES
 from kostka.mexiko.rules.moves import Accept, Doubt
 from kostka.mexiko.rules.moves import Say as Call
 
 Sit = Callable[..., Any]
+ROOT = Path(__file__).parents[2]
 UNDO, YES, NO = Offer(What.UNDO), Answer(What.UNDO, yes=True), Answer(What.UNDO, yes=False)
 
 
@@ -167,12 +170,29 @@ def test_all_must_want_to_play_again(sit: Sit) -> None:
 # Words
 
 
-@pytest.mark.parametrize(
-    "say", [Say(), Say("hm", "hello"), Say(" \n"), Say("a\x07b"), Say(phrase="No such?")]
-)
+@pytest.mark.parametrize("say", [Say(), Say("hm", "hello"), Say(" \n"), Say("a\x07b")])
 def test_words_that_are_none(sit: Sit, say: Say) -> None:
     with refused("table-say"):
         sit("mexiko", "me open").do("ann", say)
+
+
+def phrases_in(page: str) -> str:
+    """Where a page tells of the phrases."""
+    return page.partition("The phrases are ")[2].partition(".")[0]
+
+
+def test_a_phrase_is_one_of_those_that_everybody_reads_in_their_language(sit: Sit) -> None:
+    table = sit("mexiko", "me open")
+    with refused("table-phrase"):
+        table.do("ann", Say(phrase="gg"))
+    for phrase in PHRASES:
+        assert table.kinds(table.do("ann", Say(phrase=phrase))) == ["Said"]
+    sources = [*ROOT.glob("src/kostka/locale/*/web_table.ftl"), ROOT / "docs/live.md"]
+    for source in (*sources, ROOT / "web/src/pages/table/lines.ts"):
+        text = source.read_text(encoding="utf-8")
+        found = re.findall(r"^(?:phrase-(\S+) =|  '([a-z-]+)',$)", text, re.MULTILINE)
+        said = ["".join(one) for one in found] or re.findall(r"`([a-z-]+)`", phrases_in(text))
+        assert tuple(said) == PHRASES, source
 
 
 def test_whom_one_does_not_want_to_read(sit: Sit) -> None:

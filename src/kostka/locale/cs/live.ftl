@@ -30,3 +30,4 @@ error-table-resigned = tuto hru jste vzdali
 error-table-say = jeden řádek slov, nebo jedna hláška; ne: { $found }
 error-table-enough = u tohoto stolu už bylo řečí a nabídek dost; táhnout můžete pořád
 error-table-muted-enough = už teď tu nečtete { $expected } lidí; nejdřív někoho zase čtěte
+error-table-phrase = hlášku { $found } tu nikdo nezná; na výběr jsou: { $expected }

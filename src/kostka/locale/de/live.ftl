@@ -30,3 +30,4 @@ error-table-resigned = du hast dieses Spiel aufgegeben
 error-table-say = eine Zeile Text oder eine Wendung; nicht: { $found }
 error-table-enough = an diesem Tisch wurde genug geredet und angeboten; ziehen kannst du immer
 error-table-muted-enough = du liest hier schon { $expected } Leute nicht; lies erst wieder einen von ihnen
+error-table-phrase = die Wendung { $found } gibt es nicht; es gibt: { $expected }

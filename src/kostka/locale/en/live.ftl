@@ -30,3 +30,4 @@ error-table-resigned = you have given this game up
 error-table-say = one line of words, or one phrase; not: { $found }
 error-table-enough = that was enough talk and offers at this table; moves are always possible
 error-table-muted-enough = you already do not read { $expected } people here; read one of them again first
+error-table-phrase = there is no phrase { $found }; there are: { $expected }
