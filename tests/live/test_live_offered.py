@@ -78,3 +78,27 @@ def test_who_was_away_and_sees_what_may_be_chosen_may_choose_it(sit: Sit) -> Non
     assert offered(table, "ann")
     table.do("ann", any_move(table))
     assert table.table.chairs[0].taken is None
+
+
+@pytest.mark.parametrize("more", [{"z": 1}, {"call": 1, "cal": 2}])
+def test_a_move_with_something_more_is_none(sit: Sit, more: dict[str, int]) -> None:
+    """What was meant by it would be passed over in silence."""
+    table = sit("mexiko")
+    move = {"type": "say", "call": 3} | more
+    with pytest.raises(RuleError, match="table-move"):
+        table.do("ann", Play(1, msgspec.Raw(msgspec.json.encode(move))))
+    spaced = msgspec.Raw(b' { "call" : 3, "type": "say" } ')
+    assert table.kinds(table.do("ann", Play(1, spaced))) == ["Moved"]
+
+
+def test_a_move_may_leave_out_what_is_usual_and_be_deep(sit: Sit) -> None:
+    table = sit("mexiko", options={"lineups": "yes"})
+    seat = table.on_move
+    dice = [{"number": 3}, {"number": 4, "name": "Jane"}]
+    move = {"type": "lineup", "seat": seat, "dice": dice}
+    for wrong in ({"number": 3, "nam": "Joe"}, {"number": 3, "name": "Joe", "red": True}):
+        more = msgspec.json.encode(move | {"dice": [*dice, wrong]})
+        with pytest.raises(RuleError, match="table-move"):
+            table.do(table.sitting(seat), Play(table.table.position, msgspec.Raw(more)))
+    whole = msgspec.Raw(msgspec.json.encode(move))
+    assert table.kinds(table.do(table.sitting(seat), Play(table.table.position, whole)))

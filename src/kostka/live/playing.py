@@ -1,5 +1,7 @@
 """A move: whose it is, for which state it was meant, and how long it took."""
 
+from typing import Any
+
 import msgspec
 
 from kostka.game.contract import is_over
@@ -29,7 +31,10 @@ def play(course: Course, who: Person, command: Play) -> None:
     try:
         move = company.moves.decode(command.move)
     except msgspec.MsgspecError:
-        raise RuleError("", "table-move", found=bytes(command.move).decode()) from None
+        raise _no_move(command) from None
+    text = told(move)
+    if text != command.move and not _all_of(msgspec.json.decode(command.move), move):
+        raise _no_move(command)
     ready = move == ready_move(table, seat)
     _check_position(table, command.position, ready=ready)
     state = table.state()
@@ -39,8 +44,26 @@ def play(course: Course, who: Person, command: Play) -> None:
         raise RuleError("", "table-late")
     decides = seat in table.actors and not ready
     ms = course.now - table.since if decides else None
-    move = where.timed(move, None if ms is None else ms // 1000)
-    course.put(Moved(seat, told(move), ms))
+    timed = where.timed(move, None if ms is None else ms // 1000)
+    course.put(Moved(seat, text if timed is move else told(timed), ms))
+
+
+def _no_move(command: Play) -> RuleError:
+    return RuleError("", "table-move", found=bytes(command.move).decode())
+
+
+def _all_of(given: Any, move: Any) -> bool:
+    """Whether a move, read from this JSON, has all that stood there: what it has not was meant for
+    something, and would be passed over in silence."""
+
+    def within(given: Any, read: Any) -> bool:
+        if isinstance(given, dict):
+            return all(key in read and within(value, read[key]) for key, value in given.items())
+        if isinstance(given, list):
+            return all(map(within, given, read))
+        return True
+
+    return within(given, msgspec.to_builtins(move))
 
 
 def _signs(table: Table) -> bool:
