@@ -6,6 +6,7 @@ import msgspec
 
 from kostka.live.events import Person
 
+Missed = Literal["gone", "clock"]
 Why = Literal["gone", "clock", "resigned"]
 
 
@@ -27,7 +28,7 @@ class Chair(msgspec.Struct, frozen=True):
     why: Why | None = None
     away: Away | None = None
     absences: int = 0
-    claimable: Literal["gone", "clock"] | None = None
+    claimable: Missed | None = None
 
     @property
     def bot(self) -> str | None:

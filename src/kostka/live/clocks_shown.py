@@ -11,8 +11,8 @@ from kostka.live.table import Table, remembered
 
 
 class CountdownView(msgspec.Struct, frozen=True):
-    """Something that everybody sees running down: ``what`` and whose (``seat``; None: of all), how
-    long it was, and when it is over."""
+    """Something that everybody sees running down: ``what`` and whose (``seat``; null: of all), how
+    long it was (``seconds``), and when it is over (``until``, ms since 1970)."""
 
     what: str
     seat: Seat | None

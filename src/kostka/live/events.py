@@ -14,7 +14,7 @@ from kostka.live.setup import Setup
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Who asks for something: ``id`` never changes; ``bot`` for somebody's program."""
+    """Who asks for something: ``id`` never changes, ``name`` may; ``bot`` for a program."""
 
     id: str
     name: str
@@ -24,7 +24,7 @@ class Person(msgspec.Struct, frozen=True):
 class Created(msgspec.Struct, frozen=True, tag="created"):
     """The table was made, by ``owner``. ``commitment``: the hash of its secret (verifiable
     chance), published before anybody sits. ``lead``: the moves of another game, a finished one,
-    with which this one's log begins."""
+    with which this one's log begins; a viewer finds them in the game's view alone."""
 
     table: str
     owner: Person
@@ -142,7 +142,8 @@ class GivenBack(msgspec.Struct, frozen=True, tag="given-back"):
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
     """The game is over. ``places`` and ``score`` by seat as in a game's result; ``why``: it came
-    to its end, somebody resigned, or the others claimed it."""
+    to its end, somebody resigned, or the others claimed it. ``won`` false: the first place is no
+    win, for everybody has lost."""
 
     places: tuple[int, ...]
     score: tuple[int, ...]

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from kostka.live.chair import Chair
+from kostka.live.chair import Chair, Missed, Why
 from kostka.live.clocks_shown import whole
 from kostka.live.company import Company
 from kostka.live.table import remembered
@@ -13,18 +13,21 @@ Kind = Literal["open", "person", "program", "bot"]
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """``engine``: the bot of the house that sits here; ``taken``: the one that plays on for the
-    person, and ``why``. ``gone_until``: nobody is there, and so long the others wait (whole
-    seconds, in ms)."""
+    """Who sits at a seat, of which ``kind``, and who plays there.
+
+    ``name``; ``person``: the id, null for bots of the house. ``engine``: the bot of the house that
+    sits here; ``taken``: the one that plays on for the person, and ``why``. ``gone_until``: nobody
+    is there, and so long the others wait (ms since 1970, whole seconds). ``claimable``: why the
+    others may claim the game."""
 
     kind: Kind
     name: str = ""
     person: str | None = None
     engine: str | None = None
     taken: str | None = None
-    why: str | None = None
+    why: Why | None = None
     gone_until: int | None = None
-    claimable: str | None = None
+    claimable: Missed | None = None
 
 
 @remembered

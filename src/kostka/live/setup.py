@@ -35,21 +35,22 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished game that another goes on from: its table, and how many of its moves, as they
-    count, stand at the beginning of the new one."""
+    """A finished game that another goes on from: its ``table``, and how many of its moves, as they
+    count, stand at the beginning of the new one (``position``)."""
 
     table: Annotated[str, msgspec.Meta(max_length=64, pattern=WORD)]
     position: Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES)]
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table before anybody has sat down.
+    """A table before anybody has sat down: the ``game`` by its name.
 
     ``rules`` empty: the game's first rule set; ``options`` only those that differ. ``seats`` in
     seat order, each ``me`` (once at most), ``open`` or ``bot:NAME``. ``public``: listed for
-    everybody; else it is found by its link alone. ``absent``: what follows when somebody stays
-    away or lets the clock run out: a bot plays on, or the others may claim the game. ``origin``: a
-    finished game whose first moves this one begins with; then its rules and options hold.
+    everybody; else it is found by its link alone. ``clock``: the times agreed on. ``absent``: what
+    follows when somebody stays away or lets the clock run out: a bot plays on, or the others may
+    claim the game. ``origin``: a finished game whose first moves this one begins with; then its
+    rules and options hold.
     """
 
     game: str

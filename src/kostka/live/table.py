@@ -38,7 +38,8 @@ class Rest(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """Something offered and not yet answered by all; ``agreed`` has the seats that said yes."""
+    """``what`` a ``seat`` has offered at this length of the game's log (``position``) and not all
+    have answered; ``agreed`` has the seats that said yes."""
 
     what: What
     seat: Seat

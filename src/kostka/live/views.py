@@ -28,10 +28,22 @@ class OwnView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableView(OwnView, frozen=True, kw_only=True):
-    """A table for one viewer. ``you`` is the viewer's seat. ``view``: the game as its rules let
-    this viewer see it; ``moves``: what this viewer may choose from now; ``ready``: the move by
-    which it says in a rest that it has seen. ``undo``: the seat that may offer to take its move
-    back. ``muted``: the persons whose words this viewer does not read."""
+    """A table for one viewer. Seats count from 0.
+
+    ``number``: that of the last event, and ``at`` its moment (ms since 1970, whole seconds);
+    ``id``: the table's link; ``setup``: what it was made with; ``phase``: how far it is;
+    ``commitment``: the hash of its secret (verifiable chance); ``owner``: the id of the person who
+    made it; ``seats``: who sits where. ``you`` is the viewer's seat, null for who looks on.
+
+    ``view``: the game as its rules let this viewer see it, null before it begins; ``moves``: what
+    this viewer may choose from now, empty where it is not theirs to choose; ``ready``: the move by
+    which it says in a rest that it has seen. ``position``: the length of the game's log;
+    ``points``: what stands on the board, by seat; ``clocks``: the times.
+
+    ``undo``: the seat that may offer to take its move back; ``offers``: what waits for an answer.
+    ``ended``: how the game ended, null before; ``next``: the table where the same people go on.
+    ``muted``: the persons whose words this viewer does not read.
+    """
 
     number: int
     at: int
@@ -50,9 +62,10 @@ class TableView(OwnView, frozen=True, kw_only=True):
 
 
 class MovedView(msgspec.Struct, frozen=True, tag="moved"):
-    """A move of the game: what this viewer learns of it (null: nothing), and the game as this
-    viewer sees it then; null where the table that is told with it says the same. ``position``: the
-    length of the game's log with it."""
+    """A move of the game, ``by`` a seat, by chance or the referee: what this viewer learns of it
+    (``move``; null: nothing), and the game as this viewer sees it then (``view``; null where the
+    table that is told with it says the same). ``position``: the length of the game's log with it.
+    ``engine``: the bot of the house that chose it."""
 
     by: Seat | Role
     position: int
@@ -83,7 +96,8 @@ Shown: TypeAlias = (
 
 
 class EventView(msgspec.Struct, frozen=True):
-    """An event for one viewer; ``body`` null where it is none of theirs."""
+    """An event for one viewer: its ``number`` and its moment (``at``: ms since 1970, whole
+    seconds). ``body`` null where it is none of theirs."""
 
     number: int
     at: int

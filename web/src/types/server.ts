@@ -120,9 +120,9 @@ export interface SeatView {
   person: string | null
   engine: string | null
   taken: string | null
-  why: string | null
+  why: 'clock' | 'gone' | 'resigned' | null
   gone_until: number | null
-  claimable: string | null
+  claimable: 'clock' | 'gone' | null
 }
 
 export interface Offer_ {

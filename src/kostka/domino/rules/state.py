@@ -79,7 +79,8 @@ class Round(msgspec.Struct, frozen=True, gc=False):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """A round that ended: who won it, by what, and the points they wrote.
+    """A round that ended: who won it, by what (``by``), and the ``points`` they wrote; ``leader``
+    had the first move.
 
     ``winner`` None for a drawn fish and after a revoke; ``seat`` who went out or made the fish,
     ``left`` the points left in each hand, where known. ``tiles`` and ``passes`` are how many were
@@ -98,7 +99,9 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Sanction(msgspec.Struct, frozen=True):
-    """A warning (no points) or a penalty; ``round`` is the round it fell in or before, from 1."""
+    """A warning (no ``points``) or a penalty of a ``pair``, for a ``reason`` (slow, touched,
+    out-of-turn, revoke, signs, or the judge's own word), by whom where that is known
+    (``seat``); ``round`` is the round it fell in or before, from 1."""
 
     pair: Pair
     reason: str

@@ -18,7 +18,8 @@ IN_ROUND = (Due.PLAY, Due.COUNT, Due.JUDGE)
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A play as everybody saw it; ``tile`` None for a pass."""
+    """A play of a ``seat`` as everybody saw it; ``tile`` None for a pass, ``side`` the end it was
+    laid at (None: the first tile), ``seconds`` how long it took, where that was measured."""
 
     seat: Seat
     tile: Tile | None
@@ -27,15 +28,27 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The party as one viewer may know it.
+    """The party as one viewer may know it. A tile is its two numbers, the smaller first (``06``)
+    everywhere but in the chain. Seats 0 and 2 are pair A, 1 and 3 pair B; ``names`` are by seat.
 
-    ``number`` is the round being shown, from 1; ``shuffler`` the seat that shuffles for the next
-    deal. ``chain`` has the tiles as they lie, left to right, halves that touch being equal;
-    ``first`` is the place in it of the first tile. ``hands`` are by seat, in the order they stand
+    ``viewer``: whose view it is; ``rules``: the options it is played by; ``due``: what the party
+    waits for, ``turn``: the seat that must choose (None: nobody), ``lead``: the one with the first
+    move of the round, or of the next between rounds. ``number`` is the round being shown, from 1;
+    ``shuffler`` the seat that shuffles for the next deal.
+
+    ``chain`` has the tiles as they lie, left to right, halves that touch being equal; ``first`` is
+    the place in it of the first tile, ``left`` and ``right`` the numbers at its ends (None: nothing
+    lies), ``plays`` all plays of the round in order. ``hands`` are by seat, in the order they stand
     on the rack, None where hidden; ``sizes`` how many tiles each holds. ``lacks``: the numbers
     each seat has passed on. ``open``: tiles laid out of turn (DOM-31). ``must``: the tile touched
     that has to be laid, and ``allowance``: the seconds for this move, both only for the seat on
-    move and the referee (DOM-13). ``points``, ``warnings`` and ``signs`` are by pair, A first.
+    move and the referee (DOM-13).
+
+    ``points`` are by pair, A first. ``rounds``: those that have ended; ``sanctions``: warnings and
+    penalties; ``time_up``: the party's time has run out (DOM-10). ``confirmed``: the seats that
+    have checked the count (DOM-37), ``signed``: those that have signed the protocol (DOM-15).
+    ``winner`` and ``by``: who has won the party, and what decided it: target, time, absence or
+    report.
     """
 
     viewer: Viewer

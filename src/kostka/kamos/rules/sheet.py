@@ -11,7 +11,8 @@ NORMED = range(2, 6)
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """A filled cell: its points, its mark on paper, and how it came about."""
+    """A filled cell: its ``points``, its ``mark`` on paper (KCR-5; × for a hajcman), and how it
+    came about."""
 
     points: int
     mark: str
@@ -29,7 +30,7 @@ CROSSED = Cell(0, CROSS)
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """A sheet as it stands. Everything by row is in the order of ``ROWS``."""
+    """A sheet as it stands. Everything by row is in the order 1 2 3 4 5 6 delo kamos cina regal."""
 
     cells: tuple[tuple[Cell, ...], ...] = ((),) * len(ROWS)
     """The filled cells of each row, from the left (KCR-1); none of a sheet reported whole."""

@@ -15,7 +15,10 @@ from kostka.kamos.rules.state import State
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table as a viewer sees it; the same for all but for ``viewer``."""
+    """The table as a viewer sees it; the same for all but for ``viewer``. Everything by row is in
+    the order 1 2 3 4 5 6 delo kamos cina regal; dice stand smallest first.
+
+    ``rules``: the options it is played by; ``names`` and ``sheets`` are by seat."""
 
     viewer: Viewer
     rules: Kamos1
@@ -30,10 +33,13 @@ class View(msgspec.Struct, frozen=True):
     kept: Dice | None
     """What is kept for the throw now due; None while the player is choosing."""
     thrown: int
+    """How many throws the turn has had."""
     hand: bool
+    """The throw on the table is from the hand (KCR-3)."""
     preview: tuple[int | None, ...]
     """What the throw would bring in each row; None where it cannot be written. Empty without."""
     turns: int
+    """How many turns are over."""
     places: tuple[int, ...] | None
     """The place of each seat, once all is over."""
 

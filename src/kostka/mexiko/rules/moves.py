@@ -103,7 +103,7 @@ class Floor(msgspec.Struct, frozen=True, tag="floor"):
 
 
 class Die(msgspec.Struct, frozen=True):
-    """MX-61: a die (a player of the team): its number, and its name if it has one."""
+    """MX-61: a die (a player of the team): its ``number``, and its ``name`` if it has one."""
 
     number: Number
     name: str = ""

@@ -42,6 +42,8 @@ class Phase(StrEnum):
 class Gam(msgspec.Struct, frozen=True):
     """An exchange of calls. The only hidden thing of a match is ``dice``.
 
+    ``phase``: what it waits for; ``server``: the seat that served it, ``thrower``: the one with the
+    dice. Calls and throws are places in the ladder, from 0 (31) to 20 (mexiko).
     ``beat`` is the accepted call that the thrower must beat, ``said`` the call that waits for its
     answer, ``dice`` the throw on the table (None: not thrown, not told, or not for this viewer);
     ``open`` how many dice everybody sees (None: nothing was said of it, so none) and ``die`` the
@@ -73,7 +75,8 @@ class Gam(msgspec.Struct, frozen=True):
 
 class Ended(msgspec.Struct, frozen=True):
     """How the last gam ended: ``by`` is doubt, table, give or report; ``points`` those written
-    down (MX-20 may have made one of two); ``dice`` only if everybody saw them."""
+    down (MX-20 may have made one of two) for the seat ``scorer``; ``call`` the one it ended with,
+    ``dice`` only if everybody saw them."""
 
     scorer: Seat
     points: int
@@ -83,7 +86,8 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """MX-53: a card, and the die it was given to (None where nobody told which one plays)."""
+    """MX-53: a card, ``red`` or yellow, and the ``die`` of the team ``seat`` that it was given to
+    (None where nobody told which one plays)."""
 
     seat: Seat
     die: int | None
@@ -91,7 +95,8 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Drinking(msgspec.Struct, frozen=True):
-    """MX-32: after a set, who must finish at once, and how long the winner has after that."""
+    """MX-32: after a set, who must finish at once (``loser``), and how long the winner has after
+    that (``seconds``), from when it is ``finished``."""
 
     loser: Seat
     seconds: int
@@ -99,7 +104,9 @@ class Drinking(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """Counts over the whole match, of what everybody saw."""
+    """Counts over the whole match, of what everybody saw: ``gams`` ended, ``calls`` made,
+    ``doubts`` and those that ``caught`` a lie, open throws (``tables``), dice handed over
+    (``gives``), gams worth two (``twos``)."""
 
     gams: int = 0
     calls: int = 0
@@ -115,7 +122,11 @@ class Board(msgspec.Struct, frozen=True):
 
     ``sets`` are the points of finished sets, ``match`` the sets won, ``points`` those of the set
     in progress, ``gams`` its finished gams. ``fielded`` are the dice that play the set (MX-62).
-    ``paused``: a time-out is on (MX-63); ``ready``: the sides that wait for nothing but the serve.
+    ``timeouts``: how many each side has taken in this set (MX-63), ``paused``: one is on;
+    ``foam``: who has had foam time before it (MX-33); ``ready``: the sides that wait for nothing
+    but the serve. ``lineups``: the teams' dice (MX-60), ``cards`` given in the match (MX-53).
+    ``drinking``: what is drunk after a set (MX-32); ``last``: how the last gam ended; ``tally``:
+    counts over the match. Home stands first everywhere.
     """
 
     sets: tuple[Pair, ...] = ()

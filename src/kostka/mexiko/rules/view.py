@@ -14,10 +14,12 @@ from kostka.mexiko.rules.turn import actors, die_due
 
 class View(msgspec.Struct, frozen=True):
     """The table as one viewer sees it. ``seat`` is None for the referee and for spectators, who
-    see the same. ``gam.dice`` is None where the viewer may not see the throw; ``die_due`` the seat
-    that must name a die (a player of the team) before anything else (MX-53, MX-62), ``lineup_due``
-    the one that must announce its dice (MX-60). ``beer`` says
-    whether the set has a new beer (None: played without), ``may_drink`` which side may drink."""
+    see the same. ``rules``: the options it is played by; ``board``: what hangs there for all to
+    see; ``gam``: the exchange in progress, its ``dice`` None where the viewer may not see the
+    throw; ``waits_for``: whose move it is, several where either may. ``die_due`` is the seat that
+    must name a die (a player of the team) before anything else (MX-53, MX-62), ``lineup_due`` the
+    one that must announce its dice (MX-60). ``beer`` says whether the set has a new beer (None:
+    played without), ``may_drink`` which side may drink."""
 
     seat: Seat | None
     rules: Fima1
