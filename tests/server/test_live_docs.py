@@ -7,13 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
+import kostka
 from kostka.live.commands import Command
 from kostka.live.setup import Setup
+from kostka.live.views import Shown
 from kostka.server.hall import live_schema, messages
 from kostka.server.hall.messages import FromClient, FromServer
 from kostka.server.hall.watcher import encoded
 
 DOCS = Path(__file__).parents[2] / "docs"
+SOURCE = Path(kostka.__file__).parent
 PAGE = (DOCS / "live.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
 EXAMPLES = [line for block in BLOCKS for line in block.splitlines()]
@@ -55,5 +58,22 @@ def test_every_message_and_command_is_told_of() -> None:
 
 
 def test_every_close_code_is_told_of() -> None:
-    codes = (messages.SLOW, messages.SESSION, messages.UNKNOWN, messages.FLOOD, messages.BUSY, 1012)
-    assert all(f"| {code} |" in PAGE for code in codes)
+    codes = (messages.SLOW, messages.SESSION, messages.UNKNOWN, messages.FLOOD, messages.BUSY)
+    assert all(f"| {code} |" in PAGE for code in (*codes, 1012, 1009))
+
+
+def test_every_kind_of_event_is_told_of() -> None:
+    assert {kind for kind in kinds(Shown) if f"`{kind}`" not in PAGE} == set()
+
+
+def test_every_reason_why_a_table_refuses_is_told_of() -> None:
+    """What is only said over HTTP, and codes of the games themselves, are not meant."""
+    sources = [*(SOURCE / "live").glob("*.py"), SOURCE / "server" / "hall" / "line.py"]
+    raised = {
+        code
+        for path in sources
+        for code in re.findall(r'"((?:table|message|bot|sign)-[a-z-]+)"', path.read_text("utf-8"))
+    }
+    over_http = {"table-seats", "table-needs-referee"}
+    assert {code for code in raised - over_http if f"`{code}`" not in PAGE} == set()
+    assert len(raised) > 20
