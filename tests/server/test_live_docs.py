@@ -68,7 +68,8 @@ def test_every_kind_of_event_is_told_of() -> None:
 
 def test_every_reason_why_a_table_refuses_is_told_of() -> None:
     """What is only said over HTTP, and codes of the games themselves, are not meant."""
-    sources = [*(SOURCE / "live").glob("*.py"), SOURCE / "server" / "hall" / "line.py"]
+    hall = SOURCE / "server" / "hall"
+    sources = [*(SOURCE / "live").glob("*.py"), hall / "line.py", hall / "enough.py"]
     raised = {
         code
         for path in sources
