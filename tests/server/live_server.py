@@ -30,6 +30,8 @@ LAX = Limits(
     replays=(1e6, 1_000_000),
     studies=(1e6, 1_000_000),
     wishes=(1e6, 1_000_000),
+    wishes_from=(1e6, 1_000_000),
+    figures=(1e6, 1_000_000),
     sockets=1_000_000,
     sockets_by_session=1_000_000,
 )

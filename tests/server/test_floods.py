@@ -22,6 +22,7 @@ TIGHT = msgspec.structs.replace(
     tables_from=(1e-6, 6),
     wishes=(1e-6, 4),
     records=(1e-6, 2),
+    figures=(1e-6, 2),
     body_seconds=0.5,
     headers_seconds=2.0,
 )
@@ -141,6 +142,13 @@ def test_records_from_elsewhere_do_not_keep_everybody_waiting(server: Server) ->
     with httpx.Client(base_url=server.url, timeout=60) as asking:
         asked = [asking.post("/api/throws", json={"text": "no record"}) for _ in range(3)]
     assert [answer.status_code for answer in asked] == [409, 409, 429]
+
+
+def test_figures_of_hundreds_of_games_are_not_asked_for_without_end(server: Server) -> None:
+    with httpx.Client(base_url=server.url, timeout=60) as asking:
+        asked = [asking.get("/api/statistics/dice") for _ in range(3)]
+        mine = asking.get("/api/me/statistics", headers=guest(server.url, "Ann"))
+    assert [answer.status_code for answer in (*asked, mine)] == [200, 200, 429, 429]
 
 
 def test_what_stays_in_a_log_is_counted_by_person_but_moves_are_not(server: Server) -> None:

@@ -1,13 +1,23 @@
 """Token buckets and counts: how much, and how much memory they take."""
 
-from contextlib import suppress
+from contextlib import ExitStack, nullcontext, suppress
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kostka.server.door.limits import Bucket, Buckets, Held, address_of
+from kostka.server.config import Limits
+from kostka.server.door.limits import (
+    WIDE,
+    Allowances,
+    Bucket,
+    Buckets,
+    BucketsByAddress,
+    Held,
+    HeldByAddress,
+    address_of,
+)
 from kostka.server.errors import Refused
 
 
@@ -45,6 +55,50 @@ def test_memory_is_bounded_and_who_was_away_longest_is_forgotten() -> None:
     with pytest.raises(Refused):
         buckets.take(999)
     buckets.take(0)  # forgotten: as if never seen
+
+
+def test_all_addresses_of_a_wide_network_get_as_much_as_a_few() -> None:
+    def net(number: int, wide: int = 1) -> str:
+        return address_of({"client": (f"2001:db8:{wide}:{number:x}::7", 5)})
+
+    buckets = BucketsByAddress(0.001, 2, clock=lambda: 0.0)
+    for _ in range(50):  # what is refused to one costs its neighbours nothing
+        with suppress(Refused):
+            buckets.take(net(0))
+    for number in range(1, WIDE):
+        buckets.take(net(number))
+        buckets.take(net(number))
+    with pytest.raises(Refused):
+        buckets.take(net(WIDE))
+    buckets.take(net(0, wide=2))
+    for _ in range(2):
+        buckets.take("192.0.2.7")
+    held = HeldByAddress(1)
+    with ExitStack() as stack:
+        for number in range(WIDE):
+            stack.enter_context(held.hold(net(number)))
+        with pytest.raises(Refused):
+            stack.enter_context(held.hold(net(WIDE)))
+        with pytest.raises(Refused):
+            stack.enter_context(held.hold(net(0)))
+        stack.enter_context(held.hold(net(0, wide=2)))
+    assert (len(held), len(held._wide)) == (0, 0)
+    with held.hold(net(WIDE)):
+        assert (len(held), len(held._wide)) == (1, 1)
+
+
+def test_wishes_are_counted_by_person_and_by_address() -> None:
+    allowances = Allowances(Limits(wishes=(1e-6, 2), wishes_from=(1e-6, 3)), lambda: 0.0)
+    for person, address, fine in (
+        ("ann", "here", True),
+        ("ann", "there", True),
+        ("ann", "elsewhere", False),
+        ("ben", "here", True),
+        ("cyd", "here", True),
+        ("dan", "here", False),
+    ):
+        with nullcontext() if fine else pytest.raises(Refused):
+            allowances.take_wish(person, address)
 
 
 def test_what_is_held_is_given_back_whatever_happens() -> None:

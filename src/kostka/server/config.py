@@ -38,7 +38,7 @@ Rate = tuple[Annotated[float, msgspec.Meta(gt=0)], Count]
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much is too much. Rates are per second with the burst allowed at once; each worker counts
-    for itself. An IPv6 address counts by its /64."""
+    for itself. An IPv6 address counts by its /64; all of a /48 get as much as sixteen of them."""
 
     headers_seconds: Seconds = 20.0
     """So long it may take until a request's headers are here, from the connection's beginning or
@@ -70,8 +70,12 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By address: finished games as steps, and archives, of which one may be megabytes."""
     studies: Rate = (0.05, 30)
     """By address: games to be analysed that nobody has asked about before."""
+    figures: Rate = (2.0, 60)
+    """By address: figures, one's own and the dice of the whole site, from hundreds of games."""
     wishes: Rate = (1.0, 60)
     """By person: all that is asked at tables beside moves; each of it stays in a log."""
+    wishes_from: Rate = (20.0, 1000)
+    """By address: the same."""
     messages: Rate = (10.0, 60)
     """By socket: messages."""
     sockets: Count = 256

@@ -7,10 +7,12 @@ from contextlib import aclosing
 import msgspec
 from litestar import get
 from litestar.datastructures import State
+from litestar.types import Scope
 
 from kostka.game.habits import Habit, Habits, added
 from kostka.live.head import Summary
 from kostka.server.after.counting import Counting
+from kostka.server.door.limits import address_of
 from kostka.server.hall.finished import finished
 from kostka.server.people.identity import Known
 from kostka.store.rows import Row
@@ -50,8 +52,9 @@ class SiteDice(msgspec.Struct, frozen=True):
 
 
 @get("/me/statistics")
-async def my_statistics(visitor: Known, state: State) -> Statistics:
+async def my_statistics(visitor: Known, scope: Scope, state: State) -> Statistics:
     """How one has played: the last games, one's own seat alone."""
+    state.allowances.figures.take(address_of(scope))
     rows = await _last(state, visitor.ids)
     counting: Counting = state.hub.counting
     await counting.load([row.id for row in rows])
@@ -79,8 +82,9 @@ async def my_statistics(visitor: Known, state: State) -> Statistics:
 
 
 @get("/statistics/dice")
-async def site_dice(state: State) -> SiteDice:
+async def site_dice(scope: Scope, state: State) -> SiteDice:
     """How the dice of the whole site have fallen in the last games, private ones too."""
+    state.allowances.figures.take(address_of(scope))
     counting: Counting = state.hub.counting
     people: dict[str, list[Habits]] = defaultdict(list)
     bots: dict[str, list[Habits]] = defaultdict(list)

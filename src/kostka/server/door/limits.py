@@ -4,7 +4,7 @@ import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 from kostka.server.config import Limits
@@ -12,6 +12,9 @@ from kostka.server.errors import Refused
 
 MOST = 20_000
 """So many are remembered at most; who was not seen for longest is forgotten first."""
+WIDE = 16
+"""What all addresses of an IPv6 network of /48 get together, in what one of /64 gets: whoever has
+one has mostly all of them, sixty-five thousand."""
 
 
 class Bucket:
@@ -98,29 +101,66 @@ class Held:
         return self._held.total()
 
 
+class BucketsByAddress(Buckets):
+    """The same by address, and by the wider network of an IPv6 address."""
+
+    def __init__(self, rate: float, burst: int, *, clock: Callable[[], float]) -> None:
+        super().__init__(rate, burst, clock=clock)
+        self._wide = Buckets(WIDE * rate, WIDE * burst, clock=clock)
+
+    def take(self, key: Hashable) -> None:
+        """Take one. What an address is refused, its neighbours do not pay for."""
+        super().take(key)
+        wide = wide_of(key)
+        if wide:
+            self._wide.take(wide)
+
+
+class HeldByAddress(Held):
+    """The same by address, and by the wider network of an IPv6 address."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self._wide = Held(WIDE * most)
+
+    @contextmanager
+    def hold(self, key: Hashable) -> Iterator[None]:
+        """Hold one more while this lasts."""
+        wide = wide_of(key)
+        with super().hold(key), self._wide.hold(wide) if wide else nullcontext():
+            yield
+
+
 class Allowances:
     """All that is counted in one worker."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
-        self.requests = Buckets(*limits.requests, clock=clock)
-        self.files = Buckets(*limits.files, clock=clock)
-        self.guests = Buckets(*limits.guests, clock=clock)
-        self.attempts = Buckets(*limits.attempts, clock=clock)
+        self.requests = BucketsByAddress(*limits.requests, clock=clock)
+        self.files = BucketsByAddress(*limits.files, clock=clock)
+        self.guests = BucketsByAddress(*limits.guests, clock=clock)
+        self.attempts = BucketsByAddress(*limits.attempts, clock=clock)
         self.attempts_at = Buckets(*limits.attempts_at, clock=clock)
         self._messages, self.clock = limits.messages, clock
         self.tables = Buckets(*limits.tables, clock=clock)
-        self.tables_from = Buckets(*limits.tables_from, clock=clock)
-        self.records = Buckets(*limits.records, clock=clock)
-        self.replays = Buckets(*limits.replays, clock=clock)
-        self.studies = Buckets(*limits.studies, clock=clock)
+        self.tables_from = BucketsByAddress(*limits.tables_from, clock=clock)
+        self.records = BucketsByAddress(*limits.records, clock=clock)
+        self.replays = BucketsByAddress(*limits.replays, clock=clock)
+        self.studies = BucketsByAddress(*limits.studies, clock=clock)
+        self.figures = BucketsByAddress(*limits.figures, clock=clock)
         self.wishes = Buckets(*limits.wishes, clock=clock)
-        self.sockets = Held(limits.sockets)
+        self.wishes_from = BucketsByAddress(*limits.wishes_from, clock=clock)
+        self.sockets = HeldByAddress(limits.sockets)
         self.sockets_by_session = Held(limits.sockets_by_session)
 
     def take_table(self, person: str, address: str) -> None:
         """One table more, made or agreed to. Refused (429) when there were too many lately."""
         self.tables.take(person)
         self.tables_from.take(address)
+
+    def take_wish(self, person: str, address: str) -> None:
+        """Something asked for at a table that is no move. Refused (429) likewise."""
+        self.wishes.take(person)
+        self.wishes_from.take(address)
 
     def messages(self) -> Bucket:
         """For the messages of one socket."""
@@ -145,3 +185,14 @@ def address_of(scope: Mapping[str, Any]) -> str:
             return str(address.ipv4_mapped)
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)
+
+
+def wide_of(key: Hashable) -> str:
+    """The wider network of an IPv6 address as ``address_of`` tells it; empty for all else.
+
+    >>> wide_of("2001:db8:1:2::/64"), wide_of("192.0.2.7")
+    ('2001:db8:1::/48', '')
+    """
+    if not isinstance(key, str) or not key.endswith("/64"):
+        return ""
+    return str(ipaddress.ip_network(key).supernet(new_prefix=48))

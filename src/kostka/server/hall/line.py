@@ -185,7 +185,7 @@ class Line:
         if who is None:
             raise Refused(401, "sign-in-needed")
         if not isinstance(message.do, Play):
-            self._allowances.wishes.take(who.id)
+            self._allowances.take_wish(who.id, address_of(self._socket.scope))
         if asks_for_a_table(message.do):
             self._allowances.take_table(who.id, address_of(self._socket.scope))
         if isinstance(message.do, Start):
