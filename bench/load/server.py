@@ -27,6 +27,7 @@ def main() -> None:
         tables=OFTEN,
         tables_from=OFTEN,
         wishes=OFTEN,
+        wishes_from=OFTEN,
         sockets=MANY,
         sockets_by_session=MANY,
     )

@@ -3,14 +3,19 @@
 import asyncio
 from pathlib import Path
 
+import httpx
 import pytest
 from tests.server.hub_kit import ANN, BOB, EVE, a_move, begun, do, hubs, made
+from tests.server.test_tables_http import ANN as ANN_SAYS
+from tests.server.test_tables_http import BEN as BEN_SAYS
+from tests.server.test_tables_http import MEXIKO, WITH_BOT, make, resigned, served
 
 from kostka.game.errors import RuleError
 from kostka.live.commands import Answer, Command, Join, Leave, Mute, Offer, Resign, Say
 from kostka.live.events import Person, What
 from kostka.live.setup import Setup
-from kostka.server.hall import enough
+from kostka.server.hall import enough, making
+from kostka.server.hall.hub import Hub
 
 
 def test_words_end_and_moves_do_not(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,3 +101,22 @@ def test_those_who_look_on_silence_nobody_who_sits(
             await do(hub, table, ANN, Say(text="psst"), "psst0000")
 
     asyncio.run(loud())
+
+
+def test_so_many_games_of_ones_making_go_on_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(making, "MOST_RUNNING", 3)
+
+    async def test(http: httpx.AsyncClient, hub: Hub) -> None:
+        tables = [await make(http, WITH_BOT, f"make{number:04}") for number in range(3)]
+        for setup in (WITH_BOT, MEXIKO):
+            body = {"id": "make0003", "setup": setup}
+            answer = await http.post("/api/tables", json=body, headers=ANN_SAYS)
+            assert (answer.status_code, answer.json()["code"]) == (409, "tables-running-enough")
+        assert await make(http, WITH_BOT, "make0001") == tables[1]  # what is there is there
+        await make(http, WITH_BOT, "make0003", BEN_SAYS)
+        await resigned(hub, tables[0])
+        await make(http, WITH_BOT, "make0003")
+
+    served(tmp_path, test)

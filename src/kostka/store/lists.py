@@ -48,6 +48,12 @@ async def waiting(connection: AsyncConnection, owners: Sequence[str], limit: int
     return list((await connection.scalars(query)).all())
 
 
+async def running(connection: AsyncConnection, owners: Sequence[str], limit: int) -> list[str]:
+    """The tables of these people's making where a game goes on."""
+    theirs = tables.c.owner.in_(padded(owners)), tables.c.phase == Phase.RUNNING.value
+    return list((await connection.scalars(select(tables.c.id).where(*theirs).limit(limit))).all())
+
+
 async def numbers(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
     """Where the logs of these tables end."""
     if not ids:

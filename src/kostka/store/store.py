@@ -195,6 +195,11 @@ class Store:
         async with reading(self._engines.read) as connection:
             return await lists.waiting(connection, owners, limit)
 
+    async def running(self, owners: Sequence[str], limit: int) -> list[str]:
+        """Tables of these people's making where a game goes on, so many at most."""
+        async with reading(self._engines.read) as connection:
+            return await lists.running(connection, owners, limit)
+
     async def numbers(self, ids: Sequence[str]) -> dict[str, int]:
         """The last event numbers of these tables; unknown ids are left out."""
         async with reading(self._engines.read) as connection:

@@ -47,6 +47,7 @@ error-page-missing = stránka na tomto serveru není sestavená
 error-table-unknown = stůl { $found } neexistuje
 error-seat-unknown = místo { $found } tu není; jsou tu { $expected }
 error-tables-too-many = otevřených stolů už máte { $expected }; víc najednou ne
+error-tables-running-enough = u { $expected } vašich stolů se už hraje; nejdřív některou hru dohrajte nebo vzdejte
 
 ## Po hře
 

@@ -47,6 +47,7 @@ error-page-missing = die Seite ist auf diesem Server nicht gebaut
 error-table-unknown = den Tisch { $found } gibt es nicht
 error-seat-unknown = den Platz { $found } gibt es nicht; es gibt { $expected }
 error-tables-too-many = du hast schon { $expected } offene Tische; mehr zugleich geht nicht
+error-tables-running-enough = an { $expected } deiner Tische wird schon gespielt; spiele erst eines der Spiele zu Ende oder gib es auf
 
 ## Nach dem Spiel
 

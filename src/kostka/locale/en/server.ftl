@@ -47,6 +47,7 @@ error-page-missing = the page has not been built on this server
 error-table-unknown = there is no table { $found }
 error-seat-unknown = there is no seat { $found }; there are { $expected }
 error-tables-too-many = you have { $expected } tables open already; no more at once
+error-tables-running-enough = games go on at { $expected } tables of yours already; play or give up one of them first
 
 ## After a game
 

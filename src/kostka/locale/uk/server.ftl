@@ -47,6 +47,7 @@ error-page-missing = сторінку на цьому сервері не зіб
 error-table-unknown = столу { $found } немає
 error-seat-unknown = місця { $found } немає; є { $expected }
 error-tables-too-many = у вас уже { $expected } відкритих столів; більше одночасно не можна
+error-tables-running-enough = за { $expected } вашими столами вже грають; спершу дограйте або здайте якусь гру
 
 ## Після гри
 

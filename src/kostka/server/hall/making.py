@@ -31,6 +31,9 @@ from kostka.store.store import Store
 
 MOST_OPEN = 20
 """So many tables of one person's making may wait for others, whether they sit there or not."""
+MOST_RUNNING = 100
+"""At so many tables of one person's making games may go on: where bots play alone, or for somebody
+who has gone, each takes its part of the processor for as long as the game lasts."""
 
 
 def new_secret() -> bytes:
@@ -115,9 +118,13 @@ class Maker:
         return taken_over(setup, origin)
 
     async def _check_count(self, ids: Sequence[str], table_id: str) -> None:
-        waiting = await self._store.waiting(ids, MOST_OPEN)
-        if len(waiting) >= MOST_OPEN and table_id not in await self._store.numbers([table_id]):
-            raise RuleError("", "tables-too-many", expected=MOST_OPEN)
+        for theirs, most, code in (
+            (self._store.waiting, MOST_OPEN, "tables-too-many"),
+            (self._store.running, MOST_RUNNING, "tables-running-enough"),
+        ):
+            found = await theirs(ids, most)
+            if len(found) >= most and table_id not in await self._store.numbers([table_id]):
+                raise RuleError("", code, expected=most)
 
     async def _open(
         self, table_id: str, secret: bytes, bodies: Sequence[Body], now: int, by: str | None = None
