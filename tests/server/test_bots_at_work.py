@@ -16,6 +16,7 @@ from kostka.game.log import begin
 from kostka.game.room import new_header, room
 from kostka.game.seats import Role
 from kostka.server.engines.bots import BotFailed, Bots
+from kostka.server.engines.thinker import Choose, Minds
 
 
 @asynccontextmanager
@@ -108,6 +109,21 @@ def test_a_process_that_says_nothing_is_given_up() -> None:
             assert silent not in bots.pids
 
     asyncio.run(stopped())
+
+
+def test_why_a_bot_broke_says_where_and_not_what() -> None:
+    """It comes into the log, and an error's words may quote a hand."""
+    state = start("mexiko")
+    rules: Any = room("mexiko").game
+    (seat,) = rules.actors(state)
+    view, moves = (
+        msgspec.Raw(msgspec.json.encode(x))
+        for x in (rules.view(state, seat), rules.legal(state, seat))
+    )
+    asked = Choose(1, "t", seat, "mexiko", "holds 6-6", view, moves, "seed", 1.0)
+    failed = Minds().answer(asked).failed
+    assert failed.startswith("KeyError at thinker.py:")
+    assert "6-6" not in failed
 
 
 def test_an_unlawful_question_breaks_nobody() -> None:

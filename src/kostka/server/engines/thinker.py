@@ -17,6 +17,7 @@ never a state, and nothing tells it how the chance of a table is drawn.
 ''
 """
 
+import traceback
 from collections import OrderedDict
 from functools import cache
 from typing import Any, BinaryIO
@@ -85,7 +86,7 @@ class Minds:
             return Answer(question.id, failed=refused.code)
         except Exception as bug:  # a bot that breaks must not take the others with it
             self.forget(question)
-            return Answer(question.id, failed=f"{type(bug).__name__}: {bug}"[:200])
+            return Answer(question.id, failed=_where(bug))
 
     def forget(self, question: Question) -> None:
         """Let another player sit down here."""
@@ -112,6 +113,12 @@ class Minds:
         if len(self._players) > MOST_PLAYERS:
             self._players.popitem(last=False)
         return player
+
+
+def _where(bug: Exception) -> str:
+    """What broke, and where: it comes into the log, and its words may quote a hand."""
+    frame = traceback.extract_tb(bug.__traceback__)[-1]
+    return f"{type(bug).__name__} at {frame.filename.rpartition('/')[2]}:{frame.lineno}"
 
 
 def think(questions: BinaryIO, answers: BinaryIO) -> None:
