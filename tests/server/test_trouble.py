@@ -1,4 +1,4 @@
-"""What fails again and again is not told again and again, but when it begins and when it is over."""
+"""What fails again and again is told when it begins and when it is over, not each time."""
 
 import asyncio
 from collections.abc import Callable

@@ -12,6 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from kostka.game.errors import RuleError
+from kostka.live.phase import Phase
 from kostka.store.address import address, engines
 from kostka.store.migrate import bring, migrate, versions
 from kostka.store.schema import VERSION, journal, metadata
@@ -81,8 +82,8 @@ async def test_an_older_schema_must_be_migrated_first(empty_database: str, logs:
     assert (refused.value.code, refused.value.found) == ("store-old", "0001")
     assert await migrate(empty_database) == ("0001", VERSION)
     async with await open_store(empty_database) as store:
-        assert await store.waiting(["ben", "ann"], 5) == ["t"]
-        assert await store.waiting(["ben"], 5) == []
+        assert await store.made_by(["ben", "ann"], Phase.OPEN, 5) == ["t"]
+        assert await store.made_by(["ben"], Phase.OPEN, 5) == []
 
 
 async def test_a_newer_schema_is_left_alone(empty_database: str) -> None:

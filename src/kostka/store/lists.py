@@ -42,16 +42,13 @@ async def listed(
     return [row_of(found) for found in (await connection.execute(query)).mappings()]
 
 
-async def waiting(connection: AsyncConnection, owners: Sequence[str], limit: int) -> list[str]:
-    """The tables of these people's making that have not begun."""
-    query = select(tables.c.id).where(tables.c.owner.in_(padded(owners)), WAITING).limit(limit)
-    return list((await connection.scalars(query)).all())
-
-
-async def running(connection: AsyncConnection, owners: Sequence[str], limit: int) -> list[str]:
-    """The tables of these people's making where a game goes on."""
-    theirs = tables.c.owner.in_(padded(owners)), tables.c.phase == Phase.RUNNING.value
-    return list((await connection.scalars(select(tables.c.id).where(*theirs).limit(limit))).all())
+async def made_by(
+    connection: AsyncConnection, owners: Sequence[str], phase: Phase, limit: int
+) -> list[str]:
+    """The tables of these people's making that are so far."""
+    so_far = WAITING if phase is Phase.OPEN else tables.c.phase == phase.value  # has an index
+    theirs = select(tables.c.id).where(tables.c.owner.in_(padded(owners)), so_far)
+    return list((await connection.scalars(theirs.limit(limit))).all())
 
 
 async def numbers(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:

@@ -190,15 +190,10 @@ class Store:
                 limit=limit,
             )
 
-    async def waiting(self, owners: Sequence[str], limit: int) -> list[str]:
-        """Tables that these people have made and that have not begun, so many at most."""
+    async def made_by(self, owners: Sequence[str], phase: Phase, limit: int) -> list[str]:
+        """Tables of these people's making that are so far, so many at most."""
         async with reading(self._engines.read) as connection:
-            return await lists.waiting(connection, owners, limit)
-
-    async def running(self, owners: Sequence[str], limit: int) -> list[str]:
-        """Tables of these people's making where a game goes on, so many at most."""
-        async with reading(self._engines.read) as connection:
-            return await lists.running(connection, owners, limit)
+            return await lists.made_by(connection, owners, phase, limit)
 
     async def numbers(self, ids: Sequence[str]) -> dict[str, int]:
         """The last event numbers of these tables; unknown ids are left out."""

@@ -22,6 +22,7 @@ from kostka.live.fortune import Chance
 from kostka.live.head import head
 from kostka.live.opening import again, create
 from kostka.live.origin import taken_over
+from kostka.live.phase import Phase
 from kostka.live.setup import BOT, Setup
 from kostka.live.table import Table
 from kostka.server.engines.bots import Bots
@@ -118,11 +119,11 @@ class Maker:
         return taken_over(setup, origin)
 
     async def _check_count(self, ids: Sequence[str], table_id: str) -> None:
-        for theirs, most, code in (
-            (self._store.waiting, MOST_OPEN, "tables-too-many"),
-            (self._store.running, MOST_RUNNING, "tables-running-enough"),
+        for phase, most, code in (
+            (Phase.OPEN, MOST_OPEN, "tables-too-many"),
+            (Phase.RUNNING, MOST_RUNNING, "tables-running-enough"),
         ):
-            found = await theirs(ids, most)
+            found = await self._store.made_by(ids, phase, most)
             if len(found) >= most and table_id not in await self._store.numbers([table_id]):
                 raise RuleError("", code, expected=most)
 
