@@ -18,10 +18,10 @@ from kostka.server.hall.hub import Hub
 from kostka.server.running.logs import log
 from kostka.server.running.trouble import Trouble
 from kostka.store.reaching import reaching
-from kostka.store.store import Store, open_store
+from kostka.store.store import open_store
 
-PATIENCE = 60
-"""So many seconds a worker waits for a database that has gone away since the server began."""
+AGAIN = 1.0
+"""Seconds until a database that was not there is tried again."""
 ENDING = 10.0
 """So many seconds a worker has to close everything when it stops."""
 
@@ -55,7 +55,26 @@ class Application:
         await send({"type": "lifespan.shutdown.complete"})
 
     async def _opened(self, stack: AsyncExitStack) -> Litestar:
-        store = await stack.enter_async_context(await _store(self._config.database))
+        """Everything, as soon as the database answers throughout. Where it has gone away since the
+        server began a worker waits for as long as that takes: one that gave up would be taken for
+        one that can never start, and its supervisor would stop those that do serve."""
+        trouble = Trouble("store-unreachable")
+        while True:
+            try:
+                async with AsyncExitStack() as begun:
+                    with reaching(self._config.database):
+                        web = await self._begun(begun)
+                    stack.push_async_callback(begun.pop_all().aclose)
+                trouble.well()
+                return web
+            except RuleError as refused:
+                if refused.code != "store-unreachable":
+                    raise
+                trouble.failed(refused.found, why=refused.found, worker=os.getpid())
+                await asyncio.sleep(AGAIN)
+
+    async def _begun(self, stack: AsyncExitStack) -> Litestar:
+        store = await stack.enter_async_context(await open_store(self._config.database))
         hub = Hub(self._config, store)
         stack.push_async_callback(hub.stop)
         await hub.start()
@@ -96,20 +115,3 @@ def _within(seconds: float) -> Iterator[None]:
         yield
     finally:
         timer.cancel()
-
-
-async def _store(url: str) -> Store:
-    """The store, as soon as the database answers."""
-    trouble = Trouble("store-unreachable")
-    for _ in range(PATIENCE):
-        try:
-            with reaching(url):
-                store = await open_store(url)
-            trouble.well()
-            return store
-        except RuleError as refused:
-            if refused.code != "store-unreachable":
-                raise
-            trouble.failed(refused.found, why=refused.found)
-            await asyncio.sleep(1)
-    return await open_store(url)
