@@ -43,6 +43,13 @@ def postgres() -> Iterator[str]:
         yield address
 
 
+@contextmanager
+def postgres_in(folder: Path) -> Iterator[str]:
+    """The address of a PostgreSQL server that nobody else uses, for what would stop the others."""
+    with _users(folder):
+        yield _started(folder)
+
+
 def _users(folder: Path) -> BinaryIO:
     while True:
         folder.mkdir(exist_ok=True)

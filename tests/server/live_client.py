@@ -47,6 +47,11 @@ class Client:
         self._socket: ClientConnection | None = None
 
     @property
+    def pending(self) -> str | None:
+        """The id of what was asked and is not answered yet."""
+        return None if self._pending is None else str(self._pending["id"])
+
+    @property
     def over(self) -> bool:
         return bool(self.table) and self.table["phase"] in ("over", "closed")
 

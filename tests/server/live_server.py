@@ -16,9 +16,10 @@ from typing import Any
 import httpx
 import msgspec
 
+from kostka.server import application
 from kostka.server.config import Argon2, Config, Limits
+from kostka.server.running import serving as processes
 from kostka.server.running.listening import listen
-from kostka.server.running.serving import serve
 
 LAX = Limits(
     requests=(1e6, 1_000_000),
@@ -37,6 +38,11 @@ LAX = Limits(
 )
 CHEAP = Argon2(rounds=1, memory=8, lanes=1)
 PATIENCE = 60.0
+HASTY = {"KOSTKA_TEST_ENDING": "1"}
+"""With this in its environment a server has a second each to finish and to close everything."""
+if "KOSTKA_TEST_ENDING" in os.environ:
+    application.ENDING = float(os.environ["KOSTKA_TEST_ENDING"])
+    processes.FINISHING = int(os.environ["KOSTKA_TEST_ENDING"])
 
 
 def settings(database: str, **changed: Any) -> Config:
@@ -161,7 +167,7 @@ def main(arguments: Sequence[str]) -> None:
     config = msgspec.json.decode(told, type=Config, dec_hook=lambda kind, text: kind(text))
     with listen("127.0.0.1", int(port)) as listener:
         found = listener.getsockname()[1]
-        serve(config, listener, lambda: print("serving", found, flush=True))
+        processes.serve(config, listener, lambda: print("serving", found, flush=True))
 
 
 if __name__ == "__main__":

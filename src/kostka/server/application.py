@@ -18,7 +18,7 @@ from kostka.server.hall.hub import Hub
 from kostka.server.running.logs import log
 from kostka.server.running.trouble import Trouble
 from kostka.store.reaching import reaching
-from kostka.store.store import open_store
+from kostka.store.store import Store, open_store
 
 AGAIN = 1.0
 """Seconds until a database that was not there is tried again."""
@@ -32,6 +32,7 @@ class Application:
     def __init__(self, config: Config) -> None:
         self._config = config
         self._web: Litestar | None = None
+        self._store: Store | None = None
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -49,7 +50,7 @@ class Application:
             await send({"type": "lifespan.startup.complete"})
             await receive()
             log.info("stopping", worker=os.getpid())
-            with _within(ENDING):
+            with self._within(ENDING):
                 await stack.aclose()
         log.info("stopped", worker=os.getpid())
         await send({"type": "lifespan.shutdown.complete"})
@@ -75,12 +76,32 @@ class Application:
 
     async def _begun(self, stack: AsyncExitStack) -> Litestar:
         store = await stack.enter_async_context(await open_store(self._config.database))
+        self._store = store
         hub = Hub(self._config, store)
         stack.push_async_callback(hub.stop)
         await hub.start()
         web = create_app(self._config, store, hub)
         await stack.enter_async_context(web.lifespan())
         return web
+
+    @contextmanager
+    def _within(self, seconds: float) -> Iterator[None]:
+        """What is not over by then ends with the process: a database that is there and says nothing
+        would keep it for ever. What was acknowledged stands, as with every process that is killed;
+        of what was not nobody knows, and who asked for it asks again."""
+
+        def end() -> None:
+            unanswered = 0 if self._store is None else self._store.unanswered
+            log.error("not-stopped", worker=os.getpid(), count=unanswered)
+            os._exit(1)
+
+        timer = threading.Timer(seconds, end)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
 
 
 @contextmanager
@@ -97,21 +118,3 @@ def _ended_at_once() -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-
-
-@contextmanager
-def _within(seconds: float) -> Iterator[None]:
-    """What is not over by then ends with the process: a database that is there and says nothing
-    would keep it for ever. What was acknowledged stands, as with every process that is killed."""
-
-    def end() -> None:
-        log.error("not-stopped", worker=os.getpid())
-        os._exit(1)
-
-    timer = threading.Timer(seconds, end)
-    timer.daemon = True
-    timer.start()
-    try:
-        yield
-    finally:
-        timer.cancel()

@@ -64,11 +64,17 @@ class Group:
         )
         """SQLite has one writer: who waits here needs not ask it again and again."""
         self._waiting: list[_Asked] = []
+        self._under_way = 0
         self._wake = asyncio.Event()
         self._closed = False
         self._began = 0.0
         self._last = 0
         self._task = asyncio.create_task(self._run())
+
+    @property
+    def unanswered(self) -> int:
+        """So many were asked for and are not told yet."""
+        return self._under_way + len(self._waiting)
 
     def ask_soon(self, kind: Kind[J, R], job: J, told: Callable[[R | Exception], None]) -> None:
         """Writes the job with whatever else is waiting. ``told`` is called in the loop once it is
@@ -108,7 +114,9 @@ class Group:
                 self._wake.clear()
             if group:
                 self._began, self._last = asyncio.get_running_loop().time(), len(group)
+                self._under_way = len(group)
                 await self._commit(group)
+                self._under_way = 0
             if self._thread is not None and self._thread.journal.full:
                 await self._settle(self._thread.journal)
 

@@ -78,6 +78,11 @@ class Store:
         await self._group.close()
         await self._engines.dispose()
 
+    @property
+    def unanswered(self) -> int:
+        """So many appends were asked for of which nobody knows yet whether they stand."""
+        return self._group.unanswered
+
     async def ping(self) -> None:
         """A trivial read: whether the database answers."""
         async with reading(self._engines.read) as connection:
