@@ -33,21 +33,21 @@ LOOK_SECONDS = 0.1
 def postgres() -> Iterator[str]:
     """The address of the PostgreSQL server."""
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", uuid.uuid4().hex)
-    folder = Path(tempfile.gettempdir()) / f"kostka-postgres-{run}"
-    door = folder.with_name(f"kostka-postgres-{os.getuid()}.lock")
+    with postgres_in(Path(tempfile.gettempdir()) / f"kostka-postgres-{run}") as address:
+        yield address
+
+
+@contextmanager
+def postgres_in(folder: Path) -> Iterator[str]:
+    """The address of the PostgreSQL server that keeps everything in this folder, which goes with
+    it. Its first user starts it."""
+    door = Path(tempfile.gettempdir()) / f"kostka-postgres-{os.getuid()}.lock"
     with door.open("wb") as one_at_a_time:
         fcntl.flock(one_at_a_time, fcntl.LOCK_EX)
         users = _users(folder)
         address = _started(folder)
     with users:  # the server goes on while somebody has this locked
         yield address
-
-
-@contextmanager
-def postgres_in(folder: Path) -> Iterator[str]:
-    """The address of a PostgreSQL server that nobody else uses, for what would stop the others."""
-    with _users(folder):
-        yield _started(folder)
 
 
 def _users(folder: Path) -> BinaryIO:

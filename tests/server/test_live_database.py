@@ -2,7 +2,9 @@
 
 import asyncio
 import signal
+import tempfile
 import time
+import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -78,9 +80,9 @@ def writes(server: Server) -> bool:
 
 
 @pytest.fixture
-def alone(tmp_path: Path) -> Iterator[tuple[str, int]]:
-    """A PostgreSQL server of the test's own: its address and its process."""
-    folder = tmp_path / "postgres"
+def alone() -> Iterator[tuple[str, int]]:
+    """A PostgreSQL server that no other test uses: its address and its process."""
+    folder = Path(tempfile.gettempdir()) / f"kostka-postgres-{uuid.uuid4().hex}"
     with postgres_in(folder) as address:
         yield address, int((folder / "data" / "postmaster.pid").read_text().split()[0])
 
