@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 
-import { ask, closed, fresh, hear, pending, tick, type Effect, type Link } from './core'
+import { ask, closed, fresh, hear, pending, tick, type Effect, type Link, type Sent } from './core'
 import type { FromServer, Told } from './protocol'
 
 interface Table {
@@ -76,6 +76,18 @@ describe('the connection to a table', () => {
     const [done] = hear<Table, string>(asked, { type: 'done', id: 'one', number: 6 }, 1_001_000)
     expect(kinds(tick<Table, string>(done, 1_003_000))).toEqual([])
     expect(kinds(tick<Table, string>(done, 1_010_000))).toEqual(['drop']) // its event should be here
+  })
+
+  it('says nothing at once that was meant for a moment long ago, however early the welcome', () => {
+    const kept = [
+      { id: 'words', do: { type: 'say', text: 'hi' }, at: 1, done: null, out: 7 },
+      { id: 'move', do: { type: 'play', position: 5, move: 1 }, at: 2, done: null, out: 7 },
+      { id: 'seen', do: { type: 'play', position: 3, move: 1 }, at: 3, done: 4, out: 7 },
+    ] as Sent[]
+    const [link, effects] = hear<Table, string>(fresh<Table>(1_000_000, kept), welcome(1400, 1400), 1_000_050)
+    expect(link.outbox.map((sent) => sent.id)).toEqual(['move'])
+    expect(effects.flatMap((effect) => (effect.type === 'send' ? [effect.frame] : []))).toMatchObject([{ id: 'move' }])
+    expect(effects.flatMap((effect) => (effect.type === 'expired' ? [effect.sent.id] : []))).toEqual(['words'])
   })
 
   it('stops where it is of no use', () => {

@@ -111,8 +111,9 @@ export function hear<T extends Numbered, B>(link: Link<T>, frame: FromServer<T, 
       }
       const whole = link.table !== null && follows(frame.events, known, frame.table.number)
       const [took, told] = take<T, B>(open, frame.events, frame.table, !whole)
-      const [next, effects] = flush<T, B>(took, now)
-      return [next, [...told, ...effects]]
+      const [timely, late] = expire<T, B>(took, now) // a device that slept is here before its timers
+      const [next, effects] = flush<T, B>(timely, now)
+      return [next, [...told, ...late, ...effects]]
     }
     case 'events': {
       const known = link.table?.number ?? -1
@@ -159,11 +160,8 @@ export function closed<T extends Numbered, B>(link: Link<T>, code: number, now: 
 
 /** Time has gone by. `woken`: the device slept, or the net is there again. */
 export function tick<T extends Numbered, B>(link: Link<T>, now: number, woken = false): Step<T, B> {
-  const old = link.outbox.filter((sent) => sent.done === null && momentary(sent.do) && now - sent.at > MOMENTARY)
-  const outbox = link.outbox.filter((sent) => !old.includes(sent))
-  const effects: Effect<T, B>[] = old.map((sent) => ({ type: 'expired', sent }))
-  if (old.length) effects.push({ type: 'keep' })
-  let next: Link<T> = old.length ? { ...link, outbox } : link
+  const [timely, effects] = expire<T, B>(link, now)
+  let next = timely
   // done, and its event does not come: something was lost on the way
   if (next.outbox.some((sent) => sent.done !== null && sent.out !== null && now - sent.out > AGAIN)) {
     return [next, [...effects, { type: 'drop' }]]
@@ -191,6 +189,14 @@ function flush<T extends Numbered, B>(link: Link<T>, now: number): Step<T, B> {
   if (!due.length) return [link, []]
   const outbox = link.outbox.map((sent) => (due.includes(sent) ? { ...sent, out: now } : sent))
   return [{ ...link, outbox }, due.map((sent) => ({ type: 'send', frame: { type: 'command', id: sent.id, do: sent.do } }))]
+}
+
+/** What was meant for a moment that is over is let go. */
+function expire<T extends Numbered, B>(link: Link<T>, now: number): Step<T, B> {
+  const old = link.outbox.filter((sent) => sent.done === null && momentary(sent.do) && now - sent.at > MOMENTARY)
+  if (!old.length) return [link, []]
+  const outbox = link.outbox.filter((sent) => !old.includes(sent))
+  return [{ ...link, outbox }, [...old.map((sent) => ({ type: 'expired', sent }) as const), { type: 'keep' }]]
 }
 
 function take<T extends Numbered, B>(link: Link<T>, events: Told<B>[], table: T, whole: boolean): Step<T, B> {

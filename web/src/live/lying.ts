@@ -40,7 +40,7 @@ class Counter {
   }
 
   welcome(since: number | null): Frame {
-    const few = since !== null && this.events.length - since <= 100
+    const few = since !== null && this.events.length - since <= 100 && this.events.length <= 1000
     const events = few ? this.events.slice(since) : []
     return { type: 'welcome', table: this.table, events, person: null, watching: 0, now: Date.now() + 5000 }
   }

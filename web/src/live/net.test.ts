@@ -130,6 +130,34 @@ describe('a table over a net', () => {
     link.stop()
   })
 
+  it.each([true, false])('comes back after a night to a table of a long log (move arrived: %s)', async (arrived) => {
+    const { server, net, link, seen, play, kept, expired, refused } = table(9)
+    for (let number = 0; number < 1100; number++) server.add(number, null)
+    link.start()
+    await later(100)
+    net.mute = 1 // with the next word of the server the socket dies: that the move is made, or one before it
+    if (!arrived) server.add('unheard', null)
+    play('a')
+    link.ask({ type: 'say', text: 'good night' })
+    await later(100)
+    expect(kept.outbox).toHaveLength(2)
+    vi.setSystemTime(Date.now() + 8 * 3600 * 1000) // the device sleeps, its timers with it
+    server.add('somebody else', null) // of so long a log nothing is told, however little it is
+    net.mute = 0
+    await later(20_000)
+    expect(link.link.standing).toBe('open')
+    expect(kept.outbox).toEqual([])
+    expect(expired.map((sent) => sent.do.type)).toEqual(['say'])
+    expect(refused).toHaveLength(arrived ? 0 : 1)
+    expect(server.events.filter((event) => event.body?.command)).toHaveLength(arrived ? 1 : 0)
+    expect(seen).toEqual([server.events.length])
+    play('b')
+    await later(200)
+    expect(server.events.at(-1)?.body?.move).toBe('b')
+    expect(seen).toEqual([server.events.length - 1, server.events.length])
+    link.stop()
+  })
+
   it.each(Array.from({ length: 200 }, (_, seed) => seed))('survives a lying net (%i)', async (seed) => {
     const lies = { breaks: 0.1, slow: 400, doubles: 0.3, mute: 0.02, swallows: 0.05 }
     const { server, net, link, seen, refused, play, luck } = table(seed, lies)
