@@ -40,9 +40,21 @@ export async function become(name: string): Promise<void> {
   changed(await post<Me>('/guests', { name }))
 }
 
-/** What the server says I am now (signed in, signed out, renamed). */
+/** What the server says I am now (signed in, signed out, renamed). It is shown at once and asked
+ * anew, here and in the other tabs: of answers that cross nobody knows which is the newer, and the
+ * cookie is that of the one that came last. */
 export function changed(me: Me): void {
-  asked = Promise.resolve(hear(++count, me))
+  hear(++count, me)
+  others?.postMessage(null)
+  anew()
+}
+
+const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kostka-me')
+others?.addEventListener('message', () => asked && anew())
+
+/** What is known stands where no answer comes; whoever wants to know next asks again. */
+function anew(): void {
+  askAgain().catch(() => undefined)
 }
 
 function hear(number: number, me: Me): Me {
