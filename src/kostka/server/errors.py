@@ -1,5 +1,6 @@
 """What is answered when something cannot be: one shape for every refusal, whoever refuses."""
 
+import re
 import traceback
 from http import HTTPStatus
 from typing import Any
@@ -54,6 +55,9 @@ STATUS_CODES = {
     503: "server-busy",
 }
 """What a bare HTTP status means to people."""
+BODY = "data"
+"""What handlers call the body."""
+_FIELD = re.compile(r"(?:missing required|unknown) field `(.+)`")
 
 
 def fault_of(error: Exception) -> tuple[int, Fault]:
@@ -91,6 +95,22 @@ def _in_reading(error: RecursionError) -> bool:
 
 
 def _keys(error: ValidationException) -> str:
-    """The names of the fields that were wrong; never their values, which may be passwords."""
+    """The names of the fields that were wrong, missing or too much; never their values, which may
+    be passwords."""
     extra = error.extra if isinstance(error.extra, list) else []
-    return ", ".join(str(e["key"]) for e in extra if isinstance(e, dict) and e.get("key"))
+    return ", ".join(name for e in extra if isinstance(e, dict) and (name := _key(e)))
+
+
+def _key(wrong: dict[str, Any]) -> str:
+    """One field's name, as who asks would write it: not the handler's name for a body, nor the one
+    that Python needs for what is called as one of its own words.
+
+    >>> _key({"key": "data", "message": "Object missing required field `id`"})
+    'id'
+    >>> _key({"key": "setup", "message": "Object contains unknown field `x`"}), _key({"key": "as_"})
+    ('setup.x', 'as')
+    """
+    key = str(wrong.get("key") or "").removesuffix("_")
+    inside = _FIELD.search(str(wrong.get("message", "")))
+    path = [] if key == BODY else [key]
+    return ".".join([*path, *([inside[1][:40]] if inside else [])])

@@ -84,16 +84,16 @@ async def steps(
     table_id: FromPath[str],
     scope: Scope,
     state: State,
-    viewer: Annotated[int | None, QueryParameter(name="as", ge=0, lt=MOST_SEATS)] = None,
+    as_: Annotated[int | None, QueryParameter(name="as", ge=0, lt=MOST_SEATS)] = None,
 ) -> Steps:
     """A finished game step by step, as the seat ``as`` saw it; without one, as everybody did."""
     table = (await state.hub.floor.fresh(table_id)).table
     if table.phase is not Phase.OVER:
         raise Refused(409, "table-not-over")
-    if viewer is not None and viewer >= len(table.chairs):
-        raise Refused(404, "seat-unknown", found=viewer, expected=f"0…{len(table.chairs) - 1}")
+    if as_ is not None and as_ >= len(table.chairs):
+        raise Refused(404, "seat-unknown", found=as_, expected=f"0…{len(table.chairs) - 1}")
     state.allowances.replays.take(address_of(scope))
-    return await _steps(table, viewer)
+    return await _steps(table, as_)
 
 
 @get("/archive", media_type=RECORD)
