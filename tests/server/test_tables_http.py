@@ -125,52 +125,6 @@ def test_lists(tmp_path: Path) -> None:
     served(tmp_path, test)
 
 
-@pytest.mark.parametrize(
-    ("query", "refusal"),
-    [
-        ("game=chess", (409, "game-unknown", "chess")),
-        ("before=nowhere", (404, "table-unknown", "nowhere")),
-        ("phase=soon", (400, "request-malformed", "phase")),
-        ("limit=0", (400, "request-malformed", "limit")),
-    ],
-)
-def test_a_list_of_nothing_there_is_is_refused(
-    tmp_path: Path, query: str, refusal: tuple[int, str, str]
-) -> None:
-    """Not an empty one: a word that was typed wrong would look like a place where nobody plays."""
-
-    async def test(http: httpx.AsyncClient, _: Hub) -> None:
-        answer = await http.get(f"/api/tables?{query}")
-        told = answer.json()
-        assert (answer.status_code, told["code"], told["found"]) == refusal
-
-    served(tmp_path, test)
-
-
-@pytest.mark.parametrize(
-    ("body", "field"),
-    [
-        ({"setup": MEXIKO}, "id"),
-        ({"id": "make0001"}, "setup"),
-        ({"id": "make0001", "setup": MEXIKO, "x": 1}, "x"),
-        ({"id": "make0001", "setup": {"game": "mexiko"}}, "setup.seats"),
-        ({"id": "make0001", "setup": {**MEXIKO, "visible": True}}, "setup.visible"),
-        ({"id": "short", "setup": MEXIKO}, "id"),
-        ([], ""),
-    ],
-)
-def test_a_refused_body_says_which_field_is_wrong(tmp_path: Path, body: Any, field: str) -> None:
-    async def test(http: httpx.AsyncClient, _: Hub) -> None:
-        answer = await http.post("/api/tables", json=body, headers=ANN)
-        told = answer.json()
-        assert (answer.status_code, told["code"]) == (400, "request-malformed")
-        assert told["found"] == field
-        strange = (await http.get("/api/tables/nowhere1/steps?as=x")).json()
-        assert (strange["code"], strange["found"]) == ("request-malformed", "as")
-
-    served(tmp_path, test)
-
-
 def test_a_table_is_found_by_its_link_alone(tmp_path: Path) -> None:
     async def test(http: httpx.AsyncClient, _: Hub) -> None:
         table = await make(http, {**MEXIKO, "public": False})
