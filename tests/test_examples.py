@@ -6,10 +6,12 @@ import shlex
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import yaml
 
 from kostka.cli.main import main
+from kostka.server.config import Limits
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = ROOT / "docs" / "examples"
@@ -71,3 +73,24 @@ def test_the_page_about_serving_names_every_flag(capsys: pytest.CaptureFixture[s
     assert known - {"--help", "--version"} <= set(FLAG.findall(page))
     others = {"--json"} | known | flags("backup", capsys)
     assert set(FLAG.findall(page)) <= others
+
+
+def test_the_page_about_serving_names_every_limit_and_how_much_it_is() -> None:
+    page = (ROOT / "docs" / "serving.md").read_text(encoding="utf-8")
+    table = page[page.index("| what | how much |") : page.index("Each worker counts for itself")]
+    rows = {re.split(r" *\| *", line)[3]: line for line in table.splitlines()[2:] if "`" in line}
+    named = {name: line for names, line in rows.items() for name in re.findall(r"`(\w+)`", names)}
+    assert set(named) == {field.name for field in msgspec.structs.fields(Limits)}
+    for name, line in named.items():
+        much = getattr(Limits(), name)
+        if isinstance(much, tuple):  # so many at once
+            assert f"{much[1]:,} at once" in line, name
+
+
+def test_nobody_starts_the_composition_without_its_name_and_password() -> None:
+    """Else the server would have no name, or its database no password."""
+    text = (EXAMPLES / "compose.yaml").read_text(encoding="utf-8")
+    for variable in ("KOSTKA_HOST", "POSTGRES_PASSWORD"):
+        used = re.findall(rf"\$\{{{variable}([^}}]*)\}}", text)
+        assert used
+        assert all(rest.startswith(":?") for rest in used)

@@ -139,6 +139,7 @@ def test_a_worker_whose_database_has_gone_ends_all_the_same() -> None:
         audience=nobody,
         thinking=nobody,
         attendance=nobody,
+        reach=nobody,
     )
     asyncio.run(sweeper.close())
 

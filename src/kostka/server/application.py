@@ -80,7 +80,7 @@ class Application:
         hub = Hub(self._config, store)
         stack.push_async_callback(hub.stop)
         await hub.start()
-        web = create_app(self._config, store, hub)
+        web = create_app(self._config, store, hub, clock=hub.floor.clock)
         await stack.enter_async_context(web.lifespan())
         return web
 

@@ -220,10 +220,10 @@ class Store:
 
     # the workers
 
-    async def worker(self, worker: str, *, now: int, until: int) -> None:
+    async def worker(self, worker: str, *, now: int, until: int) -> int | None:
         """Renews a worker's lease. The first of a worker while none other lives notes for how long
-        nobody did (see ``outages``)."""
-        await self._group.apart(lambda connection: workers.alive(connection, worker, now, until))
+        nobody did (see ``outages``); it is told when anybody was there last."""
+        return await self._group.apart(lambda on: workers.alive(on, worker, now, until))
 
     async def bye(self, worker: str, now: int) -> None:
         """A worker stops: nobody is connected to it any more."""

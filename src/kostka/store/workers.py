@@ -29,17 +29,18 @@ class Presence:
     there: bool
 
 
-async def alive(connection: AsyncConnection, worker: str, now: int, until: int) -> None:
+async def alive(connection: AsyncConnection, worker: str, now: int, until: int) -> int | None:
     """Takes or renews a worker's lease. Was no other alive and this one neither, the time since
     anybody was last seen is an outage; of several workers that begin together one notes it, for it
-    is known by its beginning."""
+    is known by its beginning. When anybody was last seen, where this worker was not alive."""
     renewed = await connection.execute(
         update(workers)
         .where(workers.c.id == worker, workers.c.until > now)
         .values(seen=now, until=until)
     )
     if renewed.rowcount == 1:
-        return
+        return None
+    seen: int | None
     seen, lease = (
         await connection.execute(select(func.max(workers.c.seen), func.max(workers.c.until)))
     ).one()
@@ -52,6 +53,7 @@ async def alive(connection: AsyncConnection, worker: str, now: int, until: int) 
         delete(presence).where(presence.c.worker.in_(select(workers.c.id).where(old)))
     )
     await connection.execute(delete(workers).where(old))
+    return seen
 
 
 async def bye(connection: AsyncConnection, worker: str, now: int) -> None:

@@ -1,7 +1,7 @@
 ## kostka serve
 
 help-serve = Nabízí stoly na síti všem, kdo na tento počítač dosáhnou, až do Ctrl-C.
-help-host = Adresa, na které se naslouchá; jinak na všech adresách tohoto počítače.
+help-host = Adresa, na které se naslouchá; jinak všechny adresy IPv4 tohoto počítače. „::“ jsou všechny adresy IPv6.
 help-port = Port, na kterém se naslouchá; 0: kterýkoli volný.
 help-public-url = Kde lidé server najdou, stojí-li před ním ještě něco: https://hra.example.org.
 help-data = Složka pro vše, co si server pamatuje; jinak složka tohoto uživatele.

@@ -1,7 +1,7 @@
 ## kostka serve
 
 help-serve = Bietet allen, die diesen Rechner erreichen, Tische im Netz an, bis Strg-C kommt.
-help-host = Die Adresse, an der gelauscht wird; sonst alle dieses Rechners.
+help-host = Die Adresse, an der gelauscht wird; sonst alle IPv4-Adressen dieses Rechners. „::“ sind alle seine IPv6-Adressen.
 help-port = Der Port, an dem gelauscht wird; 0: irgendein freier.
 help-public-url = Wo der Server zu finden ist, wenn noch etwas vor ihm steht: https://spiel.example.org.
 help-data = Der Ordner für alles, was der Server aufhebt; sonst der dieses Benutzers.

@@ -1,7 +1,7 @@
 ## kostka serve
 
 help-serve = Serve tables on the net to everybody who can reach this machine, until Ctrl-C.
-help-host = The address to listen at; otherwise every one of this machine's.
+help-host = The address to listen at; otherwise every IPv4 address of this machine. “::” is every IPv6 one.
 help-port = The port to listen at; 0: any that is free.
 help-public-url = Where people reach the server, if something stands in front of it: https://play.example.org.
 help-data = The folder for what the server keeps; otherwise this user's.

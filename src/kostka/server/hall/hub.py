@@ -21,8 +21,8 @@ from kostka.server.hall.floor import Floor
 from kostka.server.hall.making import Maker, new_secret
 from kostka.server.hall.quick import Quick
 from kostka.server.hall.sweeper import Sweeper
-from kostka.server.people.identity import now_ms
 from kostka.server.running.ended import Errands
+from kostka.server.running.steady import Steady
 from kostka.store.store import Store
 
 LEASE_MS = 5_000
@@ -38,11 +38,13 @@ class Hub:
         store: Store,
         *,
         bus: Bus | None = None,
-        clock: Callable[[], int] = now_ms,
+        clock: Callable[[], int] | None = None,
         fortune: Callable[[bytes], Chance] = promised,
         secret: Callable[[], bytes] = new_secret,
     ) -> None:
         worker = secrets.token_hex(8)
+        steady = Steady()
+        clock = steady if clock is None else clock
         named = ValkeyBus(config.bus, worker) if config.bus else Alone()
         self.bus: Bus = named if bus is None else bus
         self.bots = Bots(config.thinkers)
@@ -74,6 +76,7 @@ class Hub:
             audience=self.audience,
             thinking=self.thinking,
             attendance=attendance,
+            reach=steady.reach,
         )
         self.studies = Studies(store.findings)
         self.practice = Practice(self.studies.quick)

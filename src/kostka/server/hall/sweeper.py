@@ -60,6 +60,7 @@ class Sweeper:
         audience: Audience,
         thinking: Thinking,
         attendance: Attendance,
+        reach: Callable[[int], None],
     ) -> None:
         self._store = store
         self._bus = bus
@@ -67,7 +68,8 @@ class Sweeper:
         self._audience = audience
         self._thinking = thinking
         self.attendance = attendance
-        self._seen = 0
+        self._reach = reach
+        self._seen = self._last = 0
         self._missing: dict[tuple[str, Seat], int] = {}
         self._dull: dict[str, int] = {}
         self._begun = False
@@ -77,6 +79,9 @@ class Sweeper:
     async def start(self) -> None:
         """Say that this worker lives, then begin."""
         await self.beat()
+        if self._last > self._seen:  # this machine's clock has been put back since
+            self._reach(self._last)
+            await self.beat()
         turns: list[tuple[float, Callable[[], Awaitable[None]]]] = [
             (BEAT, self.beat),
             (0.2, self.deadlines),
@@ -102,7 +107,8 @@ class Sweeper:
     async def beat(self) -> None:
         """This worker lives. Where none did for a while, the tables get that time back."""
         now = self._floor.clock()
-        await self._store.worker(self._floor.worker, now=now, until=now + LEASE_MS)
+        seen = await self._store.worker(self._floor.worker, now=now, until=now + LEASE_MS)
+        self._last = seen or self._last
         if now - self._seen > LEASE_MS:  # at the beginning, or when this machine has slept
             self._floor.outages = await self._store.outages()
             for hot in self._floor.all():
