@@ -89,10 +89,10 @@ def alone() -> Iterator[tuple[str, int]]:
 
 
 def test_what_a_silent_database_did_not_answer_is_done_once_after_a_restart(
-    alone: tuple[str, int], tmp_path: Path
+    alone: tuple[str, int], valkey: ValkeyServer, tmp_path: Path
 ) -> None:
-    """The server is told to stop while moves wait for a database that says nothing any more: it
-    ends all the same and says how many, and whoever made them makes them again."""
+    """The server is told to stop while moves wait for a database that says nothing any more: its
+    workers end all the same and say how many, and whoever made them makes them again."""
     database, pid = alone
     log = tmp_path / "log"
 
@@ -113,10 +113,12 @@ def test_what_a_silent_database_did_not_answer_is_done_once_after_a_restart(
         done = {id for at in played.tables for c in at.players for id in c.done}
         assert done >= set(waiting)
 
-    with serving(settings(database), HASTY, log) as server:
+    config = settings(database, bus=valkey.connection_url, workers=2, data=tmp_path)
+    with serving(config, HASTY, log) as server:
         asyncio.run(silenced(server))
-    (ended,) = told(log, "not-stopped")
-    assert ended["count"] > 0
+    cut_off = told(log, "not-stopped")
+    assert len(cut_off) == 2
+    assert sum(line["count"] for line in cut_off) > 0
 
 
 @contextmanager

@@ -24,6 +24,8 @@ AGAIN = 1.0
 """Seconds until a database that was not there is tried again."""
 ENDING = 10.0
 """So many seconds a worker has to close everything when it stops."""
+CUT_OFF = 1
+"""The exit code of one that had not closed everything by then."""
 
 
 class Application:
@@ -93,7 +95,7 @@ class Application:
         def end() -> None:
             unanswered = 0 if self._store is None else self._store.unanswered
             log.error("not-stopped", worker=os.getpid(), count=unanswered)
-            os._exit(1)
+            os._exit(CUT_OFF)
 
         timer = threading.Timer(seconds, end)
         timer.daemon = True

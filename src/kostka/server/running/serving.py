@@ -22,7 +22,7 @@ from prometheus_client.multiprocess import mark_process_dead
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
-from kostka.server.application import Application
+from kostka.server.application import CUT_OFF, Application
 from kostka.server.config import Config
 from kostka.server.running.asking import Asking
 from kostka.server.running.logs import log, set_up
@@ -90,8 +90,10 @@ class _Several(Multiprocess):
 
     def run(self) -> None:
         super().run()
-        if any(process.exitcode == STARTUP_FAILURE for process in self.processes):
-            raise SystemExit(STARTUP_FAILURE)
+        ended = {process.exitcode for process in self.processes}
+        for failed in (STARTUP_FAILURE, CUT_OFF):
+            if failed in ended:
+                raise SystemExit(failed)
 
     def keep_subprocess_alive(self) -> None:
         before = {process.pid for process in self.processes}
