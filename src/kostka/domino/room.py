@@ -10,7 +10,6 @@ from kostka.domino.notation import DominoNotation
 from kostka.domino.practice import practice
 from kostka.domino.report import figures, score
 from kostka.domino.rules import Move, State, View
-from kostka.domino.rules.seating import SEATS, pair_of
 from kostka.domino.solve import solve
 from kostka.domino.timekeeping import clocks, rest, timed
 from kostka.game.room import Room
@@ -25,7 +24,8 @@ def rounds_played(state: State) -> int:
 
 def points(state: State) -> tuple[int, ...]:
     """The pair's points, for each of its players."""
-    return tuple(state.party.of(pair_of(seat)) for seat in SEATS)
+    a, b = state.party.points
+    return (a, b, a, b)
 
 
 ROOM: Room[State, Move, View] = Room(

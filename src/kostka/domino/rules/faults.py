@@ -15,7 +15,7 @@ from kostka.domino.rules.party import (
     sanctioned,
     warned_then_fined,
 )
-from kostka.domino.rules.plays import fitting, held, lacking
+from kostka.domino.rules.plays import fitting, held
 from kostka.domino.rules.seating import TAGS, pair_of
 from kostka.domino.rules.state import Due, Outcome, Party, Round, State
 from kostka.domino.rules.tiles import BIT, Tile, tiles_of
@@ -40,7 +40,7 @@ def touched(state: State, move: Touched) -> State:
         )
     if move.tile is not None:
         _check_held(table, move.seat, move.tile)
-        if any(getattr(play, "tile", "") == move.tile for play in fitting(table)):
+        if any(lay.tile == move.tile for lay in fitting(table)):
             if table.trouble.touched is not None:
                 owed = table.trouble.touched
                 raise RuleError("DOM-30", "domino-must-lay", found=move.tile, expected=owed)
@@ -129,7 +129,7 @@ def _check_held(table: Round, seat: Seat, tile: Tile) -> None:
     if not BIT[tile] & hand:
         code = "domino-tile-laid" if BIT[tile] & table.laid else "domino-not-in-hand"
         raise RuleError("DOM-1", code, found=tile, expected=" ".join(tiles_of(hand)))
-    if table.dealt.tiles is None and any(str(n) in tile for n in lacking(table)[seat]):
+    if table.dealt.tiles is None and any(str(n) in tile for n in table.lacks[seat]):
         expected = f"! {TAGS[seat]} revoke"
         raise RuleError("DOM-34", "domino-revoke-shown", found=tile, expected=expected)
 

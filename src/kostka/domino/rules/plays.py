@@ -46,7 +46,7 @@ def _lays(side: Side) -> tuple[dict[Mask, tuple[Lay, ...]], ...]:
 LEFT, RIGHT = _lays("left"), _lays("right")
 
 
-def fitting(table: Round) -> tuple[Lay | Pass, ...]:
+def fitting(table: Round) -> tuple[Lay, ...]:
     """Every way the seat on move can lay a tile it holds (or may hold, in unknown hands).
 
     With equal ends both sides come to the same, and only the right one is listed.
@@ -106,7 +106,8 @@ def lay(state: State, move: Lay) -> State:
     if move.seconds is not None:
         state = timed(state, turn, move.seconds, fitting_lays(table))
     laid |= bit
-    after = Round(dealt, (turn + 1) & 3, left, right, laid, (*table.plays, move), trouble)
+    plays = (*table.plays, move)
+    after = Round(dealt, (turn + 1) & 3, left, right, laid, plays, trouble, table.lacks)
     if dealt.tiles is None:
         return _unknown(state, table, after, turn, move.tile)
     if bit == hand:
@@ -148,7 +149,7 @@ def pass_(state: State, move: Pass) -> State:
         raise RuleError(_owing(table, owed), "domino-must-lay", found="-", expected=must)
     if lays and known:
         if not state.rules.allow_revoke:
-            able = " ".join(lay.tile for lay in lays if isinstance(lay, Lay))
+            able = " ".join(lay.tile for lay in lays)
             raise RuleError("DOM-34", "domino-false-pass", found="-", expected=able)
         trouble = replace(trouble, revoked=tuple({*trouble.revoked, table.turn}))
     if move.seconds is not None:
@@ -161,6 +162,7 @@ def pass_(state: State, move: Pass) -> State:
         table.laid,
         (*table.plays, move),
         _after(trouble, "") if trouble is not CALM else CALM,
+        _lacking(table),
     )
     return State(state.rules, state.names, state.party, after, Due.PLAY)
 
@@ -168,19 +170,13 @@ def pass_(state: State, move: Pass) -> State:
 def fitting_lays(table: Round) -> tuple[Lay, ...]:
     """The tiles that the seat on move may lay now, as moves."""
     lays = fitting(table)
-    return _owed(table, lays) or tuple(move for move in lays if isinstance(move, Lay))
+    return lays if table.trouble is CALM else _owed(table, lays) or lays
 
 
-def lacking(table: Round) -> tuple[frozenset[int], ...]:
-    """By seat the numbers that it has passed on in this round, for all to hear."""
-    left = right = NONE
-    lacks: list[frozenset[int]] = [frozenset()] * 4
-    for place, play in enumerate(table.plays):
-        if isinstance(play, Lay):
-            left, right = joined(left, right, play.tile, play.side)
-        else:
-            lacks[(table.dealt.leader + place) % 4] |= {left, right}
-    return tuple(lacks)
+def _lacking(table: Round) -> tuple[tuple[Number, ...], ...]:
+    """By seat what each lacks once the seat on move has passed."""
+    numbers = {*table.lacks[table.turn], table.left, table.right}
+    return (*table.lacks[: table.turn], tuple(sorted(numbers)), *table.lacks[table.turn + 1 :])
 
 
 def count_laid(table: Round, seat: Seat) -> int:
@@ -193,7 +189,7 @@ def _unknown(state: State, table: Round, after: Round, turn: Seat, tile: Tile) -
     owner = next((seat for seat, lying in table.trouble.open if lying == tile), turn)
     if owner != turn:
         raise RuleError(_laid_open(table, tile), "domino-not-in-hand", found=tile)
-    if any(str(number) in tile for number in lacking(table)[turn]):
+    if any(str(number) in tile for number in table.lacks[turn]):
         revoked = tuple({*after.trouble.revoked, turn})  # DOM-34: found out late
         after = replace(after, trouble=replace(after.trouble, revoked=revoked))
         return State(state.rules, state.names, state.party, after, Due.JUDGE)
@@ -204,13 +200,13 @@ def _unknown(state: State, table: Round, after: Round, turn: Seat, tile: Tile) -
     return State(state.rules, state.names, state.party, after, Due.PLAY)
 
 
-def _owed(table: Round, lays: tuple[Lay | Pass, ...]) -> tuple[Lay, ...]:
+def _owed(table: Round, lays: tuple[Lay, ...]) -> tuple[Lay, ...]:
     """Of these moves, those with a tile that must be laid now."""
     trouble = table.trouble
     tiles = {tile for seat, tile in trouble.open if seat == table.turn}  # DOM-31, DOM-32
     if trouble.touched is not None:
         tiles.add(trouble.touched)  # DOM-30
-    return tuple(move for move in lays if isinstance(move, Lay) and move.tile in tiles)
+    return tuple([lay for lay in lays if lay.tile in tiles])
 
 
 def _owing(table: Round, owed: tuple[Lay, ...]) -> str:

@@ -72,6 +72,8 @@ class Round(msgspec.Struct, frozen=True, gc=False):
     laid: Mask = 0
     plays: tuple[Lay | Pass, ...] = ()
     trouble: Trouble = CALM
+    lacks: tuple[tuple[Number, ...], ...] = ((), (), (), ())
+    """By seat the numbers that it has passed on, for all to hear, the lowest first."""
 
     def plays_of(self, seat: Seat) -> tuple[Lay | Pass, ...]:
         """This seat's plays, in order."""

@@ -1,5 +1,7 @@
 """What each viewer may know: the table for a seat, the referee or a spectator."""
 
+from itertools import cycle, islice
+
 import msgspec
 from msgspec.structs import replace
 
@@ -7,13 +9,14 @@ from kostka.domino.rules.clock import seconds_for
 from kostka.domino.rules.lots import shuffler
 from kostka.domino.rules.moves import Deal, Lay, Move, Pass, Touched
 from kostka.domino.rules.options import Sport1
-from kostka.domino.rules.plays import count_laid, fitting_lays, lacking
+from kostka.domino.rules.plays import fitting_lays
 from kostka.domino.rules.seating import SEATS, Pair
-from kostka.domino.rules.state import Due, Outcome, Round, Sanction, State
+from kostka.domino.rules.state import CALM, Due, Outcome, Round, Sanction, State
 from kostka.domino.rules.tiles import BIT, NONE, Tile
 from kostka.game.latest import latest
 from kostka.game.seats import Role, Seat, Viewer
 
+REFEREE = Role.REFEREE
 IN_ROUND = (Due.PLAY, Due.COUNT, Due.JUDGE)
 
 
@@ -94,11 +97,13 @@ class View(msgspec.Struct, frozen=True):
 def view(state: State, viewer: Viewer) -> View:
     """Everything this viewer may know, and nothing else."""
     common, table = _for_all(state), state.round
-    hands, must, allowance = common.hands, None, None
-    if table is not None and state.due in IN_ROUND:
-        hands = tuple(_hand(state, table, seat, viewer) for seat in SEATS)
-        if state.due is Due.PLAY and viewer in (Role.REFEREE, table.turn):
-            must, allowance = table.trouble.touched, seconds_for(table, fitting_lays(table))
+    if table is None or state.due not in IN_ROUND:
+        return replace(common, viewer=viewer)
+    seen = SEATS if viewer == REFEREE else (viewer,)
+    hands = tuple([_rack(state, table, seat) if seat in seen else None for seat in SEATS])
+    must, allowance = None, None
+    if state.due is Due.PLAY and table.turn in seen:
+        must, allowance = table.trouble.touched, seconds_for(table, fitting_lays(table))
     return replace(common, viewer=viewer, hands=hands, must=must, allowance=allowance)
 
 
@@ -112,7 +117,8 @@ def _for_all(state: State) -> View:
     if state.due is Due.CHOICE:
         turn = party.lead
     chain, first = laid_out(table.plays) if table is not None else ((), 0)
-    lacks = lacking(table) if table is not None else (frozenset(),) * 4
+    plays = _plays(table) if table is not None else ()
+    laid = [play.seat for play in plays if play.tile is not None]
     return View(
         viewer=Role.SPECTATOR,
         names=state.names,
@@ -126,12 +132,12 @@ def _for_all(state: State) -> View:
         first=first,
         left=None if table is None or table.left == NONE else table.left,
         right=None if table is None or table.right == NONE else table.right,
-        plays=_plays(table),
+        plays=plays,
         # DOM-37: at the end everybody sees what is left
-        hands=tuple(None if playing else _rack(state, table, seat) for seat in SEATS),
-        sizes=tuple(0 if table is None else 7 - count_laid(table, seat) for seat in SEATS),
-        lacks=tuple(tuple(sorted(numbers)) for numbers in lacks),
-        open=tuple(_open(table, seat) for seat in SEATS),
+        hands=tuple([None if playing else _rack(state, table, seat) for seat in SEATS]),
+        sizes=tuple([0 if table is None else 7 - laid.count(seat) for seat in SEATS]),
+        lacks=((),) * 4 if table is None else table.lacks,
+        open=tuple([_open(table, seat) for seat in SEATS]),
         must=None,
         allowance=None,
         points=party.points,
@@ -173,41 +179,39 @@ def laid_out(plays: tuple[Lay | Pass, ...]) -> tuple[tuple[Tile, ...], int]:
     for play in plays:
         if isinstance(play, Pass):
             continue
-        tile = play.tile
-        if play.side == "left":
+        tile, side = play.tile, play.side
+        if side == "right":
+            chain.append(tile if tile[0] == chain[-1][1] else tile[::-1])
+        elif side == "left":
             first += 1
             chain.insert(0, tile if tile[1] == chain[0][0] else tile[::-1])
-        elif play.side == "right":
-            chain.append(tile if tile[0] == chain[-1][1] else tile[::-1])
         else:
             chain.append(tile)
     return tuple(chain), first
 
 
-def _plays(table: Round | None) -> tuple[Played, ...]:
-    if table is None:
-        return ()
-    seats = [(table.dealt.leader + place) % 4 for place in range(len(table.plays))]
+def _plays(table: Round) -> tuple[Played, ...]:
+    seats = islice(cycle(SEATS), table.dealt.leader, None)
     return tuple(
-        Played(seat, play.tile, play.side, play.seconds)
-        if isinstance(play, Lay)
-        else Played(seat, None, None, play.seconds)
-        for seat, play in zip(seats, table.plays, strict=True)
+        [
+            Played(seat, play.tile, play.side, play.seconds)
+            if isinstance(play, Lay)
+            else Played(seat, None, None, play.seconds)
+            for seat, play in zip(seats, table.plays, strict=False)
+        ]
     )
-
-
-def _hand(state: State, table: Round, seat: Seat, viewer: Viewer) -> tuple[Tile, ...] | None:
-    """The tiles on this seat's rack while a round is played, if the viewer may see them."""
-    return _rack(state, table, seat) if viewer in (seat, Role.REFEREE) else None
 
 
 def _rack(state: State, table: Round | None, seat: Seat) -> tuple[Tile, ...] | None:
     """The tiles still on this seat's rack, where they are known."""
     if table is None or table.dealt.tiles is None:
         return None
-    hand = tuple(tile for tile in table.dealt.tiles[seat] if not BIT[tile] & table.laid)
-    return tuple(sorted(hand)) if state.rules.sort_hand else hand  # DOM-26
+    laid = table.laid
+    hand = [tile for tile in table.dealt.tiles[seat] if not BIT[tile] & laid]
+    return tuple(sorted(hand) if state.rules.sort_hand else hand)  # DOM-26
 
 
 def _open(table: Round | None, seat: Seat) -> tuple[Tile, ...]:
-    return tuple(tile for s, tile in table.trouble.open if s == seat) if table is not None else ()
+    if table is None or table.trouble is CALM:
+        return ()
+    return tuple([tile for owner, tile in table.trouble.open if owner == seat])
