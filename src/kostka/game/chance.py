@@ -26,7 +26,7 @@ SourceAt = Callable[[int], Source]
 
 def dice(source: Source, count: int) -> tuple[int, ...]:
     """``count`` dice, each 1…6, in the order they fell."""
-    return tuple(source.below(6) + 1 for _ in range(count))
+    return tuple([source.below(6) + 1 for _ in range(count)])
 
 
 def shuffled(source: Source, things: Sequence[T]) -> tuple[T, ...]:

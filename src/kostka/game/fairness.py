@@ -17,8 +17,9 @@ True
 
 import hashlib
 import hmac
-import json
 from dataclasses import dataclass
+
+import msgspec
 
 from kostka.game.chance import Source
 from kostka.game.header import Header
@@ -87,10 +88,11 @@ class _Hmac:
 
     def _take(self, width: int) -> bytes:
         while len(self._bytes) < width:
-            message = json.dumps(
-                [*self._message, self._block], ensure_ascii=False, separators=(",", ":")
-            )
-            self._bytes += hmac.digest(self._key, message.encode(), "sha256")
+            message = _ENCODER.encode((*self._message, self._block))
+            self._bytes += hmac.digest(self._key, message, "sha256")
             self._block += 1
         taken, self._bytes = self._bytes[:width], self._bytes[width:]
         return taken
+
+
+_ENCODER = msgspec.json.Encoder()
