@@ -35,8 +35,8 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def over(self) -> bool:
-        """KCR-15: every sheet is full or lost."""
-        return all(sheet.closed for sheet in self.sheets)
+        """KCR-15: every sheet is full or lost. While one is not, the turn is with such a one."""
+        return self.sheets[self.seat].closed
 
     @property
     def choosing(self) -> bool:

@@ -21,6 +21,9 @@ from kostka.kamos.rules.sheet import Sheet, has_room, lower_rows_full
 
 Worths = tuple[int | None, ...]
 
+WRITES = tuple(Write(row) for row in ROWS)
+CROSSES = tuple(Cross(row) for row in ROWS)
+
 
 def check_dice(dice: Dice) -> None:
     """KCR-2: five dice, as Kostka keeps them: the smallest first."""
@@ -81,11 +84,7 @@ def choices(
     rows = open_rows(sheet, worths, rules)
     crosses = crossable_rows(sheet, bool(rows), rules)
     again = keeps(dice) if may_throw else ()
-    return (
-        *(Write(ROWS[place]) for place in rows),
-        *(Cross(ROWS[place]) for place in crosses),
-        *again,
-    )
+    return (*[WRITES[place] for place in rows], *[CROSSES[place] for place in crosses], *again)
 
 
 def check_write(place: int, dice: Dice, points: int | None) -> int:

@@ -77,6 +77,8 @@ def shown(state: State, move: Move, viewer: Viewer) -> Move:  # noqa: ARG001
 def _preview(state: State) -> tuple[int | None, ...]:
     sheet = state.sheets[state.seat]
     return tuple(
-        points if has_room(sheet, place, state.rules) else None
-        for place, points in enumerate(worth_now(state))
+        [
+            points if points is not None and has_room(sheet, place, state.rules) else None
+            for place, points in enumerate(worth_now(state))
+        ]
     )
