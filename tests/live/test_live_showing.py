@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from kostka.game.seats import SPECTATOR
 from kostka.live.commands import Mute, Say
 from kostka.live.events import Moved
 from kostka.live.folding import replay
-from kostka.live.show import event_view, table_view
+from kostka.live.show import NOBODY, event_view, game_seen, table_view
 from kostka.live.showing import Showing
 from kostka.live.views import EventView, TableView
 
@@ -54,6 +55,22 @@ def test_those_who_see_the_same_have_the_same_eyes(sit: Sit) -> None:
     ann, ben, cyd, dan = (showing.eyes(table.people[name]) for name in ("ann", "ben", "cyd", "dan"))
     assert len({ann, ben, cyd, dan}) == 4
     assert dan == showing.eyes(None)
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_the_game_is_told_as_its_rules_let_it_be_seen(sit: Sit, game: str) -> None:
+    chance = random.Random(game)
+    table = sit(game, SEATS[game])
+    while table.table.position < 40:
+        if any(isinstance(actor, int) for actor in table.table.actors):
+            table.step(chance.choice)
+        else:  # a rest
+            table.later(15)
+        rules, state = table.table.room.game, table.table.state()
+        for eyes in (*((seat, ()) for seat in range(len(table.table.chairs))), NOBODY):
+            viewer = SPECTATOR if eyes[0] is None else eyes[0]
+            seen = msgspec.json.encode(rules.view(state, viewer))
+            assert bytes(game_seen(table.table, eyes)) == seen
 
 
 def decoded(value: Any) -> Any:

@@ -5,10 +5,10 @@ binds ``ROOM`` is a game.
 """
 
 import importlib
-import importlib.util
 import pkgutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import kostka
@@ -157,6 +157,8 @@ class Room(Generic[S, M, V]):
     down, and ``owed`` what a seat has to say that is no decision: a bot says it at once. At a table
     without a referee ``points`` is what lists show for each seat, ``standing`` the score of a game
     broken off now, and ``judged`` names the options that need a judge, and so stay as they are.
+    ``lasting`` names the fields of a view that are long and the same value for every viewer, and
+    mostly for the next state too: they are encoded once.
 
     ``analyse`` and ``solve`` import what is heavy only when they are called. ``analyse`` may have
     the keyword ``seconds``, its budget for a decision. ``solve`` is what ``kostka solve GAME``
@@ -187,6 +189,7 @@ class Room(Generic[S, M, V]):
     points: Callable[[S], tuple[int, ...]] = no_points
     standing: Callable[[S], tuple[int, ...]] = no_points
     judged: tuple[str, ...] = ()
+    lasting: tuple[str, ...] = ()
     analyse: Callable[..., Analysis] | None = None
     solve: Callable[..., Iterator[dict[str, Any]]] | None = None
     practice: Callable[[Source], Question] | None = None
@@ -220,9 +223,9 @@ AnyRoom: TypeAlias = Room[Any, Any, Any]
 def room_names() -> tuple[str, ...]:
     """The games there are, by name."""
     here = __name__.split(".")[1]  # this module is called room too, and binds none
-    packages = {module.name for module in pkgutil.iter_modules(kostka.__path__) if module.ispkg}
-    found = (name for name in packages - {here} if importlib.util.find_spec(f"kostka.{name}.room"))
-    return tuple(sorted(found))
+    found = (module.name for module in pkgutil.iter_modules(kostka.__path__) if module.ispkg)
+    rooms = [name for name in found if name != here and find_spec(f"kostka.{name}.room")]
+    return tuple(sorted(rooms))
 
 
 def room(name: str) -> AnyRoom:

@@ -31,6 +31,7 @@ ROOM: Room[State, Move, View] = Room(
     part=lambda state: state.turns,
     points=totals,
     standing=totals,
+    lasting=("sheets",),
     analyse=analyse,
     solve=solve,
     practice=practice,

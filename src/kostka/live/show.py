@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec.structs import asdict, replace
 
+from kostka.game.latest import latest
 from kostka.game.seats import SPECTATOR, Seat, Viewer
 from kostka.live import events as e
 from kostka.live.clocks_shown import clocks_shown, whole
@@ -81,12 +82,24 @@ def own_view(table: Table, eyes: Eyes) -> OwnView:
             ready = told(seen_it)
     return OwnView(
         you=seat,
-        view=told(game.view(state, _viewer(seat))),
+        view=game_seen(table, eyes),
         moves=moves,
         ready=ready,
         clocks=clocks_shown(table, seat),
         muted=muted,
     )
+
+
+def game_seen(table: Table, eyes: Eyes) -> msgspec.Raw:
+    """The game as those with these eyes see it."""
+    room = table.company.room
+    view = room.game.view(table.state(), _viewer(eyes[0]))
+    if room.lasting:
+        view = replace(view, **{name: _lasting(getattr(view, name)) for name in room.lasting})
+    return told(view)
+
+
+_lasting = latest(told)
 
 
 def event_view(
@@ -108,7 +121,7 @@ def event_seen(
     """The event for those with these eyes."""
     view = NOTHING
     if isinstance(event.body, e.Moved) and (beside is None or beside.position != after.position):
-        view = told(after.room.game.view(after.state(), _viewer(eyes[0])))
+        view = game_seen(after, eyes)
     return viewed(event, after, learnt(before, event.body, after, eyes), view)
 
 

@@ -1,6 +1,6 @@
 """What has happened, told to many: what everybody may know alike is made and encoded once."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -13,6 +13,7 @@ from kostka.live.show import (
     Eyes,
     event_seen,
     fixed,
+    game_seen,
     learnt,
     own_view,
     shared,
@@ -25,6 +26,12 @@ from kostka.live.views import NOTHING
 Steps: TypeAlias = Sequence[tuple[Table | None, Event, Table]]
 """Events, each with the table before and after it."""
 
+Told: TypeAlias = Callable[[Eyes], bytes]
+"""What those with these eyes get, as JSON."""
+
+GAP = msgspec.Raw(b"\0")
+"""Stands in a text where each viewer gets something else: no JSON has this byte."""
+
 
 class Showing:
     """Steps, and the table after them, as JSON: the same as ``event_view`` and ``table_view``."""
@@ -32,8 +39,7 @@ class Showing:
     def __init__(self, steps: Steps) -> None:
         self._steps = steps
         self._now = steps[-1][2]
-        self._public = self._told_to_all(*steps[0]) if len(steps) == 1 else None
-        """All that has happened, where everybody gets the same of it."""
+        self._events = [_event(*step, self._now) for step in steps]
         now = _ENCODER.encode(shared(self._now))
         self._shared = b"%b,%b" % (_fixed(self._now.company), now[1:-1])
         """The fields of the table that everybody gets."""
@@ -44,25 +50,26 @@ class Showing:
 
     def events(self, eyes: Sequence[Eyes]) -> bytes:
         """What has happened, as far as they may know: the events, parted by commas."""
-        if self._public is not None:
-            return self._public
-        seen = (
-            event_seen(*step, then, self._now) for step, then in zip(self._steps, eyes, strict=True)
-        )
-        return b",".join(map(_ENCODER.encode, seen))
+        if len(self._events) == 1:
+            return self._events[0](eyes[0])
+        return b",".join([told(then) for told, then in zip(self._events, eyes, strict=True)])
 
     def table(self, eyes: Sequence[Eyes]) -> tuple[bytes, bytes]:
         """The fields of the table for them: everybody's, and then their own."""
         return self._shared, _ENCODER.encode(own_view(self._now, eyes[-1]))[1:-1]
 
-    def _told_to_all(self, before: Table | None, event: Event, after: Table) -> bytes | None:
-        """A move that those who know least are shown whole."""
-        if not isinstance(event.body, e.Moved) or after.log is None:
-            return None
+
+def _event(before: Table | None, event: Event, after: Table, now: Table) -> Told:
+    """An event; what those who know least are shown whole of a move is put together once."""
+    if isinstance(event.body, e.Moved) and after.log is not None:
         found = learnt(before, event.body, after, NOBODY)
-        if found is not after.log.entries[-1]:
-            return None
-        return _ENCODER.encode(viewed(event, after, found, NOTHING))
+        if found is after.log.entries[-1]:
+            if now.position == after.position:
+                text = _ENCODER.encode(viewed(event, after, found, NOTHING))
+                return lambda _: text
+            begin, end = _ENCODER.encode(viewed(event, after, found, GAP)).split(bytes(GAP))
+            return lambda eyes: b"%b%b%b" % (begin, game_seen(after, eyes), end)
+    return lambda eyes: _ENCODER.encode(event_seen(before, event, after, eyes, now))
 
 
 @remembered
