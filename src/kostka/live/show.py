@@ -92,8 +92,8 @@ def own_view(table: Table, eyes: Eyes) -> OwnView:
 
 def game_seen(table: Table, eyes: Eyes) -> msgspec.Raw:
     """The game as those with these eyes see it."""
-    room = table.company.room
-    view = room.game.view(table.state(), _viewer(eyes[0]))
+    room, seat = table.company.room, eyes[0]
+    view = room.game.view(table.state(), SPECTATOR if seat is None else seat)
     if room.lasting:
         view = replace(view, **{name: _lasting(getattr(view, name)) for name in room.lasting})
     return told(view)

@@ -1,6 +1,6 @@
 """What has happened, told to many: what everybody may know alike is made and encoded once."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -26,11 +26,8 @@ from kostka.live.views import NOTHING
 Steps: TypeAlias = Sequence[tuple[Table | None, Event, Table]]
 """Events, each with the table before and after it."""
 
-Told: TypeAlias = Callable[[Eyes], bytes]
-"""What those with these eyes get, as JSON."""
-
-GAP = msgspec.Raw(b"\0")
-"""Stands in a text where each viewer gets something else: no JSON has this byte."""
+GAP = b"\0"
+"""Stands in a text where each viewer sees the game: no JSON has this byte."""
 
 
 class Showing:
@@ -39,7 +36,8 @@ class Showing:
     def __init__(self, steps: Steps) -> None:
         self._steps = steps
         self._now = steps[-1][2]
-        self._events = [_event(*step, self._now) for step in steps]
+        self._public = [_told_to_all(*step, self._now) for step in steps]
+        """What has happened, where everybody gets the same of it."""
         now = _ENCODER.encode(shared(self._now))
         self._shared = b"%b,%b" % (_fixed(self._now.company), now[1:-1])
         """The fields of the table that everybody gets."""
@@ -50,26 +48,35 @@ class Showing:
 
     def events(self, eyes: Sequence[Eyes]) -> bytes:
         """What has happened, as far as they may know: the events, parted by commas."""
-        if len(self._events) == 1:
-            return self._events[0](eyes[0])
-        return b",".join([told(then) for told, then in zip(self._events, eyes, strict=True)])
+        first, *others = self._public
+        if first is not None and not others:
+            return first
+        return b",".join(map(self._event, self._public, self._steps, eyes))
 
     def table(self, eyes: Sequence[Eyes]) -> tuple[bytes, bytes]:
         """The fields of the table for them: everybody's, and then their own."""
         return self._shared, _ENCODER.encode(own_view(self._now, eyes[-1]))[1:-1]
 
+    def _event(
+        self, public: bytes | None, step: tuple[Table | None, Event, Table], eyes: Eyes
+    ) -> bytes:
+        if public is None:
+            return _ENCODER.encode(event_seen(*step, eyes, self._now))
+        return public.replace(GAP, game_seen(step[2], eyes)) if GAP in public else public
 
-def _event(before: Table | None, event: Event, after: Table, now: Table) -> Told:
-    """An event; what those who know least are shown whole of a move is put together once."""
-    if isinstance(event.body, e.Moved) and after.log is not None:
-        found = learnt(before, event.body, after, NOBODY)
-        if found is after.log.entries[-1]:
-            if now.position == after.position:
-                text = _ENCODER.encode(viewed(event, after, found, NOTHING))
-                return lambda _: text
-            begin, end = _ENCODER.encode(viewed(event, after, found, GAP)).split(bytes(GAP))
-            return lambda eyes: b"%b%b%b" % (begin, game_seen(after, eyes), end)
-    return lambda eyes: _ENCODER.encode(event_seen(before, event, after, eyes, now))
+
+def _told_to_all(
+    before: Table | None, event: Event, after: Table, now: Table
+) -> bytes | None:
+    """A move that those who know least are shown whole; with a gap where the table that is told
+    with it does not say how the game is seen then."""
+    if not isinstance(event.body, e.Moved) or after.log is None:
+        return None
+    found = learnt(before, event.body, after, NOBODY)
+    if found is not after.log.entries[-1]:
+        return None
+    view = NOTHING if now.position == after.position else msgspec.Raw(GAP)
+    return _ENCODER.encode(viewed(event, after, found, view))
 
 
 @remembered
