@@ -147,12 +147,12 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
 def author(state: State, move: Move) -> Actor:
     """Who makes this move in this state."""
     match move:
+        case Lay() | Pass() if state.due is Due.PLAY and state.round is not None:
+            return state.round.turn
         case Lots() | Deal():
             return Role.CHANCE
         case Reshuffle() | Draw():
             return state.party.lead
-        case Lay() | Pass() if state.due is Due.PLAY and state.round is not None:
-            return state.round.turn
         case Confirm() | Sign():
             return move.seat
         case _:

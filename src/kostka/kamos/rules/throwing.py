@@ -1,7 +1,7 @@
 """What can be done with a throw: keep some dice and throw again, write it, or write a ×."""
 
 from functools import cache
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 
 from kostka.game.errors import RuleError
 from kostka.kamos.rules.moves import Cross, Keep, Write
@@ -21,14 +21,15 @@ from kostka.kamos.rules.sheet import Sheet, has_room, lower_rows_full
 
 Worths = tuple[int | None, ...]
 
+THROWS = frozenset(combinations_with_replacement(range(1, 7), 5))
+"""What five dice may show, the smallest first."""
 WRITES = tuple(Write(row) for row in ROWS)
 CROSSES = tuple(Cross(row) for row in ROWS)
 
 
 def check_dice(dice: Dice) -> None:
     """KCR-2: five dice, as Kostka keeps them: the smallest first."""
-    lawful = len(dice) == 5 and all(1 <= die <= 6 for die in dice)
-    if not lawful or list(dice) != sorted(dice):
+    if dice not in THROWS:
         raise RuleError("KCR-2", "kamos-dice", found=digits(dice), expected="12345")
 
 
@@ -39,9 +40,14 @@ def check_kept(kept: Dice, dice: Dice, *, all_is_none: bool) -> None:
     """
     if all_is_none and len(kept) == len(dice):
         raise RuleError("KCR-2", "kamos-keep-all", found=f"({digits(kept)})", expected="=")
-    within = len(kept) <= len(dice) and all(kept.count(face) <= dice.count(face) for face in kept)
-    if not within or list(kept) != sorted(kept):
+    if kept not in _parts(dice):
         raise RuleError("KCR-2", "kamos-kept", found=f"({digits(kept)})", expected=digits(dice))
+
+
+@cache
+def _parts(dice: Dice) -> frozenset[Dice]:
+    """Any number of these dice, the smallest first."""
+    return frozenset(kept for size in range(6) for kept in combinations(dice, size))
 
 
 @cache
