@@ -1,14 +1,14 @@
 """The clocks that a game's own rules set: as values, read by whoever keeps the time."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from typing import Generic, Literal, TypeVar
+
+import msgspec
 
 M = TypeVar("M")
 
 
-@dataclass(frozen=True, slots=True)
-class Clock(Generic[M]):
+class Clock(msgspec.Struct, Generic[M], frozen=True):
     """A time that runs in a state: ``seconds`` from the moment the decision fell due
     (``since`` = move) or from the game's beginning (game). When it has run out ``move`` is made,
     in the name of whose move it is (mostly the referee's); None: a bot decides for the seat. Who
@@ -19,8 +19,7 @@ class Clock(Generic[M]):
     move: M | None
 
 
-@dataclass(frozen=True, slots=True)
-class Rest(Generic[M]):
+class Rest(msgspec.Struct, Generic[M], frozen=True):
     """A pause before chance goes on, so that people can look at what has ended: ``seconds`` at
     most, or until every seat in ``ready`` has made the move by which it says that it has seen.
     ``about``: a rest about something else begins anew."""
@@ -30,8 +29,7 @@ class Rest(Generic[M]):
     about: Hashable = None
 
 
-@dataclass(frozen=True, slots=True)
-class Countdown:
+class Countdown(msgspec.Struct, frozen=True):
     """A time that all see running down from the moment it stands in a state; when it is over
     nothing happens by itself. ``what``: a code word; ``seat``: whose, None: everybody's;
     ``number`` tells it from the last of its kind."""

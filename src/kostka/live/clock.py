@@ -12,7 +12,9 @@ the seat on move (DOM-13).
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
+
+import msgspec
 
 from kostka.game.clocks import Clock
 from kostka.game.seats import CHANCE, Seat
@@ -31,7 +33,7 @@ OPEN = 3_600_000
 """So many ms an open table at which nobody sits stays open."""
 
 
-class Due(NamedTuple):
+class Due(msgspec.Struct, frozen=True):
     """Something that happens by itself at ``at``. ``what``: an open table closes, chance goes on,
     a move of the rules' clock is made, a bot makes this decision by the rules (``rule``), a clock
     agreed on has run out (``clock``), a wait for somebody is over (``gone``) or for anybody
@@ -108,7 +110,7 @@ def _rule(table: Table, clock: Clock[Any]) -> Due | None:
     if clock.since == "game":
         return Due(table.begun + 1000 * clock.seconds, "move", None, clock.move)
     seat = next((actor for actor in table.actors if isinstance(actor, int)), None)
-    if seat is None or not _thinks(table.chairs[seat]):
+    if seat is None or not _thinks(table.company.chairs[seat]):
         return None
     at = table.since + 1000 * clock.seconds + LAG
     return Due(at, "rule" if clock.move is None else "move", seat, clock.move, open=False)
