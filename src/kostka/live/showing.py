@@ -65,9 +65,7 @@ class Showing:
         return public.replace(GAP, game_seen(step[2], eyes)) if GAP in public else public
 
 
-def _told_to_all(
-    before: Table | None, event: Event, after: Table, now: Table
-) -> bytes | None:
+def _told_to_all(before: Table | None, event: Event, after: Table, now: Table) -> bytes | None:
     """A move that those who know least are shown whole; with a gap where the table that is told
     with it does not say how the game is seen then."""
     if not isinstance(event.body, e.Moved) or after.log is None:
