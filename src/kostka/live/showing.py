@@ -48,8 +48,8 @@ class Showing:
 
     def events(self, eyes: Sequence[Eyes]) -> bytes:
         """What has happened, as far as they may know: the events, parted by commas."""
-        first, *others = self._public
-        if first is not None and not others:
+        first = self._public[0]
+        if first is not None and len(self._public) == 1:
             return first
         return b",".join(map(self._event, self._public, self._steps, eyes))
 
