@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.server.test_accounts import sits_at_a_table
 
 PASSWORD = "correct horse"
 
@@ -25,6 +26,7 @@ def test_a_guest_is_gone_at_once(server: Any) -> None:
 def test_nothing_opens_a_deleted_account_and_its_name_is_free(server: Any) -> None:
     browser, other = server.browser(), server.browser()
     guest = browser.guest("Guest")
+    sits_at_a_table(server, guest)
     codes = other.account("Ann", PASSWORD)
     browser.fine("POST", "/api/sessions", {"name": "Ann", "password": PASSWORD})
     token = browser.fine("POST", "/api/programs", {"name": "Robot"})["token"]
