@@ -12,6 +12,7 @@ from litestar.response import Stream
 from litestar.types import Scope
 
 from kostka.game.contract import Result
+from kostka.game.log import Step
 from kostka.game.record import write
 from kostka.game.room import AnyRoom
 from kostka.game.seats import Actor, Role, Seat, Viewer
@@ -145,7 +146,7 @@ async def _steps(table: Table, viewer: Seat | None) -> Steps:
     )
 
 
-def _step(where: AnyRoom, step: Any, whose: Viewer) -> StepView:
+def _step(where: AnyRoom, step: Step[Any, Any], whose: Viewer) -> StepView:
     return StepView(
         step.number,
         where.game.author(step.before, step.move),

@@ -4,7 +4,8 @@ Slow to load: whoever needs it imports it when it is needed.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from webauthn import (
@@ -59,7 +60,7 @@ def made_by(
     site: Site, challenge: Challenge, credential: dict[str, Any], label: str, now: int
 ) -> Passkey:
     """The passkey that an authenticator has made. Refused unless all of it holds."""
-    try:
+    with _refused_by(400):
         proof = verify_registration_response(
             credential=credential,
             expected_challenge=challenge.bytes,
@@ -67,8 +68,6 @@ def made_by(
             expected_origin=site.origin,
             require_user_verification=True,
         )
-    except Exception as error:  # whatever a stranger's bytes make the reader stumble over
-        raise Refused(400, "passkey-refused") from error
     return Passkey(
         proof.credential_id,
         challenge.person,
@@ -80,16 +79,14 @@ def made_by(
 
 
 def id_in(credential: dict[str, Any]) -> bytes:
-    """Which passkey somebody claims to have signed with."""
-    try:
+    """Which passkey somebody claims to have signed with. Refused if they claim none."""
+    with _refused_by(401):
         return base64url_to_bytes(credential["rawId"])
-    except Exception as error:
-        raise Refused(401, "passkey-refused") from error
 
 
 def count_of(site: Site, challenge: Challenge, credential: dict[str, Any], passkey: Passkey) -> int:
     """How often the authenticator has signed by now, if this is its signature. Refused if not."""
-    try:
+    with _refused_by(401):
         proof = verify_authentication_response(
             credential=credential,
             expected_challenge=challenge.bytes,
@@ -99,9 +96,16 @@ def count_of(site: Site, challenge: Challenge, credential: dict[str, Any], passk
             credential_current_sign_count=passkey.count,
             require_user_verification=True,
         )
-    except Exception as error:
-        raise Refused(401, "passkey-refused") from error
     return proof.new_sign_count
+
+
+@contextmanager
+def _refused_by(status: int) -> Iterator[None]:
+    """Whatever a stranger's bytes make a reader stumble over is a refusal."""
+    try:
+        yield
+    except Exception as error:
+        raise Refused(status, "passkey-refused") from error
 
 
 def _plain(text: str) -> dict[str, Any]:
