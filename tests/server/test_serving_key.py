@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from kostka.game.errors import RuleError
 from kostka.server.config import Config, key_in
-from kostka.server.running.beginning import _tried
+from kostka.server.running.beginning import key_for
 from kostka.server.running.folder import embedded
 from kostka.store.archive import backup
 from kostka.store.restore import restore
@@ -21,13 +21,13 @@ def config(tmp_path: Path) -> Config:
     begun = Config(
         database=embedded(tmp_path / "one"), key=key_in(tmp_path / "one"), data=tmp_path / "one"
     )
-    assert asyncio.run(_tried(begun, new_key=False)) == begun.key
+    assert asyncio.run(key_for(begun, new_key=False)) == begun.key
     return begun
 
 
 def refused(config: Config) -> str:
     with pytest.raises(RuleError) as error:
-        asyncio.run(_tried(config, new_key=False))
+        asyncio.run(key_for(config, new_key=False))
     assert error.value.expected == str(config.data / "key")
     return error.value.code
 
@@ -42,8 +42,8 @@ def test_another_key_than_the_other_machines_is_refused(config: Config, tmp_path
     second = elsewhere(config, tmp_path / "two")
     theirs = key_in(second.data)
     assert refused(second) == "key-differs"
-    assert asyncio.run(_tried(second, new_key=True)) == theirs != config.key
-    assert asyncio.run(_tried(second, new_key=False)) == theirs
+    assert asyncio.run(key_for(second, new_key=True)) == theirs != config.key
+    assert asyncio.run(key_for(second, new_key=False)) == theirs
     assert refused(config) == "key-differs"
 
 
@@ -54,7 +54,7 @@ def test_where_the_key_is_lost_none_is_made_until_it_is_asked_for(
     second = elsewhere(config, tmp_path / "two")
     assert refused(second) == "key-missing"
     assert list(second.data.iterdir()) == []
-    assert len(asyncio.run(_tried(second, new_key=True))) == 32
+    assert len(asyncio.run(key_for(second, new_key=True))) == 32
 
 
 @pytest.mark.parametrize("content", [b"", b"short", bytes(33)])
@@ -63,7 +63,7 @@ def test_a_key_of_another_length_signs_nothing(config: Config, content: bytes) -
     (config.data / "key").write_bytes(content)
     assert refused(config) == "key-broken"
     with pytest.raises(RuleError, match="key-broken"):
-        asyncio.run(_tried(config, new_key=True))
+        asyncio.run(key_for(config, new_key=True))
 
 
 def test_a_restored_database_asks_for_its_key(config: Config, tmp_path: Path) -> None:
@@ -73,4 +73,4 @@ def test_a_restored_database_asks_for_its_key(config: Config, tmp_path: Path) ->
     asyncio.run(restore(tmp_path / "backup", other.database))
     assert refused(other) == "key-missing"
     (other.data / "key").write_bytes(config.key)
-    assert asyncio.run(_tried(other, new_key=False)) == config.key
+    assert asyncio.run(key_for(other, new_key=False)) == config.key

@@ -36,13 +36,14 @@ def begin(
     with listen(host, port) as listener, held(config.database):
         urls = addresses(listener, config.public_url)
         config.data.mkdir(parents=True, exist_ok=True)
-        key = asyncio.run(_tried(config, new_key=new_key))
+        key = asyncio.run(key_for(config, new_key=new_key))
         serve(replace(config, key=key), listener, lambda: told(urls))
 
 
-async def _tried(config: Config, *, new_key: bool) -> bytes:
-    """Opens the store once: makes an empty one ready, refuses another version's, and one whose
-    other servers sign with another key. The key; none is made where the right one is missing."""
+async def key_for(config: Config, *, new_key: bool) -> bytes:
+    """The key of the data folder, once the store was opened: an empty one is made ready. Raises
+    RuleError where it is another version's, or where other servers of it sign with another key;
+    none is made where the right one is missing."""
     file = config.data / KEY
     with reaching(config.database):
         async with await open_store(config.database) as store:
