@@ -11,6 +11,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from kostka.server.hall.sweeper import Sweeper
+from kostka.server.hall.waking import Waking
 from kostka.server.running.ended import Errands, ended
 from kostka.store.errors import Unanswered
 
@@ -130,7 +131,7 @@ def test_a_worker_whose_database_has_gone_ends_all_the_same() -> None:
     async def bye(*_: object) -> None:
         raise Unanswered
 
-    around: Any = SimpleNamespace(bye=bye, worker="w", clock=int)
+    around: Any = SimpleNamespace(bye=bye, worker="w", clock=int, waking=Waking(int))
     nobody: Any = None
     sweeper = Sweeper(
         store=around,

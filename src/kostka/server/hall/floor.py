@@ -26,6 +26,7 @@ from kostka.server.hall.bus import Bus
 from kostka.server.hall.enough import check_enough
 from kostka.server.hall.hot import CommandId, Hot, Step, steps_of
 from kostka.server.hall.making import Maker
+from kostka.server.hall.waking import Waking
 from kostka.store.errors import Conflict, NotFound, Unanswered
 from kostka.store.store import Store
 
@@ -67,6 +68,7 @@ class Floor:
         """Called with what has happened at a table, once it is durable."""
         self.think: Callable[[Hot], None] = lambda _hot: None
         """Called where a bot of the house must choose, and this worker is to let it."""
+        self.waking = Waking(clock)
         self.store = store
         self._bus = bus
         self._maker = maker
@@ -145,11 +147,13 @@ class Floor:
             check_enough(hot, who, command)
             return decide(hot.table, who, command, now, hot.chance, next_table=again)
 
+        await self.waking.awake()
         async with hot.lock:
             return await self._happen(hot, decided, (who.id, command_id))
 
     async def happen(self, hot: Hot, decided: Decider) -> bool:
         """What time has brought, and what is decided then; False where nothing happens."""
+        await self.waking.awake()
         async with hot.lock:
             before = hot.number
             await self._happen(hot, decided)

@@ -29,9 +29,12 @@ class Quick:
 
     def play(self, hot: Hot, who: Person, id: str, play: Play, told: Told) -> bool:
         """Make a move. False, and nothing is done or told: it has to go the long way, for somebody
-        is at work at the table, time has brought something, it was made before, or cannot be."""
+        is at work at the table, time has brought something or there was nobody to see it, it was
+        made before, or cannot be."""
         now, command = self._floor.now(hot), (who.id, id)
-        if hot.lapsed(now) or command in hot.done or not hot.lock.take():
+        if hot.lapsed(now) or self._floor.waking.slept() or command in hot.done:
+            return False
+        if not hot.lock.take():
             return False
         try:
             bodies = decide(hot.table, who, play, now, hot.chance)

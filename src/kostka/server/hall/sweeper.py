@@ -19,6 +19,7 @@ from kostka.server.hall.audience import Audience
 from kostka.server.hall.bus import Bus
 from kostka.server.hall.floor import Floor
 from kostka.server.hall.hot import Hot
+from kostka.server.hall.waking import LEASE_MS
 from kostka.server.people.identity import DAY, UNUSED_DAYS
 from kostka.server.running.ended import ended
 from kostka.server.running.logs import fields_of, log
@@ -29,8 +30,6 @@ from kostka.store.store import Store
 
 BEAT = 2.0
 """Seconds after which a worker says again that it lives."""
-LEASE_MS = 10_000
-"""A worker that has not said for so long that it lives is dead."""
 GRACE_MS = 8_000
 """A seat where nobody was for so long is one whose person is away: a tunnel, a restart are not."""
 AT_ONCE = 100
@@ -69,7 +68,9 @@ class Sweeper:
         self._thinking = thinking
         self.attendance = attendance
         self._reach = reach
-        self._seen = self._last = 0
+        self._last = 0
+        self._waking = floor.waking
+        self._waking.beat = self.beat
         self._missing: dict[tuple[str, Seat], int] = {}
         self._dull: dict[str, int] = {}
         self._begun = False
@@ -79,7 +80,7 @@ class Sweeper:
     async def start(self) -> None:
         """Say that this worker lives, then begin."""
         await self.beat()
-        if self._last > self._seen:  # this machine's clock has been put back since
+        if self._last > (self._waking.seen or 0):  # this machine's clock has been put back since
             self._reach(self._last)
             await self.beat()
         turns: list[tuple[float, Callable[[], Awaitable[None]]]] = [
@@ -109,12 +110,12 @@ class Sweeper:
         now = self._floor.clock()
         seen = await self._store.worker(self._floor.worker, now=now, until=now + LEASE_MS)
         self._last = seen or self._last
-        if now - self._seen > LEASE_MS:  # at the beginning, or when this machine has slept
+        if self._waking.seen is None or self._waking.slept():
             self._floor.outages = await self._store.outages()
             for hot in self._floor.all():
                 async with hot.lock:
                     await self._floor.give_back(hot)
-        self._seen = now
+        self._waking.seen = now
 
     async def deadlines(self) -> None:
         """Bring about what time has brought at the tables in memory, which know their own."""

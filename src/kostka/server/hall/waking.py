@@ -1,0 +1,35 @@
+"""Whether a worker has been away without knowing it: its machine has slept, or its clock was put
+forward. Time that nobody served is given back at the tables, and before that is done nobody's time
+may run out there, nor may anybody's move be measured by it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+LEASE_MS = 10_000
+"""A worker that has not said for so long that it lives is dead."""
+
+
+async def _nothing() -> None:
+    """There is nothing to be done."""
+
+
+class Waking:
+    """Knows when this worker last said that it lives (``seen``), and lets it say so again."""
+
+    def __init__(self, clock: Callable[[], int]) -> None:
+        self._clock = clock
+        self._lock = asyncio.Lock()
+        self.seen: int | None = None
+        self.beat: Callable[[], Awaitable[None]] = _nothing
+        """Says that the worker lives, and gives back what time nobody served."""
+
+    def slept(self) -> bool:
+        """The worker has been away, and the tables have not got that time back yet."""
+        return self.seen is not None and self._clock() - self.seen > LEASE_MS
+
+    async def awake(self) -> None:
+        """Returns when they have. For who holds no table's lock."""
+        if self.slept():
+            async with self._lock:
+                if self.slept():
+                    await self.beat()
