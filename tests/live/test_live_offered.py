@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from kostka.game.errors import RuleError
+from kostka.live import show
 from kostka.live.commands import Play, Resign, Return
 from kostka.live.setup import Clock
 from kostka.live.table import told
@@ -78,6 +79,16 @@ def test_who_was_away_and_sees_what_may_be_chosen_may_choose_it(sit: Sit) -> Non
     assert offered(table, "ann")
     table.do("ann", any_move(table))
     assert table.table.chairs[0].taken is None
+
+
+def test_in_a_game_that_is_as_long_as_can_be_nothing_is_offered(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A position beyond cannot be named."""
+    table = sit("mexiko")
+    for most, some in ((1, True), (0, False)):
+        monkeypatch.setattr(show, "MOST_MOVES", most)
+        assert bool(offered(table, "ann")) is some
 
 
 @pytest.mark.parametrize("more", [{"z": 1}, {"call": 1, "cal": 2}])

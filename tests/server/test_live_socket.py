@@ -78,6 +78,7 @@ def test_what_cannot_be_read_is_refused_and_harms_nothing(tmp_path: Path) -> Non
                 named = "12345678" if '"id":"12345678"' in str(text) else ""
                 assert (answer["type"], answer["id"]) == ("refused", named), text
                 assert answer["error"]["code"] == "message-malformed", text
+                assert (answer["error"]["found"] == "binary") is isinstance(text, bytes)
             assert (await client.ask(socket, {"type": "say", "text": "fine"}))["type"] == "done"
 
     at_a_table(tmp_path, test)

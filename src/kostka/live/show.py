@@ -16,6 +16,7 @@ from kostka.live.company import Company
 from kostka.live.events import Event, Person
 from kostka.live.phase import RUNNING
 from kostka.live.seats_shown import seats_shown
+from kostka.live.setup import MOST_MOVES
 from kostka.live.table import Table, muted_by, ready_move, told
 from kostka.live.views import NO_MOVES, NOTHING, EventView, MovedView, OwnView, TableView
 
@@ -75,7 +76,7 @@ def own_view(table: Table, eyes: Eyes) -> OwnView:
         return OwnView(you=seat, muted=muted)
     game, state = table.company.room.game, table.log.state
     moves, ready = NO_MOVES, NOTHING
-    if seat is not None and table.company.chairs[seat].plays:
+    if seat is not None and table.company.chairs[seat].plays and table.position <= MOST_MOVES:
         if seat in table.actors:
             moves = told(game.legal(state, seat))
         if table.rest is not None and (seen_it := ready_move(table, seat)) is not None:

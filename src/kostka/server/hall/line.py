@@ -125,7 +125,7 @@ class Line:
             if self._watcher.closing:
                 return  # what comes after the end of a session is not done any more
             if self._allowed.take(self._clock()):
-                await self._take(message.get("text") or "")
+                await self._take(message.get("text"))
             else:
                 self._watcher.close("flood", FLOOD)
             self._idle = True
@@ -142,7 +142,10 @@ class Line:
         if code is not None:
             await self._socket.close(code=code)
 
-    async def _take(self, text: str) -> None:
+    async def _take(self, text: str | None) -> None:
+        if text is None:
+            self._refuse("", Fault("", "message-malformed", found="binary"))
+            return
         try:
             message = _decoder.decode(text)
         except (msgspec.MsgspecError, RecursionError) as error:
