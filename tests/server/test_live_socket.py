@@ -10,7 +10,6 @@ from tests.server.at_a_table import at_a_table, connected
 from tests.server.live_client import Client, command
 from tests.server.live_server import LAX
 from tests.server.test_live_breaks import narrow
-from websockets.exceptions import InvalidStatus
 
 from kostka.live.commands import Command
 from kostka.server.hall import line as line_module
@@ -147,21 +146,6 @@ def test_too_many_messages_close_the_socket(tmp_path: Path) -> None:
 
     limits = msgspec.structs.replace(LAX, messages=(0.1, 5))
     at_a_table(tmp_path, test, limits=limits)
-
-
-def test_a_table_that_is_not_there(tmp_path: Path) -> None:
-    async def test(url: str, _: Hub, table: str) -> None:
-        for unknown in ("abcdefghijklmnop", "a" * 100):
-            client = Client(url, unknown, {})
-            async with client.socket() as socket:
-                assert await client.until_closed(socket) == 4004
-            assert client.frames == []
-        strange = Client(url, f"{table}/live?since=x&", {})
-        with pytest.raises(InvalidStatus):
-            async with strange.socket():
-                pass
-
-    at_a_table(tmp_path, test)
 
 
 def test_those_who_look_on_are_counted_and_not_named(tmp_path: Path) -> None:
