@@ -9,7 +9,7 @@ from tests.server.clock import Clock
 from tests.server.hub_kit import ANN, BOB, MEXIKO, Viewer, begun, bodies, come, do, hubs, made
 
 from kostka.live.commands import Join
-from kostka.live.events import Back, Claimable, Closed, GivenBack, Gone, TakenOver
+from kostka.live.events import Back, Closed, GivenBack, Gone, TakenOver
 from kostka.live.setup import Clock as Times
 from kostka.server.hall import floor, sweeper
 from kostka.server.hall.hub import Hub
@@ -123,23 +123,6 @@ def test_who_is_away_is_noticed_after_a_moment(database: str) -> None:
             ann.leave()
 
     asyncio.run(left())
-
-
-def test_who_is_at_a_worker_that_stood_still_is_there_again_with_it(database: str) -> None:
-    async def stood_still() -> None:
-        clock = Clock()
-        async with hubs(database, 2, clock) as (store, (still, other)):
-            table = await begun(still, msgspec.structs.replace(MEXIKO, absent="claim"))
-            await come(still, table, ANN)
-            await come(other, table, BOB)
-            await swept(still, other)
-            await goes_by(clock, 30, other)  # the other is stopped, or swaps: its sockets are open
-            assert [gone.seat for gone in await bodies(store, table, Gone)] == [0]
-            await goes_by(clock, 80, still, other)
-            assert [back.seat for back in await bodies(store, table, Back)] == [0]
-            assert await bodies(store, table, Claimable) == []
-
-    asyncio.run(stood_still())
 
 
 def test_who_comes_again_within_a_moment_was_never_away(database: str) -> None:

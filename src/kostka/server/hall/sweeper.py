@@ -125,7 +125,11 @@ class Sweeper:
     async def overdue(self) -> None:
         """The same at tables that are in no living worker's memory."""
         now = self._floor.clock()
-        self._dull = {table_id: until for table_id, until in self._dull.items() if until > now}
+        self._dull = {
+            table_id: until
+            for table_id, until in self._dull.items()
+            if now < until <= now + DULL_MS  # later: the clock was set back
+        }
         await self._lapsed(await self._store.due(now, AT_ONCE + len(self._dull)))
 
     async def unthought(self) -> None:
@@ -137,7 +141,7 @@ class Sweeper:
         """Note who has been away for longer than a moment."""
         now = self._floor.clock()
         absent = await self._store.absent(now)
-        self._missing = {place: self._missing.get(place, now) for place in absent}
+        self._missing = {place: min(now, self._missing.get(place, now)) for place in absent}
         away = [place for place, since in self._missing.items() if now - since >= GRACE_MS]
         for seat in sorted({seat for _, seat in away}):
             tables = [table_id for table_id, other in away if other == seat]
