@@ -128,7 +128,9 @@ def test_sockets_are_counted_by_session_and_by_address_and_given_back(server: Se
     with ExitStack() as held:
         for who in (ann, ann, ann):
             held.enter_context(live(server, table, **who))
-        assert turned_away(server, table, **ann) == (429, "too-many-sockets")
+        full = (429, "too-many-sockets")
+        assert turned_away(server, table, **ann) == full
+        assert turned_away(server, table, **ann, Authorization="Other x") == full
         for who in (bob, bob, bob):
             held.enter_context(live(server, table, **who))
         assert turned_away(server, table) == (429, "too-many-sockets")

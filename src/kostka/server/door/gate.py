@@ -1,7 +1,6 @@
 """The gate before the whole application: who may knock, and what every answer carries."""
 
 import asyncio
-import hashlib
 from contextlib import ExitStack
 from typing import Any, cast
 
@@ -13,7 +12,8 @@ from kostka.server.door.limits import Allowances, address_of
 from kostka.server.door.origins import Origins, header
 from kostka.server.door.refusal import refuse
 from kostka.server.errors import Refused
-from kostka.server.people.cookies import PLAIN, SECURE
+from kostka.server.people.cookies import PLAIN, SECURE, hash_of, kept_of
+from kostka.server.people.identity import bearer_in, cookie_in
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 FILES = "/assets/"
@@ -28,6 +28,7 @@ class Gate:
         self._app = app
         self._allowances = allowances
         self._origins = Origins(config)
+        self._key = config.key
         self._body_seconds = config.limits.body_seconds
         self._standing = [*STANDING, *(HSTS if config.public_origin.startswith("https:") else [])]
 
@@ -39,7 +40,8 @@ class Gate:
                 self._ask(scope)
                 if _kind(scope) == "websocket":
                     held.enter_context(self._allowances.sockets.hold(address_of(scope)))
-                    held.enter_context(self._allowances.sockets_by_session.hold(_known_by(scope)))
+                    by_session = self._allowances.sockets_by_session
+                    held.enter_context(by_session.hold(_known_by(scope, self._key)))
             except Refused as refused:
                 return await refuse(scope, out, refused)
             if _kind(scope) == "http":
@@ -108,7 +110,9 @@ def _cookie(scope: Scope) -> str:
     return ""
 
 
-def _known_by(scope: Scope) -> bytes:
-    """Whom to count a socket for: the cookie or token it came with, else its address."""
-    shown = header(scope, b"authorization") or _cookie(scope) or address_of(scope)
-    return hashlib.sha256(shown.encode()).digest()
+def _known_by(scope: Scope, key: bytes) -> bytes:
+    """Whom to count a socket for: the token or session that it came with, however that is written,
+    else its address."""
+    shown = bearer_in(scope)
+    session = None if shown else hash_of(key, cookie_in(scope))
+    return session or kept_of((shown or address_of(scope)).encode())
