@@ -102,23 +102,25 @@ def test_an_unreadable_move_is_refused(tmp_path: Path) -> None:
     at_a_table(tmp_path, test)
 
 
-def test_while_the_database_is_away_nobody_is_told_yes_or_no(tmp_path: Path) -> None:
+@pytest.mark.parametrize("broken", [["append"], ["append", "events"]])
+def test_while_the_database_is_away_nobody_is_told_yes_or_no(
+    tmp_path: Path, broken: list[str]
+) -> None:
+    """Nor while it only reads: a standby, a full disk."""
+
     async def test(url: str, hub: Hub, table: str) -> None:
         async with connected(url, table, "ann") as (client, socket):
-            usual = hub.floor.store.append
 
             async def away(*_: Any, **__: Any) -> None:
                 raise Unanswered("gone")
 
-            hub.floor.store.append = away  # type: ignore[method-assign]
-            hub.floor.store.events = away  # type: ignore[method-assign, assignment]
+            for name in broken:
+                setattr(hub.floor.store, name, away)
             await socket.send(command({"type": "say", "text": "hello"}, "say-once"))
             assert await client.until_closed(socket) == 1013
-            assert client.closed == ["busy"]
-            assert client.done == {}
-            assert client.refused == []
-            del hub.floor.store.events
-            hub.floor.store.append = usual  # type: ignore[method-assign]
+            assert (client.closed, client.done, client.refused) == (["busy"], {}, [])
+            for name in broken:
+                delattr(hub.floor.store, name)
         async with connected(url, table, "ann") as (again, socket):
             answer = await again.ask(socket, {"type": "say", "text": "hello"}, "say-once")
             assert answer["type"] == "done"

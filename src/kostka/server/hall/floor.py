@@ -136,7 +136,7 @@ class Floor:
         """Do a command, once however often it comes; returns the number of the event by which it
         is done, or of the table's last one where nothing had to happen.
 
-        Raises RuleError where it cannot be, Refused ``server-busy`` where nobody knows.
+        Raises RuleError where it cannot be, Unanswered where nobody knows.
         """
         if isinstance(command, Join) and not command.value:
             command = msgspec.structs.replace(command, value=secrets.token_hex(8))
@@ -202,7 +202,7 @@ class Floor:
             except RuleError:  # perhaps others have gone on, and it can be there
                 if self._bus.alone or not await self._catch_up(hot):
                     raise
-        raise Refused(503, "server-busy")
+        raise Unanswered("nothing can be written")  # no refusal: it may stand all the same
 
     async def _catch_up(self, hot: Hot) -> bool:
         events = await self.store.events(hot.table.id, after=hot.number)
