@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import make_url
 
+from kostka.server.people.identity import now_ms
 from kostka.server.running.folder import embedded
 from kostka.store.store import open_store
 
@@ -168,3 +169,36 @@ def test_a_data_folder_that_cannot_be_one(
     ran = kostka_run("serve", "--port", "0", "--data", tmp_path / place, "--lang", "en")
     assert (ran.code, ran.out) == (2, "")
     assert ran.err == f"{tmp_path / place}: {said}\n"
+
+
+@pytest.mark.parametrize("command", ["restore", "migrate"])
+def test_what_servers_elsewhere_work_with_is_left_alone(
+    kostka_run: Run, folder: Path, tmp_path: Path, postgresql: str, command: str
+) -> None:
+    """Tables would be taken away under them."""
+
+    async def says_that_it_lives(until: int) -> None:
+        async with await open_store(postgresql) as store:
+            await store.worker("elsewhere", now=until - 10_000, until=until)
+
+    file, url = tmp_path / "b", ("--database", postgresql, "--lang", "en")
+    assert kostka_run("backup", file, "--data", folder).code == 0
+    given = [file] if command == "restore" else []
+    asyncio.run(says_that_it_lives(now_ms() + 60_000))
+    ran = kostka_run(command, *given, *url)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("another server works with postgresql://")
+    asyncio.run(says_that_it_lives(now_ms() - 1))
+    assert kostka_run(command, *given, *url).code == 0
+
+
+def test_a_variable_left_empty_is_none(
+    kostka_run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An empty folder's name would be the folder one stands in."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    for name in ("KOSTKA_DATA", "KOSTKA_DATABASE"):
+        monkeypatch.setenv(name, "")
+    ran = kostka_run("doctor", "--lang", "en")
+    assert ran.err == f"there is no database {tmp_path}/home/kostka/kostka.db\n"

@@ -44,6 +44,7 @@ def program(language: str) -> App:
 def main(arguments: Sequence[str]) -> int:
     """Run the program with these arguments; returns its exit code and never raises."""
     forgiving()
+    _forget_empty()
     language = _language(arguments)
     try:
         if list(arguments) == ["--version"]:  # as quick as can be: scripts ask it
@@ -80,6 +81,14 @@ def main(arguments: Sequence[str]) -> int:
 def run() -> None:
     """The entry point of the command ``kostka``."""
     sys.exit(main(sys.argv[1:]))
+
+
+def _forget_empty() -> None:
+    """A variable that somebody has left empty is none: an empty path would be the folder one stands
+    in, and what a server keeps would lie there."""
+    for name in [name for name in os.environ if name.startswith("KOSTKA_")]:
+        if not os.environ[name].strip():
+            del os.environ[name]
 
 
 def _language(arguments: Sequence[str]) -> str:

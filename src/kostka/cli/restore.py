@@ -15,12 +15,12 @@ def restore(
     """Fill an empty database from a backup."""
     words = speech(lang)
     with store_at(data, database, made=True) as url:
-        from kostka.server.running.holding import held  # noqa: PLC0415  (part of an extra)
+        from kostka.server.running.holding import alone  # noqa: PLC0415  (part of an extra)
         from kostka.store.restore import looked_at  # noqa: PLC0415
         from kostka.store.restore import restore as fill  # noqa: PLC0415
 
         looked_at(file)  # before a database is made for it
-        with held(url):
+        with alone(url):
             rows = asyncio.run(fill(file, url))
     Screen().line(words("restore-done", tables=rows.get("tables", 0), file=str(file)))
     return FINE

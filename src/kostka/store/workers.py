@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, inspect, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kostka.store.address import engines
 from kostka.store.once import unless_there
 from kostka.store.schema import outages, presence, workers
 
@@ -86,3 +87,17 @@ def presence_all(connection: Connection, jobs: Sequence[Presence]) -> list[Excep
     if came:
         connection.execute(insert(presence), came)
     return [None] * len(jobs)
+
+
+async def served(url: str, now: int) -> bool:
+    """Whether a server works with the database at this address; one that was killed still does for
+    a few seconds. Raises RuleError ``store-address``."""
+    there = engines(url)
+    try:
+        async with there.read.connect() as connection:
+            if not await connection.run_sync(lambda on: inspect(on).has_table(workers.name)):
+                return False
+            alive = select(workers.c.id).where(workers.c.until > now).limit(1)
+            return await connection.scalar(alive) is not None
+    finally:
+        await there.dispose()

@@ -1,5 +1,6 @@
 """One server at a time for a database that is a file: a second would not hear of the first."""
 
+import asyncio
 import fcntl
 import os
 from collections.abc import Iterator
@@ -9,6 +10,9 @@ from pathlib import Path
 from sqlalchemy import make_url
 
 from kostka.game.errors import RuleError
+from kostka.server.people.identity import now_ms
+from kostka.store.address import address, named
+from kostka.store.workers import served
 
 
 @contextmanager
@@ -39,3 +43,14 @@ def held(database: str) -> Iterator[None]:
         yield
     finally:
         os.close(handle)
+
+
+@contextmanager
+def alone(database: str) -> Iterator[None]:
+    """The same for who changes the whole database: also where it is none in a file, no server may
+    work with it. Raises RuleError ``database-busy``."""
+    with held(database):
+        where = address(database)
+        if where.get_backend_name() == "postgresql" and asyncio.run(served(database, now_ms())):
+            raise RuleError("", "database-busy", expected=named(where))
+        yield
