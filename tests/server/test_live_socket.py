@@ -103,9 +103,7 @@ def test_an_unreadable_move_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("broken", [["append"], ["append", "events"]])
-def test_while_the_database_is_away_nobody_is_told_yes_or_no(
-    tmp_path: Path, broken: list[str]
-) -> None:
+def test_where_nothing_is_written_nobody_is_told_yes_or_no(tmp_path: Path, broken: Any) -> None:
     """Nor while it only reads: a standby, a full disk."""
 
     async def test(url: str, hub: Hub, table: str) -> None:
