@@ -138,6 +138,21 @@ def test_what_is_no_backup_makes_no_database(
     assert not (tmp_path / "new").exists()
 
 
+def test_a_backup_that_breaks_off_leaves_no_database_behind(
+    kostka_run: Run, folder: Path, tmp_path: Path
+) -> None:
+    file, other = tmp_path / "b", tmp_path / "other"
+    assert kostka_run("backup", file, "--data", folder).code == 0
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-30])
+    ran = kostka_run("restore", file, "--data", other, "--lang", "en")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"{file} is no whole backup; it breaks off or is damaged at line ")
+    assert [path.name for path in other.iterdir()] == ["kostka.db.lock"]
+    file.write_bytes(whole)
+    assert kostka_run("restore", file, "--data", other).code == 0
+
+
 def test_a_backup_goes_into_an_ordinary_file_of_a_folder_that_is_there(
     kostka_run: Run, folder: Path, tmp_path: Path
 ) -> None:

@@ -1,15 +1,18 @@
 """Whether the server lives and can serve, as those ask who watch over it."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 from sqlalchemy.exc import OperationalError
+from tests.server.clock import Clock
 
 from kostka.locale.words import Words
 from kostka.server.app import create_app
 from kostka.server.config import Config
 from kostka.server.errors import STATUS_CODES
+from kostka.server.hall.waking import Waking
 
 
 class Storehouse:
@@ -41,6 +44,19 @@ def test_without_its_store_it_lives_but_is_not_ready_and_tells_nothing_more() ->
         answer = asked.get("/health/ready")
     assert answer.status_code == 503
     assert answer.json() == {"rule": "", "code": "server-busy", "found": "", "expected": ""}
+
+
+def test_a_database_that_only_reads_is_not_ready() -> None:
+    """As where the disk is full: it answers, but nobody can move."""
+    clock = Clock()
+    waking = Waking(clock)
+    hub = SimpleNamespace(floor=SimpleNamespace(waking=waking))
+    app = create_app(Config(database="sqlite://", key=b"k" * 32), Storehouse(), hub)
+    with TestClient(app, base_url="http://127.0.0.1") as asked:
+        found = []
+        for waking.seen in (clock(), clock() - 9_000, clock() - 11_000, clock()):
+            found.append(asked.get("/health/ready").status_code)
+    assert found == [200, 200, 503, 200]
 
 
 def test_every_status_the_server_may_answer_with_has_a_sentence() -> None:

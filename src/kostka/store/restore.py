@@ -12,7 +12,7 @@ from sqlalchemy import Connection, MetaData, func, insert, inspect, select, upda
 from sqlalchemy.exc import DataError, IntegrityError
 
 from kostka.game.errors import RuleError
-from kostka.store.address import engines
+from kostka.store.address import address, engines
 from kostka.store.archive import FORMAT, ROWS, Backup, End, Rows, reflected
 from kostka.store.migrate import bring, versions
 from kostka.store.schema import events, tables
@@ -35,15 +35,29 @@ async def restore(file: Path, url: str) -> dict[str, int]:
     something is there already, ``store-address``; OSError.
     """
     looked_at(file)
+    made = _not_there(url)
     there = engines(url)
     try:
         with file.open("rb") as raw:
             async with there.write.begin() as connection:
-                return await connection.run_sync(_restore, raw)
+                written = await connection.run_sync(_restore, raw)
+        made = ()
+        return written
     except RuleError as refused:
         raise _of(file, refused) from refused.__cause__
     finally:
         await there.dispose()
+        for path in made:
+            path.unlink(missing_ok=True)
+
+
+def _not_there(url: str) -> tuple[Path, ...]:
+    """The files of a database that is none yet: it shall be none afterwards either, should the
+    backup not be whole."""
+    where = address(url)
+    if where.get_backend_name() != "sqlite" or Path(str(where.database)).exists():
+        return ()
+    return tuple(Path(f"{where.database}{end}") for end in ("", "-wal", "-shm"))
 
 
 def looked_at(file: Path) -> None:

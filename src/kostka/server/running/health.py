@@ -21,11 +21,14 @@ async def live() -> Health:
 
 @get("/ready")
 async def ready(state: State) -> Health:
-    """The store answers too; 503 if not."""
+    """The store answers too, and has lately written down that this worker lives; 503 if not: a disk
+    that is full can be read, but nobody can move."""
     try:
         await state.store.ping()
     except Exception as error:
         raise Refused(503, "server-busy") from error
+    if state.hub is not None and state.hub.floor.waking.slept():
+        raise Refused(503, "server-busy")
     return Health(True)
 
 
