@@ -4,10 +4,11 @@ import asyncio
 import errno
 
 import pytest
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InterfaceError
 
 from kostka.game.errors import RuleError
 from kostka.locale.words import Words
+from kostka.store.answering import asking
 from kostka.store.reaching import reaching
 from kostka.store.store import open_store
 
@@ -73,3 +74,10 @@ def test_a_mistake_in_what_was_asked_is_none_of_the_databases() -> None:
     said.sqlstate = "42601"  # type: ignore[attr-defined]
     with pytest.raises(DBAPIError), reaching(URL):
         raise DBAPIError("SELCT 1", {}, said)
+
+
+def test_whatever_broke_off_is_away() -> None:
+    """A driver may say so in words of its own, without a code."""
+    with pytest.raises(RuleError) as refused, reaching(URL), asking():
+        raise InterfaceError("SELECT 1", {}, Exception("connection is closed"))
+    assert (refused.value.code, refused.value.found) == ("store-unreachable", "broken")

@@ -108,7 +108,8 @@ def why_away(error: Exception) -> str | None:
         return "broken"
     if isinstance(root, OSError) and root.filename is None:  # of a file it would say which
         return NOWHERE.get(root.errno)
-    return "broken" if getattr(error, "connection_invalidated", False) else None
+    gone = isinstance(error, Unanswered) or getattr(error, "connection_invalidated", False)
+    return "broken" if gone else None
 
 
 def _code(error: sqlite3.Error) -> int:
