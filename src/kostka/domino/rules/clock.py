@@ -34,7 +34,8 @@ def timed(state: State, seat: Seat, seconds: int, lays: Sequence[Lay]) -> State:
     assert table is not None
     if not 0 <= seconds <= LONGEST:
         raise RuleError("DOM-13", "domino-seconds", found=seconds, expected=f"0…{LONGEST}")
-    if table.trouble.overdue or seconds <= seconds_for(table, lays):
+    in_time = seconds <= ONE_MOVE or seconds <= seconds_for(table, lays)  # nobody has less
+    if in_time or table.trouble.overdue:
         return state
     return _exceeded(state, seat)
 
