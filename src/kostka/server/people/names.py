@@ -18,7 +18,7 @@ FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """What cannot be seen: control characters, marks that turn the direction, unassigned ones."""
 UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0"
-    "\U000e0100-\U000e01ef]"
+    "\U00016fe4\U0001bc9d\U000e0100-\U000e01ef]"
 )
 """Letters, marks and signs that cannot be seen either: fillers, joiners, selectors, a blank."""
 LIKE_A_PICTURE = "\ufe0f"
