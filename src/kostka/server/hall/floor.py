@@ -9,6 +9,7 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -16,7 +17,7 @@ from kostka.game.errors import RuleError
 from kostka.live.clock import due_at
 from kostka.live.commands import Answer, Command, Join, Offer
 from kostka.live.decide import decide
-from kostka.live.events import Body, Person, Rematch
+from kostka.live.events import Body, Person
 from kostka.live.fortune import Chance
 from kostka.live.presence import given_back
 from kostka.live.tick import tick
@@ -127,6 +128,8 @@ class Floor:
         hot = Hot(steps_of(events), self._fortune(secret))
         async with hot.lock:
             await self.give_back(hot)
+        with suppress(RuleError):  # who agreed last may have been killed before it was there
+            await self._maker.again(hot.table, self.clock())
         self._hot[table_id] = hot
         return hot
 
@@ -194,8 +197,6 @@ class Floor:
                 if hot.lapsed(now):
                     await self._append(hot, tick(hot.table, now, hot.chance), now)
                 bodies = decided(hot, now)
-                if bodies and isinstance(bodies[-1], Rematch):
-                    await self._maker.again(hot.table, now)
                 return await self._append(hot, bodies, now, command)
             except (Conflict, Unanswered):
                 await self._catch_up(hot)
@@ -208,6 +209,7 @@ class Floor:
         events = await self.store.events(hot.table.id, after=hot.number)
         for first in range(0, len(events), AT_ONCE):
             steps = hot.steps(events[first : first + AT_ONCE])
+            await self._maker.again(steps[-1].after, self.clock())
             self._advance(hot, steps, due_at(steps[-1].after))
         return bool(events)
 
@@ -222,6 +224,7 @@ class Floor:
             return hot.number
         new = addition(hot, bodies, now, command)
         await self.store.append(hot.table.id, new.events, new.head, think=self.lease(new))
+        await self._maker.again(new.steps[-1].after, now)  # before anybody hears of it
         self.added(new)
         return new.first
 

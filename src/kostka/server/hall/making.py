@@ -89,8 +89,12 @@ class Maker:
         return table_id
 
     async def again(self, table: Table, now: int) -> None:
-        """Make the table at which the same people go on, if it is not there yet."""
-        table_id, secret = self.next_id(table), self._secret()
+        """Make the table at which the same people have agreed to go on, if it is not there yet.
+        Nothing where they have not."""
+        table_id = table.next
+        if table_id is None or table_id in await self._store.numbers([table_id]):
+            return
+        secret = self._secret()
         values = {
             chair.who.id: secrets.token_hex(8) for chair in table.chairs if chair.who is not None
         }

@@ -1,0 +1,87 @@
+"""Another game with the same people: its table is there when they hear of it, and else nowhere."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from tests.server.hub_kit import ANN, BOB, begun, come, do, hubs
+
+from kostka.game.errors import RuleError
+from kostka.live.commands import Answer, Offer, Resign
+from kostka.live.events import What
+from kostka.server.hall.hub import Hub
+
+YES, NO = Answer(What.REMATCH, yes=True), Answer(What.REMATCH, yes=False)
+
+
+async def offered(hub: Hub) -> tuple[str, str]:
+    """A finished game after which Ann offers another; its table, and that of the other."""
+    table = await begun(hub)
+    await do(hub, table, BOB, Resign(), "resign00")
+    await do(hub, table, ANN, Offer(What.REMATCH), "offer000")
+    return table, hub.maker.next_id((await hub.floor.hot(table)).table)
+
+
+def test_an_offer_taken_back_in_that_moment_makes_no_table(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def crossed() -> None:
+        async with hubs(database, 2) as (store, (one, other)):
+            table, following = await offered(one)
+            write = store.append
+
+            async def after_another(*what: Any, **more: Any) -> None:
+                monkeypatch.setattr(store, "append", write)
+                await do(other, table, ANN, NO, "not-now0")
+                await write(*what, **more)
+
+            monkeypatch.setattr(store, "append", after_another)
+            with pytest.raises(RuleError, match="table-no-offer"):
+                await do(one, table, BOB, YES, "yes-yes0")
+            assert await store.numbers([following]) == {}
+            await do(one, table, ANN, Offer(What.REMATCH), "offer001")
+            await do(other, table, BOB, YES, "yes-yes1")
+            assert following in await store.numbers([following])
+
+    asyncio.run(crossed())
+
+
+def test_who_agreed_last_may_be_killed_before_the_table_is_there(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def killed() -> None:
+        async with hubs(database, 2) as (store, (one, other)):
+            table, following = await offered(one)
+            ann = await come(other, table, ANN)
+            ann.taken()
+
+            async def nothing(*_: object) -> None:
+                assert await store.numbers([following]) == {}
+
+            with monkeypatch.context() as broken:
+                broken.setattr(one.maker, "again", nothing)
+                await do(one, table, BOB, YES, "yes-yes0")
+            await other.floor.catch_up(ann.hot)
+            assert ann.taken()[-1]["table"]["next"] == following
+            assert following in await store.numbers([following])
+
+    asyncio.run(killed())
+
+
+def test_the_table_is_made_by_who_reads_that_it_was_agreed_on(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def killed() -> None:
+        async def nothing(*_: object) -> None:
+            pass
+
+        async with hubs(database) as (store, (hub,)):
+            table, following = await offered(hub)
+            with monkeypatch.context() as broken:
+                broken.setattr(hub.maker, "again", nothing)
+                await do(hub, table, BOB, YES, "yes-yes0")
+        async with hubs(database) as (store, (later,)):
+            assert (await later.floor.hot(table)).table.next == following
+            assert following in await store.numbers([following])
+
+    asyncio.run(killed())
