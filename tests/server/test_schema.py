@@ -2,9 +2,16 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import httpx
+import jsonschema_rs
+from tests.server.rigged import who
+from tests.server.test_tables_http import served
+
 from kostka.server.hall import live_schema
+from kostka.server.hall.hub import Hub
 from kostka.server.schema import METHODS
 
 
@@ -70,3 +77,31 @@ def test_what_is_one_word_ends_where_its_line_ends(site: Any) -> None:
         assert re.search(pattern, "abcdefgh"), pattern
         for wrong in ("abcdefgh\n", "\nabcdefgh", "abc\ndefgh", "abcdefgh\r\n", "abc defgh", "ž"):
             assert not re.search(pattern, wrong), (pattern, wrong)
+
+
+def test_what_is_answered_is_as_it_is_described(tmp_path: Path) -> None:
+    """With all its fields, which have words of their own."""
+
+    async def test(http: httpx.AsyncClient, _: Hub) -> None:
+        whole = (await http.get("/api/schema")).json()
+        ann = who("ann")
+        body = {"id": "described-1", "setup": {"game": "mexiko", "seats": ["me", "open"]}}
+        made = (await http.post("/api/tables", json=body, headers=ann)).json()["id"]
+        for path, name, several in (
+            ("/api/me", "Me", False),
+            ("/api/games", "GameView", True),
+            ("/api/tables", "Tables", False),
+            (f"/api/tables/{made}", "TableView", False),
+            (f"/api/tables/{made}/proof", "Proof", False),
+        ):
+            found = (await http.get(path, headers=ann)).json()
+            valid = jsonschema_rs.validator_for(whole | {"$ref": f"#/components/schemas/{name}"})
+            for answer in found if several else [found]:
+                valid.validate(answer)
+                assert not valid.is_valid({key: answer[key] for key in list(answer)[1:]}), name
+        told = whole["components"]["schemas"]["TableView"]
+        assert "``moves``: what" in told["description"]
+        assert set(told["required"]) == set(told["properties"])
+        assert "default" in whole["components"]["schemas"]["Setup"]["properties"]["public"]
+
+    served(tmp_path, test)

@@ -4,18 +4,20 @@ It is made from the handlers and their structs. Litestar knows nothing of our on
 nor of how somebody is known; both are written in.
 """
 
+import inspect
 from collections.abc import Sequence
 from copy import deepcopy
 from importlib import metadata
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request
+from litestar import Litestar, Request, Response
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from kostka.server.errors import Fault
+from kostka.server.hall.schema_parts import HOUSE, classes, complete, tell
 from kostka.server.people.cookies import PLAIN
 
 REFUSED = {
@@ -35,7 +37,9 @@ class Document(JsonRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """As JSON."""
-        return super().render(request, completed(openapi_schema, bodies(request.app)))
+        return super().render(
+            request, completed(openapi_schema, bodies(request.app), answers(request.app))
+        )
 
 
 def bodies(app: Litestar) -> list[type]:
@@ -49,9 +53,23 @@ def bodies(app: Litestar) -> list[type]:
     return sorted(found, key=lambda kind: str(kind.__name__))
 
 
-def completed(schema: dict[str, Any], sent: Sequence[type]) -> dict[str, Any]:
-    """The description with refusals, with how somebody is known, and with what the structs that
-    are ``sent`` say of themselves: no other fields, how long a text may be."""
+def answers(app: Litestar) -> list[Any]:
+    """What may be answered, as types; a response's is that of its content."""
+    found: list[Any] = []
+    for route in app.routes:
+        for handler in getattr(route, "route_handlers", ()):
+            if isinstance(handler, HTTPRouteHandler):
+                answer = handler.parsed_fn_signature.return_type
+                found += answer.args if answer.is_subclass_of(Response) else [answer.annotation]
+    return found
+
+
+def completed(
+    schema: dict[str, Any], sent: Sequence[type], answered: Sequence[Any] = ()
+) -> dict[str, Any]:
+    """The description with refusals, with how somebody is known, with what the structs that are
+    ``sent`` say of themselves (no other fields, how long a text may be), and with the words of
+    those that are ``answered``, all of whose fields are always there."""
     whole = deepcopy(schema)
     for path in whole["paths"].values():
         for method in METHODS & set(path):
@@ -61,6 +79,14 @@ def completed(schema: dict[str, Any], sent: Sequence[type]) -> dict[str, Any]:
     parts = whole["components"]
     _, structs = msgspec.json.schema_components([Fault, *sent], ref_template=REFERENCE)
     parts["schemas"].update(structs)
+    taken = classes(sent)
+    for cls in classes(answered):
+        part = parts["schemas"].get(cls.__name__)
+        if part is not None and cls.__module__.startswith(HOUSE):
+            part["description"] = inspect.cleandoc(cls.__doc__ or "")
+            tell(part, cls)
+            if cls not in taken and issubclass(cls, msgspec.Struct):
+                complete(part)
     parts["securitySchemes"] = KNOWN_BY
     whole["security"] = [{}, *({name: []} for name in KNOWN_BY)]
     return whole

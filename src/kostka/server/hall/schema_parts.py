@@ -4,9 +4,10 @@ is always there in what the server sends, and JSON that is passed on as it is.""
 import ast
 import inspect
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from enum import Enum
-from typing import Any
+from functools import cache
+from typing import Any, cast
 
 from msgspec import inspect as types
 
@@ -32,7 +33,12 @@ def classes(kinds: Iterable[object]) -> frozenset[type[Any]]:
             case types.UnionType(types=several) | types.TupleType(item_types=several):
                 for one in several:
                     walk(one)
-            case types.VarTupleType(item_type=one) | types.Metadata(type=one):
+            case (
+                types.VarTupleType(item_type=one)
+                | types.ListType(item_type=one)
+                | types.DictType(value_type=one)
+                | types.Metadata(type=one)
+            ):
                 walk(one)
 
     for kind in types.multi_type_info(kinds):
@@ -50,12 +56,18 @@ def words(cls: type[Any]) -> dict[str, str]:
     found: dict[str, str] = {}
     for one in reversed(cls.__mro__):
         if one.__module__.startswith(HOUSE):
-            found |= _below(ast.parse(textwrap.dedent(inspect.getsource(one))))
+            found |= _below(one)
     return found
 
 
-def _below(tree: ast.Module) -> dict[str, str]:
-    (cls,) = tree.body
+@cache
+def _below(one: Hashable) -> dict[str, str]:
+    """Those that stand in a class's own source; none where it was installed without."""
+    try:
+        source = inspect.getsource(cast("type[Any]", one))
+    except OSError:
+        return {}
+    (cls,) = ast.parse(textwrap.dedent(source)).body
     assert isinstance(cls, ast.ClassDef)
     found: dict[str, str] = {}
     for line, below in zip(cls.body, cls.body[1:], strict=False):
