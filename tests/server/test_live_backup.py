@@ -82,7 +82,7 @@ async def refused(file: Path, database: str) -> None:
     schema = await current(database)
     code, said = await kostka("restore", file, "--database", database)
     assert code == 2
-    assert said.startswith("the file is no whole backup")
+    assert said.startswith(f"{file} is no whole backup")
     assert await current(database) == schema
     assert await kostka("doctor", "--database", database) == (0, "")
 
