@@ -9,7 +9,6 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
 
 import msgspec
 
@@ -128,8 +127,7 @@ class Floor:
         hot = Hot(steps_of(events), self._fortune(secret))
         async with hot.lock:
             await self.give_back(hot)
-        with suppress(RuleError):  # who agreed last may have been killed before it was there
-            await self._maker.again(hot.table, self.clock())
+        await self._maker.again(hot.table, self.clock())  # who agreed last may have been killed
         self._hot[table_id] = hot
         return hot
 

@@ -90,7 +90,8 @@ class Maker:
 
     async def again(self, table: Table, now: int) -> None:
         """Make the table at which the same people have agreed to go on, if it is not there yet.
-        Nothing where they have not."""
+        Nothing where they have not, or where such a game cannot be played here any more: that they
+        have agreed stands already."""
         table_id = table.next
         if table_id is None or table_id in await self._store.numbers([table_id]):
             return
@@ -99,8 +100,10 @@ class Maker:
             chair.who.id: secrets.token_hex(8) for chair in table.chairs if chair.who is not None
         }
         commitment = Promise(secret, table_id, ()).commitment
-        bodies = again(table, table_id, commitment, values, now=now, chance=self._fortune(secret))
-        await self._open(table_id, secret, bodies, now)
+        chance = self._fortune(secret)
+        with suppress(RuleError):
+            bodies = again(table, table_id, commitment, values, now=now, chance=chance)
+            await self._open(table_id, secret, bodies, now)
 
     def next_id(self, table: Table) -> str:
         """The id of the table at which the same people would go on."""
