@@ -98,4 +98,10 @@ describe('the connection to a table', () => {
     }
     expect(kinds(closed<Table, string>(opened(), 1012, 1, 0.5))).toEqual(['connect'])
   })
+
+  it('comes again at once after a restart, and in a while where the server is busy', () => {
+    const after = (code: number) => closed<Table, string>(opened(), code, 1, 0.5)[1]
+    expect(after(1012)).toEqual([{ type: 'connect', after: 250 }])
+    expect(after(1013)).toEqual([{ type: 'connect', after: 1000 }])
+  })
 })

@@ -4,7 +4,7 @@
 // shell around it (link.ts) has the socket, the timers and the device's memory.
 
 import type { Command } from '../types/server'
-import { SESSION, UNKNOWN, type Fault, type FromServer, type Numbered, type Person, type Told, type ToServer } from './protocol'
+import { BUSY, SESSION, UNKNOWN, type Fault, type FromServer, type Numbered, type Person, type Told, type ToServer } from './protocol'
 
 /** A command that is not done with: kept on the device and sent again until it is answered. */
 export interface Sent {
@@ -57,6 +57,7 @@ const PATIENCE = 6_000 // and after so long without an answer the socket is dead
 const AGAIN = 8_000 // an unanswered command goes out again on the same socket
 const MOMENTARY = 120_000 // what was meant for a moment is not sent later than this
 const PAUSES = [250, 500, 1000, 2000, 3000]
+const PATIENT = 2 // who is asked to come later begins with this one, though a welcome came before
 
 export function fresh<Table extends Numbered>(now: number, outbox: Sent[] = []): Link<Table> {
   return {
@@ -153,7 +154,8 @@ export function closed<T extends Numbered, B>(link: Link<T>, code: number, now: 
     outbox: link.outbox.map((sent) => ({ ...sent, out: null })),
   }
   if (standing !== 'lost') return [next, []]
-  const pause = PAUSES[Math.min(link.tries, PAUSES.length - 1)]!
+  const tries = Math.max(link.tries, code === BUSY ? PATIENT : 0)
+  const pause = PAUSES[Math.min(tries, PAUSES.length - 1)]!
   // not all of a room at once after a restart
   return [next, [{ type: 'connect', after: pause * (0.5 + luck) }]]
 }

@@ -31,6 +31,7 @@ export type ToServer = { type: 'command'; id: string; do: Command } | { type: 'p
 /** Close codes of the server. */
 export const SESSION = 4001
 export const UNKNOWN = 4004
+export const BUSY = 1013
 
 type Handled = Said extends FromServer<TableView, NonNullable<EventView['body']>> ? true : never
 /** Does not compile when the server says something else than is understood here. */
