@@ -78,6 +78,7 @@ class Client:
             additional_headers=self.headers,
             compression=None,
             open_timeout=20,
+            close_timeout=1,  # behind what nobody reads the server's end is not heard
         )
 
     async def hear(self, socket: ClientConnection) -> Message:
