@@ -32,7 +32,7 @@ Plain: TypeAlias = Callable[[Sequence[Any]], Awaitable[bool]]
 
 MOST = 1024
 """Jobs in one transaction at most."""
-MANY, APART = 8, 0.003
+MANY, APART = 8, 0.005
 """After a group of so many the next waits until so many seconds after its beginning."""
 
 
