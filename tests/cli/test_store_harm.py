@@ -80,7 +80,7 @@ def test_an_empty_file_is_not_taken_for_a_database(
     file = [tmp_path / "b"] if command == "backup" else []
     ran = kostka_run(command, *file, "--data", tmp_path, "--lang", "en")
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err == f"in the database {tmp_path}/kostka.db there is nothing\n"
+    assert ran.err == f"the database {tmp_path}/kostka.db is empty\n"
     assert (tmp_path / "kostka.db").read_bytes() == b""
 
 
@@ -94,7 +94,7 @@ def test_who_only_looks_makes_nothing(
     for _ in range(2):  # the second would find what the first has made
         ran = kostka_run(command, *file, "--database", empty_database, "--lang", "en")
         assert (ran.code, ran.out) == (2, "")
-        assert "there is nothing" in ran.err
+        assert "is empty" in ran.err
 
 
 @pytest.mark.parametrize(
@@ -158,8 +158,8 @@ def test_a_backup_goes_into_an_ordinary_file_of_a_folder_that_is_there(
 ) -> None:
     os.mkfifo(pipe := tmp_path / "pipe")
     for place, said in (
-        (pipe, "is no ordinary file"),
-        (folder, "is no ordinary file"),
+        (pipe, "a backup belongs in an ordinary file"),
+        (folder, "a backup belongs in an ordinary file"),
         (tmp_path / "no" / "b", "the folder for this file does not exist"),
     ):
         for force in ([], ["--force"]):
@@ -173,8 +173,8 @@ def test_a_backup_goes_into_an_ordinary_file_of_a_folder_that_is_there(
 @pytest.mark.parametrize(
     ("place", "said"),
     [
-        ("data", "something else has this name"),
-        ("data/x", "something on the way there is no folder"),
+        ("data", "something else has this name already"),
+        ("data/x", "part of the path is not a folder"),
     ],
 )
 def test_a_data_folder_that_cannot_be_one(

@@ -28,6 +28,6 @@ error-table-resigned = tuto hru jste vzdali
 ## Words
 
 error-table-say = jeden řádek slov, nebo jedna hláška; ne: { $found }
-error-table-enough = u tohoto stolu už bylo řečí a nabídek dost; táhnout můžete pořád
-error-table-muted-enough = už teď tu nečtete { $expected } lidí; nejdřív někoho zase čtěte
-error-table-phrase = hlášku { $found } tu nikdo nezná; na výběr jsou: { $expected }
+error-table-enough = u tohoto stolu už bylo řečí a nabídek dost; táhnout se dá dál
+error-table-muted-enough = umlčených tu už máte { $expected }, víc jich být nemůže; nejdřív některé zase začněte číst
+error-table-phrase = hláška { $found } tu není; jsou tu: { $expected }

@@ -30,7 +30,7 @@ error-name-differs = „{ $found }“ není vaše jméno; jmenujete se { $expect
 error-account-already = účet už máte
 error-sign-in-wrong = jméno a heslo nebo kód k sobě nepatří
 error-confirm-first = je třeba znovu zadat heslo; kdo ho nemá, přihlásí se znovu
-error-guests-enough = váš účet už má hry { $expected } hostů; přihlaste se bez her tohoto
+error-guests-enough = váš účet už převzal hry { $expected } hostů; přihlaste se bez her tohoto hosta, nebo v jiném prohlížeči
 error-programs-enough = programů může být nejvýš { $expected }
 error-passkeys-enough = přístupových klíčů může být nejvýš { $expected }
 error-passkey-refused = tenhle přístupový klíč tu neplatí
@@ -47,13 +47,13 @@ error-page-missing = stránka na tomto serveru není sestavená
 error-table-unknown = stůl { $found } neexistuje
 error-seat-unknown = místo { $found } tu není; jsou tu { $expected }
 error-tables-too-many = otevřených stolů už máte { $expected }; víc najednou ne
-error-tables-running-enough = u { $expected } vašich stolů se už hraje; nejdřív některou hru dohrajte nebo vzdejte
+error-tables-running-enough = už se hraje u { $expected } vašich stolů; nejdřív některou hru dohrajte nebo vzdejte
 
 ## Po hře
 
 error-origin-game = hra, ze které se má pokračovat, je { $expected }, ne { $found }
 error-origin-position = odtud už není co hrát: { $found }; lze { $expected }
-error-steps-too-many = tahle hra je příliš dlouhá, než aby šla ukázat tah po tahu; celá je v záznamu
+error-steps-too-many = tahle hra je příliš dlouhá na to, aby se dala ukázat tah po tahu; celá je v záznamu
 error-study-full = právě se rozebírá příliš mnoho her; zkuste to za chvíli
 error-study-failed = tohle se nepodařilo spočítat; zkuste to později
 error-practice-none = pro { $found } tu není co cvičit; lze { $expected }

@@ -1,7 +1,7 @@
 ## kostka serve
 
 help-serve = Nabízí stoly na síti všem, kdo na tento počítač dosáhnou, až do Ctrl-C.
-help-host = Adresa, na které se naslouchá; jinak všechny adresy IPv4 tohoto počítače. „::“ jsou všechny adresy IPv6.
+help-host = Adresa, na které se naslouchá; jinak všechny adresy IPv4 tohoto počítače. „::“ znamená všechny jeho adresy IPv6.
 help-port = Port, na kterém se naslouchá; 0: kterýkoli volný.
 help-public-url = Kde lidé server najdou, stojí-li před ním ještě něco: https://hra.example.org.
 help-data = Složka pro vše, co si server pamatuje; jinak složka tohoto uživatele.
@@ -10,7 +10,7 @@ help-bus = Co budí ostatní procesy: valkey://STROJ:6379. Je třeba, je-li jich
 help-serve-workers = Kolik procesů obsluhuje hráče.
 help-thinkers = Kolik procesů u každého z nich přemýšlí za boty.
 help-origin = Další web, jehož stránky smějí se serverem mluvit; lze opakovat.
-help-proxy = Adresa nebo síť, které se vedle tohoto počítače věří, odkud požadavek přišel (X-Forwarded-For); lze opakovat.
+help-proxy = Adresa nebo síť, které se stejně jako tomuto počítači věří, odkud požadavek přišel (X-Forwarded-For); lze opakovat.
 help-metrics-token = S tímto tokenem lze metriky číst i z jiných strojů.
 help-limits = Soubor TOML s jinými mezemi než obvyklými (docs/serving.md).
 help-new-key = Zdejší klíč platí místo toho, který databáze zná; všichni se musí znovu přihlásit.
@@ -24,9 +24,9 @@ error-port-forbidden = tento uživatel nesmí naslouchat na portu { $found }; zv
 error-port-number = { $found } není port; očekává se { $expected }
 error-host-unknown = { $found } není adresa tohoto počítače
 error-workers-without-bus = { $found }: více procesů potřebuje něco, co je budí: { $expected } valkey://STROJ:6379
-error-site-address = { $found }: web je schéma a jméno bez cesty, například { $expected }
-error-proxy-address = { $found } není adresa ani síť; ta vypadá například takto: { $expected }
-error-bus-address = „{ $found }“ není adresa sběrnice; ta vypadá například takto: { $expected }
+error-site-address = { $found }: web se zadává jako schéma a jméno bez cesty, například { $expected }
+error-proxy-address = { $found } není adresa ani síť; může to být například { $expected }
+error-bus-address = „{ $found }“ není adresa sběrnice; může to být například { $expected }
 error-database-busy = se souborem { $expected } právě pracuje jiný server
 error-store-missing = databáze { $expected } neexistuje
 error-store-unreachable = databáze { $expected } neodpovídá: { $found ->
@@ -38,17 +38,17 @@ error-store-unreachable = databáze { $expected } neodpovídá: { $found ->
     [user] tohoto uživatele nezná, nebo heslo není správné
     [database] databázi toho jména nemá
     [rights] tento uživatel tam nesmí číst nebo psát
-    [reading] dá se z ní jen číst, jako z té, kterou zastupuje jiná
+    [reading] dá se z ní jen číst, jako z repliky jiné databáze
     [full] disk je plný
-    [busy] už teď je toho na ni moc
-    [closed] právě začíná, končí nebo je zavřená
-    [disk] disk nedělá, co má
+    [busy] je přetížená
+    [closed] právě se spouští, vypíná nebo je zavřená
+    [disk] disk nefunguje, jak má
    *[other] { $found }
 }
-error-store-broken = databáze { $expected } je poškozená, nebo to není databáze: soubor si uložte stranou, prohlédněte ho pomocí „kostka doctor“ a poslední zálohu obnovte do jiné složky
-error-key-differs = klíč v { $expected } není ten, kterým se u této databáze podepisuje: zkopírujte ten pravý z jiného stroje nebo ze zálohy, nebo začněte s novým pomocí --new-key (všichni se pak musí znovu přihlásit)
-error-key-broken = klíč { $expected } je poškozený, má { $found } bajtů místo 32: zkopírujte ho z jiného stroje nebo ze zálohy, nebo ho smažte a začněte s novým pomocí --new-key (všichni se pak musí znovu přihlásit)
-error-key-missing = klíč { $expected } neexistuje a u této databáze se jedním podepisuje: zkopírujte ho z jiného stroje nebo ze zálohy, nebo začněte s novým pomocí --new-key (všichni se pak musí znovu přihlásit)
+error-store-broken = databáze { $expected } je poškozená, nebo to není databáze: soubor si odložte stranou, projděte ho pomocí „kostka doctor“ a poslední zálohu obnovte do jiné složky
+error-key-differs = klíč v { $expected } není ten, kterým se u této databáze podepisuje: zkopírujte ten pravý z jiného stroje nebo odtud, kde ho máte uložený, nebo začněte s novým pomocí --new-key (všichni se pak musí znovu přihlásit)
+error-key-broken = klíč { $expected } je poškozený, místo 32 bajtů má { $found }: zkopírujte ho z jiného stroje nebo odtud, kde ho máte uložený, nebo ho smažte a začněte s novým pomocí --new-key (všichni se pak musí znovu přihlásit)
+error-key-missing = klíč { $expected } neexistuje, ale u této databáze se už jedním podepisuje: zkopírujte ho z jiného stroje nebo odtud, kde ho máte uložený, nebo začněte s novým pomocí --new-key (všichni se pak musí znovu přihlásit)
 error-limits-file = meze v { $expected } nejdou přečíst: { $found }
 error-server-missing = k provozu serveru chybí část, která není nainstalovaná ({ $found }): nainstalujte { $expected }
 error-country-missing = PostgreSQL a Valkey potřebují část, která není nainstalovaná ({ $found }): nainstalujte { $expected }
@@ -61,7 +61,7 @@ help-backup-force = Přepíše soubor, který už existuje.
 help-restore = Naplní prázdnou databázi ze zálohy.
 help-migrate = Převede databázi starší verze na to, co potřebuje tato.
 help-doctor = Projde celou databázi, každou hru znovu přepočítá a řekne, co je špatně.
-doctor-looking = Prohlížení stolů
+doctor-looking = Prohlížejí se stoly
 backup-done = { $tables ->
     [one] V { $file } je { $tables } stůl
     [few] V { $file } jsou { $tables } stoly

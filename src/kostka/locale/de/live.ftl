@@ -28,6 +28,6 @@ error-table-resigned = du hast dieses Spiel aufgegeben
 ## Words
 
 error-table-say = eine Zeile Text oder eine Wendung; nicht: { $found }
-error-table-enough = an diesem Tisch wurde genug geredet und angeboten; ziehen kannst du immer
-error-table-muted-enough = du liest hier schon { $expected } Leute nicht; lies erst wieder einen von ihnen
+error-table-enough = an diesem Tisch ist genug geredet und angeboten worden; Züge sind weiterhin möglich
+error-table-muted-enough = du hast hier schon { $expected } Leute stummgeschaltet; lies erst einige von ihnen wieder
 error-table-phrase = die Wendung { $found } gibt es nicht; es gibt: { $expected }

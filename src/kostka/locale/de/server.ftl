@@ -30,7 +30,7 @@ error-name-differs = „{ $found }“ ist nicht dein Name; du heißt { $expected
 error-account-already = du hast schon ein Konto
 error-sign-in-wrong = Name und Passwort oder Code gehören nicht zusammen
 error-confirm-first = das Passwort wird noch einmal gebraucht; ohne eines melde dich neu an
-error-guests-enough = dein Konto hat schon die Spiele von { $expected } Gästen; melde dich ohne die von diesem an
+error-guests-enough = dein Konto hat schon die Spiele von { $expected } Gästen; melde dich ohne die dieses Gastes an oder in einem anderen Browser
 error-programs-enough = höchstens { $expected } Programme
 error-passkeys-enough = höchstens { $expected } Passkeys
 error-passkey-refused = dieser Passkey gilt hier nicht
@@ -47,13 +47,13 @@ error-page-missing = die Seite ist auf diesem Server nicht gebaut
 error-table-unknown = den Tisch { $found } gibt es nicht
 error-seat-unknown = den Platz { $found } gibt es nicht; es gibt { $expected }
 error-tables-too-many = du hast schon { $expected } offene Tische; mehr zugleich geht nicht
-error-tables-running-enough = an { $expected } deiner Tische wird schon gespielt; spiele erst eines der Spiele zu Ende oder gib es auf
+error-tables-running-enough = an { $expected } deiner Tische wird schon gespielt; spiel erst eines der Spiele zu Ende oder gib es auf
 
 ## Nach dem Spiel
 
 error-origin-game = weitergespielt werden kann nur { $expected }, nicht { $found }
 error-origin-position = von dort gibt es nichts mehr zu spielen: { $found }; möglich: { $expected }
-error-steps-too-many = dieses Spiel ist zu lang, um Zug für Zug gezeigt zu werden; die Aufzeichnung hat alles
+error-steps-too-many = dieses Spiel ist zu lang, um Zug für Zug gezeigt zu werden; in der Aufzeichnung steht es ganz
 error-study-full = es werden gerade zu viele Spiele untersucht; bald noch einmal versuchen
 error-study-failed = das ließ sich nicht berechnen; später noch einmal versuchen
 error-practice-none = für { $found } gibt es nichts zu üben, aber für { $expected }

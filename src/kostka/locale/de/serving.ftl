@@ -10,7 +10,7 @@ help-bus = Was die anderen Prozesse weckt: valkey://RECHNER:6379. Nötig, sobald
 help-serve-workers = Wie viele Prozesse bedienen.
 help-thinkers = In wie vielen Prozessen bei jedem davon Bots nachdenken.
 help-origin = Eine weitere Website, deren Seiten mit dem Server sprechen dürfen; wiederholbar.
-help-proxy = Eine Adresse oder ein Netz, dem außer diesem Rechner geglaubt wird, woher eine Anfrage kam (X-Forwarded-For); wiederholbar.
+help-proxy = Eine Adresse oder ein Netz, dem wie diesem Rechner geglaubt wird, woher eine Anfrage kam (X-Forwarded-For); wiederholbar.
 help-metrics-token = Mit diesem Token sind die Messwerte auch von anderen Rechnern aus lesbar.
 help-limits = Eine TOML-Datei mit anderen als den üblichen Grenzen (docs/serving.md).
 help-new-key = Der hiesige Schlüssel tritt an die Stelle dessen, den die Datenbank kennt; alle müssen sich neu anmelden.
@@ -24,9 +24,9 @@ error-port-forbidden = dieser Benutzer darf am Port { $found } nicht lauschen; e
 error-port-number = { $found } ist kein Port; erwartet: { $expected }
 error-host-unknown = { $found } ist keine Adresse dieses Rechners
 error-workers-without-bus = { $found }: mehrere Prozesse brauchen etwas, das sie weckt: { $expected } valkey://RECHNER:6379
-error-site-address = { $found }: eine Website ist ein Schema und ein Name ohne Pfad, zum Beispiel { $expected }
-error-proxy-address = { $found } ist weder eine Adresse noch ein Netz, wie zum Beispiel { $expected }
-error-bus-address = „{ $found }“ ist keine Adresse eines Busses, wie zum Beispiel { $expected }
+error-site-address = { $found }: eine Website besteht hier aus Schema und Name ohne Pfad, zum Beispiel { $expected }
+error-proxy-address = { $found } ist weder eine Adresse noch ein Netz; möglich ist zum Beispiel { $expected }
+error-bus-address = „{ $found }“ ist keine Adresse eines Busses; möglich ist zum Beispiel { $expected }
 error-database-busy = mit { $expected } arbeitet gerade ein anderer Server
 error-store-missing = eine Datenbank { $expected } gibt es nicht
 error-store-unreachable = die Datenbank { $expected } antwortet nicht: { $found ->
@@ -38,17 +38,17 @@ error-store-unreachable = die Datenbank { $expected } antwortet nicht: { $found 
     [user] sie kennt diesen Benutzer nicht, oder das Passwort ist falsch
     [database] eine Datenbank dieses Namens gibt es dort nicht
     [rights] dieser Benutzer darf dort nicht lesen oder schreiben
-    [reading] aus ihr kann nur gelesen werden, wie aus einer, für die eine andere einspringt
+    [reading] aus ihr kann nur gelesen werden, wie aus dem Replikat einer anderen
     [full] die Platte ist voll
-    [busy] von ihr wird schon zu viel verlangt
+    [busy] sie ist überlastet
     [closed] sie fährt gerade hoch oder herunter oder ist geschlossen
     [disk] die Platte tut nicht, was sie soll
    *[other] { $found }
 }
-error-store-broken = die Datenbank { $expected } ist beschädigt oder keine: die Datei beiseitelegen, mit „kostka doctor“ ansehen und die letzte Sicherung in einen anderen Ordner zurückspielen
-error-key-differs = der Schlüssel in { $expected } ist nicht der, mit dem bei dieser Datenbank unterschrieben wird: den richtigen vom anderen Rechner oder aus der Sicherung kopieren, oder mit --new-key einen neuen beginnen (dann müssen sich alle neu anmelden)
-error-key-broken = der Schlüssel { $expected } ist beschädigt, er hat { $found } Bytes statt 32: ihn vom anderen Rechner oder aus der Sicherung kopieren, oder ihn löschen und mit --new-key einen neuen beginnen (dann müssen sich alle neu anmelden)
-error-key-missing = einen Schlüssel { $expected } gibt es nicht, und bei dieser Datenbank wird mit einem unterschrieben: ihn vom anderen Rechner oder aus der Sicherung kopieren, oder mit --new-key einen neuen beginnen (dann müssen sich alle neu anmelden)
+error-store-broken = die Datenbank { $expected } ist beschädigt oder gar keine Datenbank: die Datei beiseitelegen, mit „kostka doctor“ durchsehen und die letzte Sicherung in einen anderen Ordner zurückspielen
+error-key-differs = der Schlüssel in { $expected } ist nicht der, mit dem bei dieser Datenbank unterschrieben wird: den richtigen vom anderen Rechner kopieren oder von dort, wo er aufgehoben ist, oder mit --new-key einen neuen beginnen (dann müssen sich alle neu anmelden)
+error-key-broken = der Schlüssel { $expected } ist beschädigt, er hat { $found } statt 32 Bytes: ihn vom anderen Rechner kopieren oder von dort, wo er aufgehoben ist, oder ihn löschen und mit --new-key einen neuen beginnen (dann müssen sich alle neu anmelden)
+error-key-missing = einen Schlüssel { $expected } gibt es nicht, aber bei dieser Datenbank wird schon mit einem unterschrieben: ihn vom anderen Rechner kopieren oder von dort, wo er aufgehoben ist, oder mit --new-key einen neuen beginnen (dann müssen sich alle neu anmelden)
 error-limits-file = die Grenzen in { $expected } sind nicht lesbar: { $found }
 error-server-missing = für den Server fehlt ein Teil, der nicht installiert ist ({ $found }): { $expected } installieren
 error-country-missing = PostgreSQL und Valkey brauchen einen Teil, der nicht installiert ist ({ $found }): { $expected } installieren
@@ -61,7 +61,7 @@ help-backup-force = Ersetzt eine Datei, die es schon gibt.
 help-restore = Füllt eine leere Datenbank aus einer Sicherung.
 help-migrate = Bringt die Datenbank einer älteren Version auf den Stand, den diese braucht.
 help-doctor = Sieht die ganze Datenbank durch, rechnet jedes Spiel nach und sagt, was nicht stimmt.
-doctor-looking = Durchgesehene Tische
+doctor-looking = Tische werden durchgesehen
 backup-done = { $tables ->
     [one] { $tables } Tisch steht in { $file }
    *[other] { $tables } Tische stehen in { $file }

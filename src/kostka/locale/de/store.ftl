@@ -1,13 +1,13 @@
 ## Was auf der Platte liegt
 
-error-store-address = „{ $found }“ ist keine Adresse einer Datenbank; sie sieht so aus, Sonderzeichen im Passwort als %40 geschrieben: { $expected }
+error-store-address = „{ $found }“ ist keine Adresse einer Datenbank; eine solche sieht so aus (Sonderzeichen im Passwort kodiert, etwa @ als %40): { $expected }
 error-store-old = die Datenbank hat das ältere Schema { $found }, dieses Programm braucht { $expected }: „kostka migrate“ ausführen
 error-store-new = die Datenbank hat das Schema { $found } einer anderen, neueren Version; dieses Programm kennt { $expected }
-error-store-empty = in der Datenbank { $expected } ist nichts
+error-store-empty = die Datenbank { $expected } ist leer
 error-store-full = die Datenbank ist nicht leer; eine Sicherung wird in eine leere zurückgespielt
 error-backup-foreign = { $expected } ist keine Sicherung von Kostka
-error-backup-broken = { $expected } ist keine ganze Sicherung; bei Zeile { $found } bricht sie ab oder ist beschädigt
-error-backup-special = { $expected } ist keine gewöhnliche Datei; eine Sicherung gehört in eine
+error-backup-broken = { $expected } ist keine vollständige Sicherung; bei Zeile { $found } bricht sie ab oder ist beschädigt
+error-backup-special = { $expected }: eine Sicherung gehört in eine gewöhnliche Datei
 error-backup-folder = { $expected }: der Ordner für diese Datei existiert nicht
 error-backup-new = die Sicherung hat das Schema { $found } einer anderen, neueren Version; dieses Programm kennt { $expected }
 error-backup-there = { $expected } gibt es schon; einen anderen Namen wählen oder mit --force ersetzen

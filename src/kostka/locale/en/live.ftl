@@ -28,6 +28,6 @@ error-table-resigned = you have given this game up
 ## Words
 
 error-table-say = one line of words, or one phrase; not: { $found }
-error-table-enough = that was enough talk and offers at this table; moves are always possible
-error-table-muted-enough = you already do not read { $expected } people here; read one of them again first
+error-table-enough = enough has been said and offered at this table; moves can still be made
+error-table-muted-enough = you have muted { $expected } people here already; read some of them again first
 error-table-phrase = there is no phrase { $found }; there are: { $expected }

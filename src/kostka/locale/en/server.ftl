@@ -30,7 +30,7 @@ error-name-differs = “{ $found }” is not your name; it is { $expected }
 error-account-already = you have an account already
 error-sign-in-wrong = name and password or code do not belong together
 error-confirm-first = your password is needed once more; without one, sign in anew
-error-guests-enough = your account has the games of { $expected } guests already; sign in without taking this one’s along
+error-guests-enough = your account has the games of { $expected } guests already; sign in without this guest’s, or in another browser
 error-programs-enough = at most { $expected } programs
 error-passkeys-enough = at most { $expected } passkeys
 error-passkey-refused = this passkey is not accepted here
@@ -47,13 +47,13 @@ error-page-missing = the page has not been built on this server
 error-table-unknown = there is no table { $found }
 error-seat-unknown = there is no seat { $found }; there are { $expected }
 error-tables-too-many = you have { $expected } tables open already; no more at once
-error-tables-running-enough = games go on at { $expected } tables of yours already; play or give up one of them first
+error-tables-running-enough = games are going on at { $expected } of your tables already; finish one or give one up first
 
 ## After a game
 
 error-origin-game = the game to go on from is { $expected }, not { $found }
 error-origin-position = nothing is left to play there: { $found }; possible: { $expected }
-error-steps-too-many = this game is too long to be shown move by move; its record has all of it
+error-steps-too-many = this game is too long to be shown move by move; all of it is in its record
 error-study-full = too many games are being looked at; try again soon
 error-study-failed = this could not be worked out; try again later
 error-practice-none = there is nothing to practise for { $found }, but for { $expected }

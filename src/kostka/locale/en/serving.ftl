@@ -1,7 +1,7 @@
 ## kostka serve
 
 help-serve = Serve tables on the net to everybody who can reach this machine, until Ctrl-C.
-help-host = The address to listen at; otherwise every IPv4 address of this machine. “::” is every IPv6 one.
+help-host = The address to listen at; otherwise every IPv4 address of this machine. “::” means all its IPv6 addresses.
 help-port = The port to listen at; 0: any that is free.
 help-public-url = Where people reach the server, if something stands in front of it: https://play.example.org.
 help-data = The folder for what the server keeps; otherwise this user's.
@@ -10,7 +10,7 @@ help-bus = What wakes the other workers: valkey://HOST:6379. Needed where there 
 help-serve-workers = How many processes serve.
 help-thinkers = How many processes of each worker let bots think.
 help-origin = A further site whose pages may talk to the server; may be repeated.
-help-proxy = An address or network beside this machine whose word counts about where a request came from (X-Forwarded-For); may be repeated.
+help-proxy = An address or network that, like this machine, is believed about where a request came from (X-Forwarded-For); may be repeated.
 help-metrics-token = With this token the metrics may be read from other machines.
 help-limits = A TOML file with other limits than the usual ones (docs/serving.md).
 help-new-key = The key here takes the place of the one that the database knows; everybody has to sign in again.
@@ -38,17 +38,17 @@ error-store-unreachable = the database { $expected } does not answer: { $found -
     [user] it does not know this user, or the password is wrong
     [database] it has no database of this name
     [rights] this user may not read or write there
-    [reading] it can only be read from, as one that another stands in for
+    [reading] it can only be read from, like a standby of another
     [full] the disk is full
-    [busy] too much is asked of it already
+    [busy] it is overloaded
     [closed] it is starting, stopping or closed
-    [disk] the disk does not do what it should
+    [disk] its disk does not work as it should
    *[other] { $found }
 }
-error-store-broken = the database { $expected } is damaged, or is no database: keep the file aside, look at it with “kostka doctor”, and restore your last backup into another folder
-error-key-differs = the key in { $expected } is not the one that this database is served with: copy that one from the other machine or your backup, or begin with a new one by --new-key (everybody then has to sign in again)
-error-key-broken = the key { $expected } is damaged, it has { $found } bytes instead of 32: copy it from the other machine or your backup, or delete it and begin with a new one by --new-key (everybody then has to sign in again)
-error-key-missing = there is no key { $expected }, and this database is served with one: copy it from the other machine or your backup, or begin with a new one by --new-key (everybody then has to sign in again)
+error-store-broken = the database { $expected } is damaged, or is no database: put the file aside, look it through with “kostka doctor”, and restore your last backup into another folder
+error-key-differs = the key in { $expected } is not the one that this database is served with: copy that one from the other machine or from where you keep it, or begin with a new one by --new-key (everybody then has to sign in again)
+error-key-broken = the key { $expected } is damaged, it has { $found } instead of 32 bytes: copy it from the other machine or from where you keep it, or delete it and begin with a new one by --new-key (everybody then has to sign in again)
+error-key-missing = there is no key { $expected }, but this database is served with one already: copy it from the other machine or from where you keep it, or begin with a new one by --new-key (everybody then has to sign in again)
 error-limits-file = the limits in { $expected } cannot be read: { $found }
 error-server-missing = serving needs a part that is not installed ({ $found }): install { $expected }
 error-country-missing = PostgreSQL and Valkey need a part that is not installed ({ $found }): install { $expected }
@@ -61,7 +61,7 @@ help-backup-force = Replace a file that is there already.
 help-restore = Fill an empty database from a backup.
 help-migrate = Bring a database of an older version to what this one needs.
 help-doctor = Look through the whole database, compute every game anew, and say what is wrong.
-doctor-looking = Tables looked at
+doctor-looking = Looking through the tables
 backup-done = { $tables ->
     [one] { $tables } table is in { $file }
    *[other] { $tables } tables are in { $file }

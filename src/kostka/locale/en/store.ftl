@@ -1,13 +1,13 @@
 ## What is kept on disk
 
-error-store-address = “{ $found }” is no address of a database; it looks like one of these, a password’s special characters written %40 and so on: { $expected }
+error-store-address = “{ $found }” is no address of a database; one looks like this (special characters in the password encoded, such as @ as %40): { $expected }
 error-store-old = the database has the older schema { $found }, this program needs { $expected }: run “kostka migrate”
 error-store-new = the database has the schema { $found } of another, newer version; this program knows { $expected }
-error-store-empty = in the database { $expected } there is nothing
+error-store-empty = the database { $expected } is empty
 error-store-full = the database is not empty; a backup is restored into an empty one
 error-backup-foreign = { $expected } is no backup of Kostka
 error-backup-broken = { $expected } is no whole backup; it breaks off or is damaged at line { $found }
-error-backup-special = { $expected } is no ordinary file; a backup belongs in one
+error-backup-special = { $expected }: a backup belongs in an ordinary file
 error-backup-folder = { $expected }: the folder for this file does not exist
 error-backup-new = the backup has the schema { $found } of another, newer version; this program knows { $expected }
 error-backup-there = { $expected } is there already; choose another name, or replace it with --force

@@ -28,6 +28,6 @@ error-table-resigned = ви здали цю гру
 ## Words
 
 error-table-say = один рядок слів або одна фраза; а не: { $found }
-error-table-enough = за цим столом уже досить слів і пропозицій; ходити можна завжди
-error-table-muted-enough = ви вже не читаєте тут { $expected } людей; спершу почніть знову читати когось із них
+error-table-enough = за цим столом уже було досить розмов і пропозицій; ходити можна й далі
+error-table-muted-enough = ви вже приховали тут { $expected } людей; спершу почніть знову читати когось із них
 error-table-phrase = фрази { $found } немає; є такі: { $expected }

@@ -30,7 +30,7 @@ error-name-differs = «{ $found }» — не ваше ім’я; вас звут
 error-account-already = обліковий запис у вас уже є
 error-sign-in-wrong = ім’я та пароль чи код не підходять одне до одного
 error-confirm-first = треба ще раз ввести пароль; хто його не має, нехай увійде знову
-error-guests-enough = ваш обліковий запис уже має ігри { $expected } гостей; увійдіть без ігор цього
+error-guests-enough = ваш обліковий запис уже має ігри { $expected } гостей; увійдіть без ігор цього гостя або в іншому браузері
 error-programs-enough = програм може бути щонайбільше { $expected }
 error-passkeys-enough = ключів доступу може бути щонайбільше { $expected }
 error-passkey-refused = цей ключ доступу тут не діє
@@ -53,7 +53,7 @@ error-tables-running-enough = за { $expected } вашими столами в�
 
 error-origin-game = гра, з якої треба продовжити, — { $expected }, а не { $found }
 error-origin-position = звідти вже нема чого грати: { $found }; можна { $expected }
-error-steps-too-many = ця гра надто довга, щоб показувати її хід за ходом; уся вона є в записі
+error-steps-too-many = ця гра надто довга, щоб показувати її хід за ходом; повністю вона є в записі
 error-study-full = зараз розбирають забагато ігор; спробуйте трохи згодом
 error-study-failed = це не вдалося порахувати; спробуйте пізніше
 error-practice-none = для { $found } тут немає вправ; є для { $expected }

@@ -1,13 +1,13 @@
 ## Що зберігається на диску
 
-error-store-address = «{ $found }» не є адресою бази даних; вона виглядає так, особливі знаки в паролі пишуть як %40: { $expected }
+error-store-address = «{ $found }» не є адресою бази даних; вона виглядає так (особливі знаки в паролі кодують, наприклад @ як %40): { $expected }
 error-store-old = база даних має старішу схему { $found }, програмі потрібна { $expected }: виконайте «kostka migrate»
 error-store-new = база даних має схему { $found } іншої, новішої версії; ця програма знає { $expected }
-error-store-empty = у базі даних { $expected } нічого немає
+error-store-empty = база даних { $expected } порожня
 error-store-full = база даних не порожня; резервну копію відновлюють у порожню
 error-backup-foreign = { $expected } не є резервною копією Kostka
 error-backup-broken = { $expected } не є повною резервною копією; на рядку { $found } вона уривається або пошкоджена
-error-backup-special = { $expected } не є звичайним файлом; резервна копія має бути в такому
+error-backup-special = { $expected }: резервній копії місце у звичайному файлі
 error-backup-folder = { $expected }: теки для цього файлу немає
 error-backup-new = резервна копія має схему { $found } іншої, новішої версії; ця програма знає { $expected }
 error-backup-there = { $expected } вже існує; виберіть іншу назву або замініть його через --force
