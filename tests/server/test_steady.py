@@ -55,6 +55,14 @@ def test_what_was_an_hour_ahead_agrees_again_after_ten() -> None:
     assert [line["event"] for line in lines] == ["clock-ahead", "clock-right"]
 
 
+def test_one_wrong_moment_does_not_stay() -> None:
+    """Somebody, or an empty battery, says that it is ten years later."""
+    machine = Machine()
+    machine.later(1, 10 * 365 * 24 * HOUR)
+    machine.later(60, -10 * 365 * 24 * HOUR)
+    assert machine.steady() == machine.wall
+
+
 def test_a_server_begins_no_earlier_than_the_one_before_it_ended(database: str) -> None:
     """Else everything that waits at its tables would wait for as long as the clock was fast."""
 

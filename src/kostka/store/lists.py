@@ -75,7 +75,7 @@ async def unthought(connection: AsyncConnection, now: int, limit: int) -> list[s
     query = (
         select(tables.c.id)
         .where(tables.c.thinking)
-        .where(or_(tables.c.think_until.is_(None), _over(tables.c.think_until, now)))
+        .where(or_(tables.c.think_until.is_(None), over(tables.c.think_until, now)))
         .limit(limit)
     )
     return list((await connection.scalars(query)).all())
@@ -85,7 +85,7 @@ async def take(
     connection: AsyncConnection, table_id: str, number: int, worker: str, *, now: int, until: int
 ) -> bool:
     """Whether this worker has the lease on the bot's thinking now; see Store.take."""
-    run_out = _over(tables.c.think_until, now)
+    run_out = over(tables.c.think_until, now)
     free = or_(tables.c.think_until.is_(None), run_out, tables.c.thinker == worker)
     further = select(ends.c.number).where(ends.c.table_id == table_id, ends.c.number > number)
     last = tables.c.number <= number  # PostgreSQL looks at it again when it has waited for the row
@@ -102,7 +102,7 @@ async def absent(connection: AsyncConnection, now: int) -> list[tuple[str, int]]
     there = (
         select(presence.c.seat)
         .join(workers, workers.c.id == presence.c.worker)
-        .where(~_over(workers.c.until, now))
+        .where(~over(workers.c.until, now))
         .where(presence.c.table_id == seats.c.table_id, presence.c.seat == seats.c.seat)
     )
     query = (
@@ -113,6 +113,6 @@ async def absent(connection: AsyncConnection, now: int) -> list[tuple[str, int]]
     return [(table_id, seat) for table_id, seat in await connection.execute(query)]
 
 
-def _over(until: Column[int], now: int) -> ColumnElement[bool]:
+def over(until: Column[int], now: int) -> ColumnElement[bool]:
     """Whether a lease until then has run out."""
     return or_(until <= now, until > now + FAR_MS)

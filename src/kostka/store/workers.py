@@ -7,6 +7,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, inspect, sel
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.store.address import engines
+from kostka.store.lists import over
 from kostka.store.once import unless_there
 from kostka.store.schema import outages, presence, workers
 
@@ -97,7 +98,7 @@ async def served(url: str, now: int) -> bool:
         async with there.read.connect() as connection:
             if not await connection.run_sync(lambda on: inspect(on).has_table(workers.name)):
                 return False
-            alive = select(workers.c.id).where(workers.c.until > now).limit(1)
+            alive = select(workers.c.id).where(~over(workers.c.until, now)).limit(1)
             return await connection.scalar(alive) is not None
     finally:
         await there.dispose()

@@ -5,13 +5,13 @@ the number of the next event makes that it happens once.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
+from typing import TypeAlias
 
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
-from kostka.live.events import Body
 from kostka.live.presence import back, gone
 from kostka.server.engines.thinking import Thinking
 from kostka.server.hall.attendance import Attendance
@@ -19,13 +19,11 @@ from kostka.server.hall.audience import Audience
 from kostka.server.hall.bus import Bus
 from kostka.server.hall.floor import Floor
 from kostka.server.hall.hot import Hot
+from kostka.server.hall.turns import Turns
 from kostka.server.hall.waking import LEASE_MS
 from kostka.server.people.identity import DAY, UNUSED_DAYS
-from kostka.server.running.ended import ended
-from kostka.server.running.logs import fields_of, log
-from kostka.server.running.trouble import Trouble
+from kostka.server.running.logs import log
 from kostka.store.errors import Unanswered
-from kostka.store.reaching import why_away
 from kostka.store.store import Store
 
 BEAT = 2.0
@@ -39,10 +37,14 @@ POLLED = 4_000
 FORGETTING = 60.0
 """Seconds between two looks for those who have deleted themselves."""
 TIDYING = 3600.0
-"""Seconds between two looks for what nobody comes back to."""
+"""Seconds between two looks for what nobody comes back to, and until the first: a machine's clock
+may be far ahead until it has heard the time."""
 LATE_MS = 120_000
 """So long after somebody was forgotten none of their sockets is open any more (see Config.recheck),
 and their logs are gone through a last time."""
+
+Work: TypeAlias = Callable[[Hot], Awaitable[None]]
+"""What is to be done at a table."""
 DULL_MS = 10_000
 """What seemed due and was not is left alone for so long."""
 
@@ -74,8 +76,7 @@ class Sweeper:
         self._missing: dict[tuple[str, Seat], int] = {}
         self._dull: dict[str, int] = {}
         self._begun = False
-        self._away = Trouble("store-unreachable")
-        self._tasks: list[asyncio.Task[None]] = []
+        self._turns = Turns(asks=self.beat)
 
     async def start(self) -> None:
         """Say that this worker lives, then begin."""
@@ -83,25 +84,23 @@ class Sweeper:
         if self._last > (self._waking.seen or 0):  # this machine's clock has been put back since
             self._reach(self._last)
             await self.beat()
-        turns: list[tuple[float, Callable[[], Awaitable[None]]]] = [
-            (BEAT, self.beat),
-            (0.2, self.deadlines),
-            (1.0, self.overdue),
-            (0.2, self.attendance.flush),
-            (1.0, self.unthought),
-            (1.0, self.absences),
-            (1.0, self.returns),
-            (1.0, self.housekeeping),
-            (FORGETTING, self.forgetting),
-            (TIDYING, self.tidying),
-        ]
+        turns = self._turns
+        turns.begin(BEAT, self.beat)
+        turns.begin(0.2, self.deadlines)
+        turns.begin(1.0, self.overdue)
+        turns.begin(0.2, self.attendance.flush)
+        turns.begin(1.0, self.unthought)
+        turns.begin(1.0, self.absences)
+        turns.begin(1.0, self.returns)
+        turns.begin(1.0, self.housekeeping)
+        turns.begin(FORGETTING, self.forgetting)
+        turns.begin(TIDYING, self.tidying, first=TIDYING)
         if not self._bus.alone:
-            turns.append((1.0, self.poll))
-        self._tasks = [asyncio.create_task(self._again(each, turn)) for each, turn in turns]
+            turns.begin(1.0, self.poll)
 
     async def close(self) -> None:
         """Stop, and say so."""
-        await ended(self._tasks)
+        await self._turns.close()
         with suppress(Unanswered):  # then the lease runs out by itself
             await self._store.bye(self._floor.worker, self._floor.clock())
 
@@ -135,7 +134,7 @@ class Sweeper:
     async def unthought(self) -> None:
         """Let the bots think that nobody lets think."""
         now = self._floor.clock()
-        await self._each(await self._store.unthought(now, AT_ONCE), self._thought)
+        await self._each((id, self._thought) for id in await self._store.unthought(now, AT_ONCE))
 
     async def absences(self) -> None:
         """Note who has been away for longer than a moment."""
@@ -143,17 +142,17 @@ class Sweeper:
         absent = await self._store.absent(now)
         self._missing = {place: min(now, self._missing.get(place, now)) for place in absent}
         away = [place for place, since in self._missing.items() if now - since >= GRACE_MS]
-        for seat in sorted({seat for _, seat in away}):
-            tables = [table_id for table_id, other in away if other == seat]
-            await self._each(tables[:AT_ONCE], partial(self._gone, seat))
+        await self._each((id, partial(self._gone, seat)) for id, seat in away[:AT_ONCE])
 
     async def returns(self) -> None:
         """Note who is taken to be away and is here: this worker had stood still for so long that
         the others held it for dead, and its sockets outlived that."""
-        for table_id, seat in self.attendance.places():
-            hot = self._floor.in_memory(table_id)
-            if hot is not None and back(hot.table, seat):
-                await self._floor.happen(hot, partial(self._back, seat))
+        missed = [
+            (id, seat)
+            for id, seat in self.attendance.places()
+            if (hot := self._floor.in_memory(id)) is not None and back(hot.table, seat)
+        ]
+        await self._each((id, partial(self._returned, seat)) for id, seat in missed)
 
     async def poll(self) -> None:
         """Look for what the bus has not told of."""
@@ -189,7 +188,7 @@ class Sweeper:
     async def _lapsed(self, table_ids: Sequence[str]) -> None:
         now = self._floor.clock()
         due = [table_id for table_id in table_ids if self._dull.get(table_id, 0) <= now]
-        await self._each(due[:AT_ONCE], self._brought)
+        await self._each((id, self._brought) for id in due[:AT_ONCE])
 
     async def _brought(self, hot: Hot) -> None:
         await self._floor.happen(hot, lambda _hot, _now: ())
@@ -210,35 +209,21 @@ class Sweeper:
         if not self.attendance.here(hot.table.id, seat):
             await self._floor.happen(hot, lambda hot, now: gone(hot.table, seat, now))
 
-    def _back(self, seat: Seat, hot: Hot, _now: int) -> Sequence[Body]:
-        here = self.attendance.here(hot.table.id, seat)
-        return back(hot.table, seat) if here else ()
+    async def _returned(self, seat: Seat, hot: Hot) -> None:
+        if self.attendance.here(hot.table.id, seat):
+            await self._floor.happen(hot, lambda hot, _now: back(hot.table, seat))
 
-    async def _again(self, seconds: float, turn: Callable[[], Awaitable[None]]) -> None:
-        """Take this turn again and again, whatever happens in one of them."""
-        trouble = Trouble("sweep-failed")
-        while True:
-            try:
-                await turn()
-            except Exception as failed:
-                if (away := why_away(failed)) is not None:
-                    self._away.failed(away, why=away)
-                else:
-                    kind = type(failed).__name__
-                    trouble.failed(kind, why=turn.__name__, **fields_of(failed))
-            else:
-                trouble.well()
-                if turn == self.beat:  # which always asks the store
-                    self._away.well()
-            await asyncio.sleep(seconds)
+    async def _each(self, works: Iterable[tuple[str, Work]]) -> None:
+        """Do these, each at its table (id), all at once; what fails at one harms no other. Raises
+        the first exception when all are done."""
 
-    async def _each(self, table_ids: Sequence[str], work: Callable[[Hot], Awaitable[None]]) -> None:
-        """Do this at each of the tables, all at once; what fails at one harms no other."""
-
-        async def at(table_id: str) -> None:
+        async def at(table_id: str, work: Work) -> None:
             try:
                 await work(await self._floor.hot(table_id))
             except RuleError as refused:
                 log.warning("sweep-refused", code=refused.code)
 
-        await asyncio.gather(*(at(table_id) for table_id in table_ids))
+        done = await asyncio.gather(*(at(*one) for one in works), return_exceptions=True)
+        for failed in done:
+            if isinstance(failed, Exception):
+                raise failed

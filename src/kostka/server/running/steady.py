@@ -16,7 +16,8 @@ SLOWER = 0.9
 """So fast time goes while it is ahead of the machine's clock: ten hours make up for one."""
 TOLD_MS = 1_000
 FARTHEST_MS = 24 * 3600 * 1000
-"""Who was there later than that was wrong by more than a clock is put back."""
+"""Who was there later than that, this clock included, was wrong by more than a clock is put back:
+once the machine has the right time that is followed."""
 
 
 class Steady:
@@ -40,6 +41,8 @@ class Steady:
     def __call__(self) -> int:
         tick, wall = self._ticks(), self._wall()
         slow = self._now + SLOWER * 1000 * (tick - self._tick)
+        if slow - wall > FARTHEST_MS:
+            slow = float(wall)
         self._now, self._tick = max(float(wall), slow), tick
         if (ahead := self._now - wall > TOLD_MS) != self._ahead:
             self._ahead = ahead
