@@ -55,7 +55,7 @@ class Audience:
             watcher.send(crowd.welcome(hot, missed, watcher.who, self._floor.clock()))
             self._count(hot)
         seat = watcher.seat
-        if seat is not None:
+        if seat is not None and back(hot.table, seat):  # else nothing has to be written
             await self._floor.happen(hot, lambda hot, _now: back(hot.table, seat))
 
     def leave(self, hot: Hot, watcher: Watcher) -> None:

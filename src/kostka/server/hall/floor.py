@@ -9,6 +9,7 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -31,10 +32,9 @@ from kostka.store.errors import Conflict, NotFound, Unanswered
 from kostka.store.store import Store
 
 TRIES = 20
-"""So often somebody else may be first before a command is refused as too much at once."""
+"""So often somebody else may be first; then nobody knows what became of a command."""
 AT_ONCE = 100
-"""So many events of others are taken in at once: each has the table after it, with the whole game
-so far, and there may be thousands."""
+"""So many events of others are taken in at once: each has the whole game so far after it."""
 MOST_HOT = 2_000
 """Tables beyond so many leave the memory when nobody is there."""
 
@@ -127,7 +127,8 @@ class Floor:
         hot = Hot(steps_of(events), self._fortune(secret))
         async with hot.lock:
             await self.give_back(hot)
-        await self._maker.again(hot.table, self.clock())  # who agreed last may have been killed
+        with suppress(Unanswered):  # it can be read all the same, and the next load tries again
+            await self._maker.again(hot.table, self.clock())  # who agreed last may have been killed
         self._hot[table_id] = hot
         return hot
 
@@ -177,27 +178,33 @@ class Floor:
 
     async def give_back(self, hot: Hot) -> None:
         """The time during which no worker served, if it has not been given back yet: that nothing
-        has happened at the table since then says so. For who holds the lock."""
+        has happened at the table since then says so. For who holds the lock. Raises Unanswered."""
         while bodies := given_back(hot.table, self.outages):
-            try:
+            with suppress(Conflict):
                 await self._append(hot, bodies, self.now(hot))
-            except (Conflict, Unanswered):
-                await self._catch_up(hot)
-            else:
                 return
+            await self._catch_up(hot)
 
     async def _happen(self, hot: Hot, decided: Decider, command: CommandId | None = None) -> int:
+        silent = False
         for _ in range(TRIES):
             if command is not None and command in hot.done:
                 return hot.done[command]  # it comes once more
+            if self.waking.slept():  # while this waited; that time is to be given back first
+                break
             try:
                 now = self.now(hot)
                 if hot.lapsed(now):
                     await self._append(hot, tick(hot.table, now, hot.chance), now)
                 bodies = decided(hot, now)
                 return await self._append(hot, bodies, now, command)
-            except (Conflict, Unanswered):
+            except Conflict:
                 await self._catch_up(hot)
+            except Unanswered:
+                news = await self._catch_up(hot)
+                if silent and not news:
+                    raise
+                silent = not news
             except RuleError:  # perhaps others have gone on, and it can be there
                 if self._bus.alone or not await self._catch_up(hot):
                     raise
@@ -212,11 +219,7 @@ class Floor:
         return bool(events)
 
     async def _append(
-        self,
-        hot: Hot,
-        bodies: Sequence[Body],
-        now: int,
-        command: CommandId | None = None,
+        self, hot: Hot, bodies: Sequence[Body], now: int, command: CommandId | None = None
     ) -> int:
         if not bodies:
             return hot.number

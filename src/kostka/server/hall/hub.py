@@ -99,6 +99,8 @@ class Hub:
         await self.bus.close()
         await self._reading.close()
         await self.thinking.close()
+        await self.quick.close()
+        await self.floor.waking.close()
         await self.sweeper.close()
         await self.bots.close()
         await self.practice.close()

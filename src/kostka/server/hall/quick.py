@@ -56,6 +56,10 @@ class Quick:
             raise
         return True
 
+    async def close(self) -> None:
+        """End what goes the long way. Before the store is closed."""
+        await self._again.close()
+
     def _answered(self, new: Addition, told: Told, again: Again, refused: Exception | None) -> None:
         """The store has: it stands on disk, or another worker was first, or nobody knows."""
         outcome: int | Exception = new.first

@@ -5,6 +5,8 @@ may run out there, nor may anybody's move be measured by it."""
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from kostka.server.running.ended import ended
+
 LEASE_MS = 10_000
 """A worker that has not said for so long that it lives is dead."""
 
@@ -18,7 +20,7 @@ class Waking:
 
     def __init__(self, clock: Callable[[], int]) -> None:
         self._clock = clock
-        self._lock = asyncio.Lock()
+        self._beating: asyncio.Task[None] | None = None
         self.seen: int | None = None
         self.beat: Callable[[], Awaitable[None]] = _nothing
         """Says that the worker lives, and gives back what time nobody served."""
@@ -28,8 +30,23 @@ class Waking:
         return self.seen is not None and self._clock() - self.seen > LEASE_MS
 
     async def awake(self) -> None:
-        """Returns when they have. For who holds no table's lock."""
+        """Returns when they have. For who holds no table's lock. All who wait share one beat, and
+        what it raises: where nothing can be written, each trying again would wait for the last."""
         if self.slept():
-            async with self._lock:
-                if self.slept():
-                    await self.beat()
+            if self._beating is None:
+                self._beating = asyncio.create_task(self._beat())
+                self._beating.add_done_callback(self._over)
+            await asyncio.shield(self._beating)
+
+    async def close(self) -> None:
+        """End what goes on."""
+        if self._beating is not None:
+            await ended([self._beating])
+
+    async def _beat(self) -> None:
+        await self.beat()
+
+    def _over(self, beating: asyncio.Task[None]) -> None:
+        self._beating = None
+        if not beating.cancelled():
+            beating.exception()  # nobody may be left to hear of it

@@ -1,0 +1,206 @@
+"""Where nothing can be written whoever asks hears of it soon, what can be read is read, and nothing
+is lost: it is done the next time."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.clock import Clock
+from tests.server.hub_kit import ANN, BOB, MEXIKO, a_move, begun, bodies, come, do, hubs
+from tests.server.test_hub_rematch import YES, offered
+
+from kostka.live.events import GivenBack, TakenOver
+from kostka.live.setup import Clock as Times
+from kostka.server.hall.waking import Waking
+from kostka.store.errors import Unanswered
+from kostka.store.store import Store
+
+TIMED = msgspec.structs.replace(MEXIKO, clock=Times(game=600))
+HOUR = 3600
+
+
+class Full:
+    """A disk on which nothing can be written until ``freed``; ``asked`` so often."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
+        self.asked = 0
+        self._patch, self._store = monkeypatch, store
+        self._real = (store.append, store.create)
+        monkeypatch.setattr(store, "append", self._write)
+        monkeypatch.setattr(store, "create", self._write)
+
+    async def _write(self, *_: Any, **__: Any) -> None:
+        self.asked += 1
+        await asyncio.sleep(0)
+        raise Unanswered("full")
+
+    def freed(self) -> None:
+        for name, real in zip(("append", "create"), self._real, strict=True):
+            self._patch.setattr(self._store, name, real)
+
+
+def test_a_command_is_tried_twice(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def unwritable() -> None:
+        async with hubs(database) as (store, (hub,)):
+            table = await begun(hub)
+            full = Full(monkeypatch, store)
+            with pytest.raises(Unanswered):
+                await do(hub, table, *a_move(hub, table), "move-001")
+            assert full.asked == 2
+            full.freed()
+            await do(hub, table, *a_move(hub, table), "move-001")
+
+    asyncio.run(unwritable())
+
+
+def test_time_is_given_back_once_that_can_be_written(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unwritable() -> None:
+        clock = Clock()
+        async with hubs(database, 1, clock) as (store, (hub,)):
+            await hub.sweeper.beat()
+            table = await begun(hub, TIMED)
+            clock.later(HOUR)
+            full = Full(monkeypatch, store)
+            with pytest.raises(Unanswered):
+                await hub.sweeper.beat()
+            assert full.asked == 1
+            assert hub.floor.waking.slept()
+        async with hubs(database, 1, clock) as (store, (later,)):
+            await later.sweeper.beat()
+            full = Full(monkeypatch, store)
+            for _ in range(2):
+                with pytest.raises(Unanswered):
+                    await later.floor.hot(table)
+            full.freed()
+            await later.floor.hot(table)
+            assert len(await bodies(store, table, GivenBack)) == 1
+
+    asyncio.run(unwritable())
+
+
+def test_a_machine_that_sleeps_while_a_move_waits_uses_up_nobodys_time(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def slept() -> None:
+        clock = Clock()
+        async with hubs(database, 1, clock) as (store, (hub,)):
+            await hub.sweeper.beat()
+            table = await begun(hub, TIMED)
+            write = store.append
+
+            async def asleep(*_: Any, **__: Any) -> None:
+                monkeypatch.setattr(store, "append", write)
+                clock.later(HOUR)
+                raise Unanswered("asleep")
+
+            monkeypatch.setattr(store, "append", asleep)
+            who, play = a_move(hub, table)
+            with pytest.raises(Unanswered):
+                await do(hub, table, who, play, "move-001")
+            await do(hub, table, who, play, "move-001")
+            assert len(await bodies(store, table, GivenBack)) == 1
+            assert await bodies(store, table, TakenOver) == []
+
+    asyncio.run(slept())
+
+
+def test_a_finished_table_is_read_though_the_next_cannot_be_made(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unwritable() -> None:
+        async def nothing(*_: object) -> None:
+            pass
+
+        async with hubs(database) as (_, (hub,)):
+            table, following = await offered(hub)
+            with monkeypatch.context() as broken:
+                broken.setattr(hub.maker, "again", nothing)
+                await do(hub, table, BOB, YES, "yes-yes0")
+        for writable in (False, True):
+            async with hubs(database) as (store, (later,)):
+                full = Full(monkeypatch, store)
+                if writable:
+                    full.freed()
+                assert (await later.floor.hot(table)).table.next == following
+                assert (following in await store.numbers([following])) is writable
+
+    asyncio.run(unwritable())
+
+
+def test_who_sits_there_can_look_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where somebody's time has run out, and that cannot be written."""
+
+    async def unwritable() -> None:
+        clock = Clock()
+        async with hubs(database, 1, clock) as (store, (hub,)):
+            table = await begun(hub, TIMED)
+            full = Full(monkeypatch, store)
+            clock.later(HOUR)
+            ann = await come(hub, table, ANN)
+            assert ann.hot.lapsed(clock())
+            assert [message["type"] for message in ann.taken()] == ["welcome"]
+            assert full.asked == 0
+
+    asyncio.run(unwritable())
+
+
+def test_all_who_wait_share_one_beat() -> None:
+    async def shared() -> None:
+        clock = Clock()
+        waking = Waking(clock)
+        waking.seen = clock()
+        beats = []
+
+        async def beat() -> None:
+            beats.append(clock())
+            await asyncio.sleep(0.01)
+            if len(beats) == 1:
+                raise Unanswered("away")
+            waking.seen = clock()
+
+        waking.beat = beat
+        clock.later(HOUR)
+        given_up = asyncio.create_task(waking.awake())
+        waiting = [asyncio.create_task(waking.awake()) for _ in range(5)]
+        await asyncio.sleep(0)
+        given_up.cancel()  # which ends the beat for nobody else
+        ends = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(end) for end in ends] == [Unanswered] * 5
+        await asyncio.gather(*(waking.awake() for _ in range(5)))
+        assert len(beats) == 2
+
+    asyncio.run(shared())
+
+
+def test_what_goes_the_long_way_ends_with_the_hub(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stopped() -> None:
+        async with hubs(database) as (store, (hub,)):
+            table = await begun(hub)
+            hot = await hub.floor.hot(table)
+            begins, ends = asyncio.Event(), asyncio.Event()
+
+            async def endless(*_: Any, **__: Any) -> None:
+                begins.set()
+                try:
+                    await asyncio.Event().wait()
+                finally:
+                    ends.set()
+
+            def lost(table: str, added: Any, head: Any, told: Any, **_: Any) -> None:
+                asyncio.get_running_loop().call_soon(told, Unanswered("gone"))
+
+            monkeypatch.setattr(store, "append_soon", lost)
+            monkeypatch.setattr(store, "append", endless)
+            who, play = a_move(hub, table)
+            assert hub.quick.play(hot, who, "move-001", play, lambda _: None)
+            await begins.wait()
+            await hub.stop()
+            assert ends.is_set()
+            assert not hot.lock.held
+
+    asyncio.run(stopped())
