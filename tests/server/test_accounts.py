@@ -120,6 +120,21 @@ def test_so_many_guests_are_one_account_and_no_more(
         sign_in(browser, take_over=False)
 
 
+def test_who_recovers_an_account_with_too_many_guests_comes_in_without_this_one(
+    serving: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(entering, "MOST_GUESTS", 0)
+    with serving() as server:
+        codes = server.browser().account("Ann")
+        browser = server.browser()
+        guest = browser.guest("Guest")
+        sits_at_a_table(server, guest)
+        body = {"name": "Ann", "code": codes[0], "password": "new password"}
+        me = browser.fine("POST", "/api/sessions/recovery", body)["person"]["id"]
+        assert server.call(server.app.state.store.people.ids, me) == (me,)
+        sign_in(server.browser(), password="new password")
+
+
 def sits_at_a_table(server: Any, id: str) -> None:
     """Somebody has played."""
     made = Created(f"t-{id}", Person(id, "Guest"), Setup("kamos", ("me", "open")), "sha256:00")

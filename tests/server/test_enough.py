@@ -11,7 +11,7 @@ from tests.server.test_tables_http import BEN as BEN_SAYS
 from tests.server.test_tables_http import MEXIKO, WITH_BOT, make, resigned, served
 
 from kostka.game.errors import RuleError
-from kostka.live.commands import Answer, Command, Join, Leave, Mute, Offer, Resign, Say
+from kostka.live.commands import Answer, Command, Join, Leave, Mute, Offer, Resign, Return, Say
 from kostka.live.events import Person, What
 from kostka.live.setup import Setup
 from kostka.server.hall import enough, making
@@ -32,6 +32,7 @@ def test_words_end_and_moves_do_not(database: str, monkeypatch: pytest.MonkeyPat
             for number, wish in enumerate(wishes):
                 with pytest.raises(RuleError, match="table-enough"):
                     await do(one, table, ANN, wish, f"wish-{number:03}")
+            await do(one, table, ANN, Return(), "return00")  # to one's own game always
             assert await do(one, table, ANN, Say(text="hm"), "say-0000") == first
             await do(one, table, BOB, Say(text="well"), "say-bob0")
             for number in range(8):

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 from tests.server.live_server import LAX
 
-from kostka.live.commands import Play
+from kostka.live.commands import Play, Start
 from kostka.live.events import Person
 from kostka.server.door.limits import Allowances
 from kostka.server.hall.line import Line
-from kostka.server.hall.messages import SESSION, Do
+from kostka.server.hall.messages import SESSION, Do, Done
 from kostka.server.hall.quick import Told
 from kostka.server.hall.watcher import Watcher
 
@@ -86,3 +86,33 @@ def test_what_is_said_after_the_end_of_a_session_is_not_done(playing: bool) -> N
     asyncio.run(late())
     assert done == ["in-time1"]
     assert len(moves) == playing
+
+
+def test_what_is_done_already_is_answered_whatever_the_limits_say() -> None:
+    """Not even whether there is such a bot is asked again: there may be none any more."""
+    allowances = Allowances(msgspec.structs.replace(LAX, wishes=(0.001, 1)))
+    allowances.take_wish("ann", "local")
+    sent: list[str] = []
+
+    async def again() -> None:
+        watcher = Watcher(Person("ann", "Ann"), 100)
+        told = asyncio.Event()
+        said = iter([msgspec.json.encode(Do("start-01", Start("novice"))).decode()])
+
+        async def receive() -> dict[str, Any]:
+            if (text := next(said, None)) is not None:
+                return {"type": "websocket.receive", "text": text}
+            await told.wait()
+            return {"type": "websocket.disconnect"}
+
+        async def send(message: Any) -> None:
+            sent.append(message["text"])
+            told.set()
+
+        at: Any = SimpleNamespace(receive=receive, send=send, scope={})
+        hot: Any = SimpleNamespace(done={("ann", "start-01"): 7})
+        line = Line(at, cast("Any", None), hot, watcher, allowances)
+        await line.run(cast("Any", SimpleNamespace(config=SimpleNamespace(recheck=5.0))), None)
+
+    asyncio.run(again())
+    assert sent == [msgspec.json.encode(Done("start-01", 7)).decode()]

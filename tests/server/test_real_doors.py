@@ -131,14 +131,28 @@ def test_sockets_are_counted_by_session_and_by_address_and_given_back(server: Se
         full = (429, "too-many-sockets")
         assert turned_away(server, table, **ann) == full
         assert turned_away(server, table, **ann, Authorization="Other x") == full
-        for who in (bob, bob, bob):
+        for who in (bob, bob):
             held.enter_context(live(server, table, **who))
+        held.enter_context(live(server, table))
         assert turned_away(server, table) == (429, "too-many-sockets")
     for _ in range(200):  # closing is noticed in its own time
         with suppress(InvalidStatus):
             assert welcomed(server, table, **ann)["name"] == "Ann"
+            break
+    else:
+        raise AssertionError("never given back")
+
+
+def test_those_nobody_knows_are_counted_by_their_address_alone(server: Server) -> None:
+    """A hall that looks on has one address: more of them than one session may have sockets."""
+    table = make_table(server.url, guest(server.url, "Ann"), KAMOS)
+    for _ in range(200):  # what was open before is given back in its own time
+        with suppress(InvalidStatus), ExitStack() as held:
+            for _ in range(6):
+                held.enter_context(live(server, table))
+            assert turned_away(server, table) == (429, "too-many-sockets")
             return
-    raise AssertionError("never given back")
+    raise AssertionError("never so many")
 
 
 def test_what_a_whole_game_leaves_in_the_log(server: Server) -> None:

@@ -3,6 +3,7 @@
 import io
 import json
 import logging
+import sqlite3
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 import structlog
 
 from kostka.server.running.logs import fields_of, log, set_up
+from kostka.store.errors import Unanswered
 
 TOLD = "192.0.2.9"
 
@@ -129,6 +131,21 @@ def test_a_database_that_is_away_is_no_mistake_of_the_programs(
     assert counted.headers["content-type"] == "text/plain; version=1.0.0; charset=utf-8"
     assert "kostka_faults_total 0.0" in counted.text
     assert not [line for line in lines(written) if line["event"] == "fault"]
+
+
+def test_what_the_database_does_not_know_is_a_mistake_though_it_is_asked_to_come_later(
+    serving: Any, written: io.StringIO
+) -> None:
+    async def unknown() -> None:
+        raise Unanswered from sqlite3.OperationalError("no such column: x")
+
+    with serving(metrics_token="let-me-see") as server:
+        server.app.state.store.people.by_login = lambda _: unknown()
+        body = {"name": "Ann", "password": "correct horse"}
+        assert server.browser().refused("POST", "/api/accounts", body) == (503, "server-busy")
+        counted = server.browser().get("/metrics", Authorization="Bearer let-me-see")
+    assert "kostka_faults_total 1.0" in counted.text
+    assert [line for line in lines(written) if line["event"] == "fault"]
 
 
 def test_the_metrics_are_read_here_or_with_their_token(serving: Any) -> None:

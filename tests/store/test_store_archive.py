@@ -58,7 +58,7 @@ async def test_a_backup_written_while_others_write_is_restored_anywhere(
     await store.people.open_session(Session(bytes(range(256)), "a", 1, 2, "Browser „ž“"))
     await store.people.add_passkey(Passkey(b"\xfe\xff", "a", b"", 2**31, "phone", 1))
     program = Someone("p", "Robot", "program", 3, owner="a")
-    await store.people.add_token(Token("t", b"\0\xff", "a", "p", "at home", 3), program)
+    await store.people.add_token(Token("t", b"\0\xff", "a", "p", "at home", 3), program, 1)
     await store.people.set_recovery("a", [b"1", b"2"])
     await store.worker("one", now=5, until=10)
     ids = [f"t{n}" for n in range(20)]

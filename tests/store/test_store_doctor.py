@@ -79,7 +79,7 @@ async def test_nothing_is_wrong_with_what_was_written_rightly(
     await store.people.add_passkey(Passkey(b"id", "ann", b"", 0, "phone", 1))
     await store.people.set_recovery("ann", [b"1"])
     program = Someone("p", "Robot", "program", 1, owner="ann")
-    await store.people.add_token(Token("t", b"h", "ann", "p", "at home", 1), program)
+    await store.people.add_token(Token("t", b"h", "ann", "p", "at home", 1), program, 1)
     assert await found(database) == []
     await store.people.forget({"ann": "N. N."}, 1)
     assert await found(database) == []

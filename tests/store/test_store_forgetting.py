@@ -25,7 +25,7 @@ async def test_nothing_lets_them_in_any_more(store: Store) -> None:
     await people.add(Someone("ann", "Ann", "account", 1, login="ann"))
     await people.add(Someone("ben", "Ben", "account", 1, login="ben"))
     program = Someone("p", "Annbot", "program", 1, owner="ann")
-    await people.add_token(Token("t", b"h", "ann", "p", "at home", 1), program)
+    await people.add_token(Token("t", b"h", "ann", "p", "at home", 1), program, 1)
     await people.set_password("ann", "hash")
     await people.set_recovery("ann", [b"1"])
     await people.add_passkey(Passkey(b"id", "ann", b"", 0, "phone", 1))

@@ -160,7 +160,7 @@ async def test_a_recovery_code_is_good_for_once(people: People) -> None:
 async def test_tokens_of_programs(people: People) -> None:
     program = Someone("p", "Robot", "program", 3, owner="a")
     token = Token("t", b"hash", "a", "p", "at home", 3)
-    await people.add_token(token, program)
+    await people.add_token(token, program, 1)
     assert await people.token(b"hash") == (token, program)
     assert await people.token(b"x") is None
     await people.used_token(b"hash", 8)
@@ -172,10 +172,10 @@ async def test_tokens_of_programs(people: People) -> None:
 
 
 async def test_a_challenge_is_answered_once_and_in_time(people: People) -> None:
-    await people.put_challenge(b"h", b"data", 10)
-    await people.put_challenge(b"late", b"data", 5)
+    await people.put_challenge(b"h", b"data", 10, 0)
+    await people.put_challenge(b"late", b"data", 5, 0)
     taken = await asyncio.gather(*(people.take_challenge(b"h", 9) for _ in range(3)))
     assert sorted(taken, key=str) == [None, None, b"data"]
     assert await people.take_challenge(b"late", 4) is None  # swept away by the first
-    await people.put_challenge(b"again", b"data", 10)
+    await people.put_challenge(b"again", b"data", 10, 4)
     assert await people.take_challenge(b"again", 10) is None

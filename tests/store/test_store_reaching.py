@@ -8,7 +8,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError
 
 from kostka.game.errors import RuleError
 from kostka.locale.words import Words
-from kostka.store.answering import asking
+from kostka.store.answering import asking, broken_off
 from kostka.store.reaching import reaching
 from kostka.store.store import open_store
 
@@ -62,8 +62,10 @@ def test_a_socket_in_the_file_system_that_is_not_there() -> None:
 def test_what_postgresql_says_has_a_word_for_people(state: str, why: str) -> None:
     said = Exception("as asyncpg has it")
     said.sqlstate = state  # type: ignore[attr-defined]
+    error = DBAPIError("SELECT 1", {}, said)
+    assert broken_off(error)
     with pytest.raises(RuleError) as refused, reaching(URL):
-        raise DBAPIError("SELECT 1", {}, said)
+        raise error
     assert (refused.value.code, refused.value.found) == ("store-unreachable", why)
     words = Words("en")
     assert words("error-store-unreachable", found=why, expected="x").rpartition(": ")[2] != why

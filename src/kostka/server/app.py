@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.types import ASGIApp, ControllerRouterHandler, Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
+from kostka.game.errors import RuleError
 from kostka.server import shipped
 from kostka.server.config import Config
 from kostka.server.door.forwarded import Forwarded
@@ -25,6 +26,7 @@ from kostka.server.running import metrics as measured
 from kostka.server.running.metrics import Metrics
 from kostka.server.running.watching import Watching, fault
 from kostka.server.schema import described
+from kostka.store.reaching import why_away
 
 ROUTERS: tuple[ControllerRouterHandler, ...] = (
     health.router,
@@ -38,8 +40,6 @@ ROUTERS: tuple[ControllerRouterHandler, ...] = (
     shipped.router,
 )
 """All that the server answers."""
-MISTAKE = 500
-"""What the program answers to its own; a database that is away (503) is none."""
 
 
 def create_app(
@@ -68,7 +68,7 @@ def create_app(
     }
 
     async def noted(error: Exception, _: Scope) -> None:
-        if fault_of(error)[0] == MISTAKE and not isinstance(error, ClientDisconnected):
+        if is_mistake(error):
             fault(metrics, error)
 
     app = Litestar(
@@ -85,3 +85,15 @@ def create_app(
     # around all of it, what is not found included
     app.asgi_handler = Forwarded(cast("ASGIApp", guarded), config.proxies)
     return app
+
+
+def is_mistake(error: Exception) -> bool:
+    """Whether it is the program's own; a database that is away is none.
+
+    >>> is_mistake(ConnectionRefusedError()), is_mistake(PermissionError(13, "no", "/a/file"))
+    (False, True)
+    """
+    if isinstance(error, RuleError | ClientDisconnected):
+        return False
+    status = fault_of(error)[0]
+    return status == 500 or (status == 503 and why_away(error) is None)

@@ -16,10 +16,22 @@ T = TypeVar("T")
 
 UNREACHABLE = (OSError, OperationalError, InterfaceError, NoConnection, sqlite3.OperationalError)
 """What is raised where a database does not answer, or not in time: it may answer the next time."""
-BROKEN_OFF = ("08", "25006", "28", "3D", "53", "55000", "57", "58")
-"""How PostgreSQL's errors begin that are nobody's fault who asked: connection; a server that only
-reads, as one does that another has taken over from; user, database; resources; a database that is
-closed; intervention; system."""
+POSTGRESQL = {
+    "08": "broken",
+    "25006": "reading",
+    "28": "user",
+    "3D": "database",
+    "3F": "rights",
+    "42501": "rights",
+    "53100": "full",
+    "53": "busy",
+    "55000": "closed",
+    "57": "closed",
+    "58": "disk",
+}
+"""How PostgreSQL's errors begin that are nobody's fault who asked, and the word for each: it cannot
+be worked with, only reads (as one does that another has taken over from), lets nobody in, is full
+or stopping."""
 
 
 @asynccontextmanager
@@ -58,7 +70,7 @@ def broken_off(error: Exception) -> bool:
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     state = getattr(getattr(error, "orig", error), "sqlstate", None)
-    return isinstance(state, str) and state.startswith(BROKEN_OFF)
+    return isinstance(state, str) and state.startswith(tuple(POSTGRESQL))
 
 
 def give(answer: Future[T], outcome: T | BaseException) -> None:

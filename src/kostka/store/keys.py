@@ -80,7 +80,7 @@ class Keys(Desk):
 
     # programs and their tokens
 
-    async def add_token(self, token: Token, program: Someone, most: int | None = None) -> bool:
+    async def add_token(self, token: Token, program: Someone, most: int) -> bool:
         """A program, and the token that it comes in with; False where its owner has so many."""
         return await self._unless_many(
             tokens.c.owner,
@@ -125,7 +125,7 @@ class Keys(Desk):
 
     # challenges
 
-    async def put_challenge(self, hash: bytes, data: bytes, until: int, now: int = 0) -> None:
+    async def put_challenge(self, hash: bytes, data: bytes, until: int, now: int) -> None:
         """Keeps what a browser was asked to sign. Old ones go."""
         await self._write(
             insert(challenges).values(hash=hash, data=data, until=until),

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from kostka.game.errors import RuleError
 from kostka.store.address import address, named
+from kostka.store.answering import POSTGRESQL
 from kostka.store.errors import Unanswered
 
 SQLITE = {
@@ -23,20 +24,6 @@ SQLITE = {
 """What SQLite says of a file that it cannot work with, and the word for it."""
 DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 """What it says of one that is none of its files, or none any more."""
-POSTGRESQL = {
-    "08": "broken",
-    "25006": "reading",
-    "28": "user",
-    "3D": "database",
-    "3F": "rights",
-    "42501": "rights",
-    "53100": "full",
-    "53": "busy",
-    "55000": "closed",
-    "57": "closed",
-    "58": "disk",
-}
-"""How PostgreSQL's errors begin where it cannot be worked with, and the word for each."""
 NOWHERE = {
     None: "refused",  # of several addresses none was reached, each for a reason of its own
     errno.ENOENT: "refused",  # no socket in the file system

@@ -40,8 +40,9 @@ class Gate:
                 self._ask(scope)
                 if _kind(scope) == "websocket":
                     held.enter_context(self._allowances.sockets.hold(address_of(scope)))
-                    by_session = self._allowances.sockets_by_session
-                    held.enter_context(by_session.hold(_known_by(scope, self._key)))
+                    if known := _known_by(scope, self._key):
+                        by_session = self._allowances.sockets_by_session
+                        held.enter_context(by_session.hold(known))
             except Refused as refused:
                 return await refuse(scope, out, refused)
             if _kind(scope) == "http":
@@ -110,9 +111,8 @@ def _cookie(scope: Scope) -> str:
     return ""
 
 
-def _known_by(scope: Scope, key: bytes) -> bytes:
-    """Whom to count a socket for: the token or session that it came with, however that is written,
-    else its address."""
+def _known_by(scope: Scope, key: bytes) -> bytes | None:
+    """Whom to count a socket for: the token or session that it came with, however that is written.
+    None for all who have said nothing: of them many may look on behind one address."""
     shown = bearer_in(scope)
-    session = None if shown else hash_of(key, cookie_in(scope))
-    return session or kept_of((shown or address_of(scope)).encode())
+    return kept_of(shown.encode()) if shown else hash_of(key, cookie_in(scope))

@@ -2,7 +2,7 @@
 reads the table reads it. Moves have an end by themselves, and so has what ends something."""
 
 from kostka.game.errors import RuleError
-from kostka.live.commands import Command, Join, Mute, Offer, Return, Say
+from kostka.live.commands import Command, Join, Mute, Offer, Say
 from kostka.live.events import Person
 from kostka.server.hall.hot import Hot
 
@@ -11,8 +11,9 @@ MOST = 2_000
 MOST_WORDS = 10_000
 """After so many wishes of all together only those who sit may say something."""
 
-ENDLESS = (Join, Offer, Return, Say, Mute)
-"""What can be asked for again and again."""
+ENDLESS = (Join, Offer, Say, Mute)
+"""What can be asked for again and again. Coming back to one's game cannot: before each a clock has
+run out."""
 
 
 def check_enough(hot: Hot, who: Person, command: Command) -> None:

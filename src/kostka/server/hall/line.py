@@ -188,6 +188,8 @@ class Line:
         if who is None:
             raise Refused(401, "sign-in-needed")
         if not isinstance(message.do, Play):
+            if (done := self._hot.done.get((who.id, message.id))) is not None:
+                return done  # it comes once more: that costs nothing, and nothing more is asked
             self._allowances.take_wish(who.id, address_of(self._socket.scope))
         if asks_for_a_table(message.do):
             self._allowances.take_table(who.id, address_of(self._socket.scope))

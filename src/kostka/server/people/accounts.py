@@ -8,7 +8,17 @@ from litestar.types import Scope
 
 from kostka.server.door.limits import address_of
 from kostka.server.errors import Refused
-from kostka.server.people.entering import Me, Secret, Text, attempt, enter, entered, me_of, sure
+from kostka.server.people.entering import (
+    Me,
+    Secret,
+    Text,
+    attempt,
+    enter,
+    entered,
+    has_room,
+    me_of,
+    sure,
+)
 from kostka.server.people.guests import new_guest
 from kostka.server.people.identity import Known, Who
 from kostka.server.people.names import login_of, name_of
@@ -91,7 +101,8 @@ async def renew_codes(
 @post("/sessions/recovery", status_code=200)
 async def recover(data: JSONBody[Recovering], scope: Scope, state: State, who: Who) -> Response[Me]:
     """Enter by a recovery code and set a new password; all other sessions end. Whether the name
-    or the code is wrong is not told."""
+    or the code is wrong is not told. An account that has too many guests' games leaves this one's
+    where they are."""
     login = login_of(data.name)
     attempt(state, scope, login)
     fit(data.password, data.name)
@@ -103,7 +114,8 @@ async def recover(data: JSONBody[Recovering], scope: Scope, state: State, who: W
         raise Refused(401, "sign-in-wrong")
     await people.set_password(id_, kept)
     await people.end_sessions(id_, None)
-    return await entered(state, scope, someone, who)
+    room = await has_room(state, someone)  # no refusal any more: the code is spent
+    return await entered(state, scope, someone, who, take_over=room)
 
 
 async def free(state: State, who: Who, name: str) -> None:
@@ -124,6 +136,8 @@ async def made(
     """The account of a guest or of somebody new, entered, with its codes. ``way``: in by the hash
     of a password or by a passkey."""
     people = state.store.people
+    if isinstance(way, Passkey) and not await people.add_passkey(way):
+        raise Refused(400, "passkey-refused")  # before there is an account that nothing opens
     someone = who.someone if who else new_guest(name, state.clock())
     if who is None:
         if isinstance(way, Passkey):  # it knows whose it is
@@ -132,12 +146,12 @@ async def made(
     hashed = way if isinstance(way, str) else None
     try:
         await people.make_account(someone.id, login_of(name), name, hashed)
-    except LoginTaken as taken:
-        raise Refused(409, "name-taken", found=name) from taken
-    except NotFound as gone:  # the same, sent twice
-        raise Refused(409, "account-already") from gone
-    if isinstance(way, Passkey):
-        await people.add_passkey(way)
+    except (LoginTaken, NotFound) as failed:
+        if isinstance(way, Passkey):
+            await people.remove_passkey(way.person, way.id)
+        if isinstance(failed, LoginTaken):
+            raise Refused(409, "name-taken", found=name) from failed
+        raise Refused(409, "account-already") from failed  # the same, sent twice
     account: Someone = await people.someone(someone.id)
     codes = await give_codes(state, account.id)
     session, cookie = await enter(state, scope, account, who)

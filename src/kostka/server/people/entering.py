@@ -71,7 +71,7 @@ async def enter(
         was = before.someone
         guest = was.kind == "guest" and was.id != someone.id
         if guest and take_over and await people.played(was.id):
-            if len(await people.ids(someone.id)) > MOST_GUESTS:
+            if not await has_room(state, someone):
                 raise Refused(409, "guests-enough", expected=MOST_GUESTS)
             with suppress(NotFound):  # the same, sent twice
                 await people.take_over(was.id, someone.id)
@@ -80,6 +80,11 @@ async def enter(
     session = Session(kept, someone.id, now, now, _agent(scope))
     await people.open_session(session)
     return session, cookie(text, secure=secure(scope), days=UNUSED_DAYS)
+
+
+async def has_room(state: State, account: Someone) -> bool:
+    """Whether one more guest can become part of an account."""
+    return len(await state.store.people.ids(account.id)) <= MOST_GUESTS
 
 
 async def entered(
