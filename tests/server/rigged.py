@@ -58,7 +58,7 @@ async def _people(store: Store) -> None:
         program = Someone(f"{name}00000", name, "program", NOW, owner="owner000")
         key = hashlib.sha256(name.encode()).digest()
         token = Token(f"t-{name}", key, "owner000", program.id, name, NOW, None)
-        await store.people.add_token(token, program, 1)
+        await store.people.add_token(token, program, len(NAMES))
 
 
 async def _stopped(server: uvicorn.Server, serving: "asyncio.Task[None]") -> None:
