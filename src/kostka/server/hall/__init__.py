@@ -8,7 +8,7 @@
   goes over it, ``live_schema``: as a JSON schema, with ``schema_parts``
 - ``audience``, ``crowd``: those at the tables, and what they are told; ``attendance``: who is
   there, for the store
-- ``sweeper``: what is done again and again; ``bus``: how workers wake each other
+- ``sweeper``: what is done again and again, in ``turns``; ``bus``: how workers wake each other
 - ``playing``: what is asked over HTTP: ``tables``, ``games``, ``records``; ``finished``: pages of
   finished games
 """
