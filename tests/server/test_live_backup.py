@@ -85,7 +85,7 @@ async def refused(file: Path, database: str) -> None:
     assert said.startswith(f"{file} is no whole backup")
     assert await current(database) == schema
     code, said = await kostka("doctor", "--database", database)
-    assert (code, said) == (0, "") if schema else (code == 2 and said.endswith("is nothing\n"))
+    assert (code, said) == (0, "") if schema else (code == 2 and said.endswith(" is empty\n"))
 
 
 @asynccontextmanager
