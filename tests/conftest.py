@@ -20,13 +20,38 @@ from pathlib import Path
 from typing import BinaryIO
 
 import pytest
+from tests.patience import be_patient_with_http
 
 # Where the tests run in the background SIGINT may be ignored, and every program they start would
 # inherit that: nothing could be broken off with Ctrl-C.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
+be_patient_with_http()
 POSTGRES = Path(__file__).with_name("postgres_server.py")
 LOOK_SECONDS = 0.1
+
+
+NOT_QUICK = {"server", "store", "web", "solver"}
+"""Folders of tests that need a database or a browser, or compile kernels."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="without what is long or needs a server")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With ``--quick``: without the tests marked ``long`` and those in the folders above."""
+    if not config.getoption("--quick"):
+        return
+    slow = [item for item in items if _is_slow(item)]
+    config.hook.pytest_deselected(items=slow)
+    items[:] = [item for item in items if item not in set(slow)]
+
+
+def _is_slow(item: pytest.Item) -> bool:
+    inside = item.path.is_relative_to(Path(__file__).parent)
+    folders = item.path.relative_to(Path(__file__).parent).parts if inside else ()
+    return item.get_closest_marker("long") is not None or bool(NOT_QUICK & {*folders})
 
 
 @pytest.fixture(scope="session")

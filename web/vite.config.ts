@@ -17,5 +17,11 @@ export default defineConfig({
     license: true,
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
-  test: { include: ['src/**/*.test.ts', 'vite/**/*.test.ts'], restoreMocks: true },
+  test: {
+    include: ['src/**/*.test.ts', 'vite/**/*.test.ts'],
+    restoreMocks: true,
+    testTimeout: 300_000, // a test that takes so long hangs; a busy machine takes its time
+    hookTimeout: 300_000,
+    teardownTimeout: 300_000,
+  },
 })

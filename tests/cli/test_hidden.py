@@ -24,6 +24,8 @@ from kostka.game.seats import Role, Viewer
 from kostka.mexiko.rules import moves as mexiko
 from kostka.mexiko.rules.calls import dice_of
 
+pytestmark = pytest.mark.long
+
 Run = Callable[..., Any]
 NAMES = {"mexiko": ("Ann", "Ben"), "domino": ("Ann", "Ben", "Cyd", "Dan")}
 SEEDS = range(30)

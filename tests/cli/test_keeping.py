@@ -18,6 +18,8 @@ from kostka.game.record import read_file
 from kostka.game.record.write import write_file
 from kostka.game.room import new_header, room
 
+pytestmark = pytest.mark.long
+
 Run = Callable[..., Any]
 BOTS = ("--seats", "bot:novice,bot:random")
 

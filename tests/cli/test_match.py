@@ -20,6 +20,8 @@ from kostka.game.room import new_header, room
 from kostka.game.round_robin import RoundRobin, play_all, standings, try_out
 from kostka.game.spread import share_interval
 
+pytestmark = pytest.mark.long
+
 Run = Callable[..., Any]
 PIPS = ("match", "pips", "novice", "random", "--deals", "30", "--seed", "1")
 

@@ -8,8 +8,11 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 
 from kostka.game.record import read_file
+
+pytestmark = pytest.mark.long
 
 KOSTKA = (sys.executable, "-m", "kostka.cli.main")
 HEAVY = ("rich", "fluent", "asyncio", "hypothesis", "kostka.domino.rules", "kostka.kamos.rules")
@@ -26,7 +29,7 @@ def kostka(
         encoding="utf-8",
         env={**os.environ, "LANG": "C.UTF-8", **environment},
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
 
 
@@ -47,7 +50,7 @@ def test_a_closed_pipe_is_quiet() -> None:
             text=True,
             encoding="utf-8",
             check=False,
-            timeout=60,
+            timeout=PATIENCE,
         )
         assert ran.stdout.count("\n") == 1
         assert ran.stderr == ""
@@ -86,7 +89,7 @@ def test_streams_that_are_closed(tmp_path: Path, closed: str, command: str, code
         stdin=subprocess.DEVNULL,
         capture_output=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert ran.returncode == code
     assert b"Traceback" not in ran.stderr
@@ -115,7 +118,7 @@ def test_any_environment(environment: dict[str, str]) -> None:
             capture_output=True,
             env={**os.environ, **environment},
             check=False,
-            timeout=60,
+            timeout=PATIENCE,
         )
         assert (ran.returncode, ran.stderr) == (0, b"")
 
@@ -170,7 +173,7 @@ def test_a_signal_in_the_middle_leaves_the_record_whole(
             break
         time.sleep(0.02)
     process.send_signal(end)
-    _, said = process.communicate(timeout=20)
+    _, said = process.communicate(timeout=PATIENCE)
     assert (process.returncode, said) == (1, b"")
     assert len(read_file(record)[0].log.entries) > 5
     assert [file.name for file in tmp_path.iterdir()] == ["game.kostka"]

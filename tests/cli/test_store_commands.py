@@ -21,6 +21,8 @@ from kostka.server.running.folder import embedded
 from kostka.server.running.holding import held
 from kostka.store.store import open_store
 
+pytestmark = pytest.mark.long
+
 Run = Callable[..., Any]
 TABLE, SECRET, NOW = "k7f3q", bytes(32), 1_700_000_000_000
 

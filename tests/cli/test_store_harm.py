@@ -15,6 +15,8 @@ from kostka.server.people.identity import now_ms
 from kostka.server.running.folder import embedded
 from kostka.store.store import open_store
 
+pytestmark = pytest.mark.long
+
 Run = Callable[..., Any]
 HARM: dict[str, Callable[[bytes], bytes]] = {
     "cut off": lambda whole: whole[: len(whole) // 2],

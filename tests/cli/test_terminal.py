@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pexpect
 import pytest
+from tests.patience import PATIENCE
 
 from kostka.cli.screen import CLEAR
 from kostka.game.record import read_file
+
+pytestmark = pytest.mark.long
 
 
 def at_terminal(*arguments: str) -> "pexpect.spawn[str]":
@@ -16,7 +19,7 @@ def at_terminal(*arguments: str) -> "pexpect.spawn[str]":
         sys.executable,
         ["-m", "kostka.cli.main", *arguments, "--lang", "en"],
         encoding="utf-8",
-        timeout=20,
+        timeout=PATIENCE,
         dimensions=(40, 120),
         env={**os.environ, "TERM": "xterm"},
     )

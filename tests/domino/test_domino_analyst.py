@@ -23,6 +23,8 @@ from kostka.game.play import play
 from kostka.game.player import Turn
 from kostka.game.room import new_header
 
+pytestmark = pytest.mark.long
+
 Party = Callable[..., Log[State, Move]]
 KNOWN = "02 11 22 23 24 25 35 / 12 14 15 16 26 33 55 / 00 01 03 04 13 45 56 / 05 06 34 36 44 46 66"
 """Worth 35 to the leader, by 22 only: the first of the deals with known values."""

@@ -11,6 +11,8 @@ import pytest
 
 from kostka.game.kernels import kept_for, sources_of
 
+pytestmark = pytest.mark.long
+
 INNER = """
 from kostka.game.kernels import kernel
 

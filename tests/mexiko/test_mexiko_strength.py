@@ -23,6 +23,8 @@ from kostka.mexiko.solver.reply import play_out
 from kostka.mexiko.solver.solution import solution
 from kostka.mexiko.solver.stakes import ALL_OPTIONS, FIMA, Options
 
+pytestmark = pytest.mark.long
+
 
 class Gullible(Novice):
     """Believes nearly everything."""

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.patience import PATIENCE
 from tests.server.live_client import Client
 from tests.server.rigged import rigged, who
 from websockets.asyncio.client import ClientConnection
@@ -29,7 +30,7 @@ def at_a_table(tmp_path: Path, test: Test, *, begun: bool = True, **config: Any)
             table = await hub.maker.make(setup, ANN, (ANN.id,), "make0001")
             if begun:
                 await hub.floor.do(await hub.floor.hot(table), BEN, "join-ben", Join())
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 await test(url, hub, table)
 
     asyncio.run(run())

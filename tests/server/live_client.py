@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from tests.patience import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -77,7 +78,7 @@ class Client:
             f"{address}/api/tables/{self.id}/live{since}",
             additional_headers=self.headers,
             compression=None,
-            open_timeout=20,
+            open_timeout=PATIENCE,
             close_timeout=1,  # behind what nobody reads the server's end is not heard
         )
 
@@ -182,7 +183,7 @@ def command(do: Message, id: str = "") -> str:
 def make_table(url: str, headers: dict[str, str], setup: Message) -> str:
     """A new table's id."""
     body = {"id": new_id(), "setup": setup}
-    answer = httpx.post(f"{url}/api/tables", json=body, headers=headers, timeout=60)
+    answer = httpx.post(f"{url}/api/tables", json=body, headers=headers, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     id: str = answer.json()["id"]
     return id

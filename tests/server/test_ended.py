@@ -10,6 +10,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from tests.patience import PATIENCE
+
 from kostka.server.hall.sweeper import Sweeper
 from kostka.server.hall.waking import Waking
 from kostka.server.running.ended import Errands, ended
@@ -35,7 +37,7 @@ def test_a_task_that_takes_its_end_for_a_time_out_ends_all_the_same() -> None:
     async def run() -> None:
         tasks = [asyncio.create_task(stubborn()), asyncio.create_task(broken())]
         await asyncio.sleep(0)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             await ended(tasks)
         assert all(task.done() for task in tasks)
         await ended([])
@@ -61,7 +63,7 @@ def test_errands_go_on_by_themselves_until_they_are_ended() -> None:
         errands.begin(errand("never", never))
         gc.collect()
         soon.set()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not done:
                 await asyncio.sleep(0)
             await errands.close()
@@ -110,7 +112,7 @@ asyncio.run(run())
 
 def test_a_server_that_something_keeps_ends_all_the_same(tmp_path: Path) -> None:
     command = [sys.executable, "-c", STUCK, str(tmp_path / "kostka.db"), "end"]
-    found = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    found = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert found.returncode == 1
     assert "not-stopped" in found.stdout + found.stderr
 

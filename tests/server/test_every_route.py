@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.patience import PATIENCE
 from tests.server.live_client import Client, make_table, new_id
 from tests.server.live_server import Server, guest
 from tests.server.test_strangers import ASKED, OF_PEOPLE
@@ -111,7 +112,7 @@ def asked(server: Server, way: tuple[str, str], who: dict[str, str], table: str 
         "/api/throws": {},
     }
     body = {"json": bodies[path]} if method == "POST" and path in bodies else {}
-    answer = httpx.request(method, f"{server.url}{path}", headers=who, timeout=60, **body)
+    answer = httpx.request(method, f"{server.url}{path}", headers=who, timeout=PATIENCE, **body)
     if answer.status_code >= 400 and not path.startswith("/api/schema"):  # Litestar's own words
         assert set(answer.json()) == {"rule", "code", "found", "expected"}
     return answer.status_code

@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from tests.patience import PATIENCE
 from tests.server.live_client import Client, make_table
 from tests.server.live_server import LAX, Server, guest, serving, settings
 from websockets.asyncio.client import ClientConnection
@@ -76,7 +77,7 @@ def test_a_connection_that_asks_nothing_is_closed(server: Server) -> None:
 
     async def all_held() -> None:
         client = Client(server.url, table, ann)
-        async with asyncio.timeout(60), client.socket() as playing:
+        async with asyncio.timeout(PATIENCE), client.socket() as playing:
             await asyncio.gather(*map(held, (b"", begun, begun + b"\r\n" + begun)))
             await client.hear(playing)  # who has a socket is not meant
             await playing.send('{"type": "ping", "at": 1}')
@@ -92,7 +93,7 @@ def test_an_answer_that_is_not_taken_is_given_up(server: Server) -> None:
     with socket.socket() as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         line.connect(("127.0.0.1", server.port))
-        line.settimeout(60)
+        line.settimeout(PATIENCE)
         with pytest.raises(ConnectionError):
             line.sendall(asked * 100_000)
 
@@ -114,7 +115,7 @@ def test_who_does_not_read_gets_no_more_pongs(server: Server) -> None:
             line.sendall(PING * 500)
             sent += 500
         line.sendall(bytes.fromhex("888000000000"))  # the end
-        line.settimeout(30)
+        line.settimeout(PATIENCE)
         got = sum(len(part) for part in iter(lambda: line.recv(1 << 20), b""))
     assert got < sent * len(PING) / 2
 
@@ -139,13 +140,13 @@ def test_nobody_makes_tables_without_end(tmp_path: Any) -> None:
 
 def test_records_from_elsewhere_do_not_keep_everybody_waiting(server: Server) -> None:
     """One may be written so that it takes very long."""
-    with httpx.Client(base_url=server.url, timeout=60) as asking:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as asking:
         asked = [asking.post("/api/throws", json={"text": "no record"}) for _ in range(3)]
     assert [answer.status_code for answer in asked] == [409, 409, 429]
 
 
 def test_figures_of_hundreds_of_games_are_not_asked_for_without_end(server: Server) -> None:
-    with httpx.Client(base_url=server.url, timeout=60) as asking:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as asking:
         asked = [asking.get("/api/statistics/dice") for _ in range(3)]
         mine = asking.get("/api/me/statistics", headers=guest(server.url, "Ann"))
     assert [answer.status_code for answer in (*asked, mine)] == [200, 200, 429, 429]
@@ -174,7 +175,7 @@ def test_a_body_that_comes_drop_by_drop_is_not_waited_for(server: Server) -> Non
     head = f"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
     head += "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
     with socket.create_connection(("127.0.0.1", server.port)) as line:
-        line.settimeout(30)
+        line.settimeout(PATIENCE)
         line.sendall(head.encode())
         answer = b"".join(iter(lambda: line.recv(4096), b""))
     assert answer.startswith(b"HTTP/1.1 408 ")
@@ -189,7 +190,7 @@ def test_who_leaves_while_a_socket_is_opened_is_no_mistake_of_the_programs(
     with socket.create_connection(("127.0.0.1", server.port)) as line:
         opening = f"GET /api/tables/none/live HTTP/1.1\r\n{host}{told}\r\n"
         line.sendall(opening.encode() + PING * 500)
-        line.settimeout(30)
+        line.settimeout(PATIENCE)
         with suppress(ConnectionError):
             while line.recv(1 << 16):
                 pass

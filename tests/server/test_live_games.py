@@ -4,6 +4,7 @@ import asyncio
 
 import msgspec
 import pytest
+from tests.patience import PATIENCE
 from tests.server.live_client import Client, downloaded, make_table
 from tests.server.live_server import Server, guest
 
@@ -30,7 +31,7 @@ async def whole(server: Server, game: str) -> None:
     table = make_table(server.url, anna, SETUPS[game])
     first, second = (Client(server.url, table, who, seed) for seed, who in enumerate((anna, boris)))
     watching = [Client(server.url, table, {}) for _ in range(2)]
-    async with asyncio.timeout(100):
+    async with asyncio.timeout(PATIENCE):
         async with second.socket() as socket:
             await second.hear(socket)
             assert (await second.ask(socket, {"type": "join"}))["type"] == "done"

@@ -2,6 +2,8 @@
 
 import asyncio
 
+from tests.patience import PATIENCE
+
 from kostka.server.hall.lock import Lock
 
 
@@ -13,7 +15,7 @@ async def waits(lock: Lock, got: list[str], name: str) -> None:
 
 
 async def all_over(tasks: list[asyncio.Task[None]]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*tasks, return_exceptions=True)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.conftest import new_database
+from tests.patience import PATIENCE
 from tests.server.live_client import Client, make_table
 from tests.server.live_server import Server, guest, serving, settings
 from websockets.exceptions import ConnectionClosed
@@ -93,7 +94,7 @@ def test_games_of_whoever_is_gone_stay_without_their_name(server: Server) -> Non
 
 async def _played(server: Server, table: str, ann: dict[str, str], bob: dict[str, str]) -> None:
     first, second = Client(server.url, table, ann, 1), Client(server.url, table, bob, 2)
-    async with asyncio.timeout(100), second.socket() as socket:
+    async with asyncio.timeout(PATIENCE), second.socket() as socket:
         await second.hear(socket)
         await second.ask(socket, {"type": "join"})
         await second.ask(socket, {"type": "say", "text": "hello"})
@@ -106,7 +107,7 @@ def test_a_socket_ends_with_its_session(server: Server) -> None:
 
     async def until_closed() -> int | None:
         client = Client(server.url, table, ann)
-        async with asyncio.timeout(60), client.socket() as socket:
+        async with asyncio.timeout(PATIENCE), client.socket() as socket:
             await client.hear(socket)
             httpx.delete(f"{server.url}/api/sessions/current", headers=ann).raise_for_status()
             with suppress(ConnectionClosed):

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from tests.patience import PATIENCE
 from tests.server.live_client import Client, make_table, new_id
 from tests.server.live_server import LAX, Server, guest, serving, settings
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -41,7 +42,7 @@ def live(server: Server, table: str, **headers: str) -> Any:
         f"{address}/api/tables/{table}/live",
         additional_headers=headers,
         compression=None,
-        open_timeout=30,
+        open_timeout=PATIENCE,
     )
 
 
@@ -176,7 +177,7 @@ def test_what_a_whole_game_leaves_in_the_log(server: Server) -> None:
 
 
 async def _play(client: Client) -> None:
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(PATIENCE):
         async with client.socket() as socket:
             await client.hear(socket)
             await client.ask(socket, {"type": "say", "text": "between-us"}, new_id())

@@ -13,13 +13,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.patience import PATIENCE
 
 from kostka.cli.main import main
 from kostka.server.config import Config
 from kostka.server.running import listening
 from kostka.server.running.settings import settled
 
-PATIENCE = 60.0
 NOBODY = "valkey://127.0.0.1:1"
 """A bus that never answers: it only wakes."""
 Refused = Callable[..., str]

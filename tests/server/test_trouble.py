@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
+from tests.patience import PATIENCE
 from tests.server.hub_kit import hubs
 
 from kostka.server.hall import sweeper
@@ -69,6 +70,6 @@ def test_a_database_that_is_away_is_one_line_and_one_more_when_it_is_there(
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.01)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import asyncpg
 import pytest
+from tests.patience import PATIENCE
 
 from kostka.store import address
 from kostka.store.errors import Conflict, Unanswered
@@ -71,7 +72,7 @@ async def test_connections_cut_under_load_lose_nothing_acknowledged(
             return number
 
         writers = [asyncio.ensure_future(write(id)) for id in ids]
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while unanswered < 60:
                 await asyncio.sleep(0.05)
                 await cut(postgresql)
@@ -93,7 +94,7 @@ async def test_who_goes_away_takes_no_connection_along(store: Store, logs: "Logs
             await asyncio.sleep(0.001 * (n % 5))
         asked.cancel()
         await asyncio.gather(asked, return_exceptions=True)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         await store.append("t", [logs.said(2)], logs.head(2))
         await store.worker("one", now=1, until=2)
     assert len(await store.events("t")) == 2

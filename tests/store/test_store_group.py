@@ -5,6 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.patience import PATIENCE
 
 from kostka.store.errors import AlreadyThere, Conflict
 from kostka.store.store import Store, open_store
@@ -66,7 +67,7 @@ async def test_two_stores_append_to_the_same_tables_without_locking_up(
                     number = conflict.number
             return won
 
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(PATIENCE):
             won = await asyncio.gather(
                 *(run(one, id) for id in ids), *(run(two, id) for id in reversed(ids))
             )

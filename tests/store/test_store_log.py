@@ -4,6 +4,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.patience import PATIENCE
 
 from kostka.live.events import Event
 from kostka.store.errors import AlreadyThere, Conflict, NotFound
@@ -135,6 +136,6 @@ async def test_who_waits_no_longer_stops_nothing(store: Store, logs: "Logs") -> 
 async def test_many_who_find_nothing_new_wait_for_nobody(store: Store, logs: "Logs") -> None:
     """Each of them with one connection: with a second beside it all would wait for each other."""
     await logs.begin(store, "t")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         found = await asyncio.gather(*(store.events("t", after=1) for _ in range(30)))
     assert found == [[]] * 30

@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from tests.patience import PATIENCE
 from tests.server.live_client import make_table
 from tests.server.live_server import Server, guest, serving, settings
 
@@ -16,7 +17,7 @@ FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run "
     "--disable-background-networking --disable-component-update --disable-sync"
 )
-PATIENCE_MS = 30_000
+PATIENCE_MS = PATIENCE * 1000
 """A slow machine with other work takes its time; nothing waits so long where all is well."""
 expect.set_options(timeout=PATIENCE_MS)
 PHONE = {"width": 320, "height": 640}

@@ -3,6 +3,7 @@ goes on from its middle."""
 
 import pytest
 from playwright.sync_api import Route, expect
+from tests.patience import PATIENCE
 from tests.web.conftest import Finished, Named, Opener, resigns
 from tests.web.looking import faults, picture
 
@@ -54,7 +55,7 @@ def test_it_is_taken_apart_and_its_dice_are_checked(
     table = finished(game)
     page.goto(f"/replay/{table}")
     page.get_by_role("button", name="Work it out").click()
-    page.locator("[data-analysis=done]").wait_for(timeout=180_000)
+    page.locator("[data-analysis=done]").wait_for(timeout=PATIENCE * 1000)
     page.get_by_label("show all decisions").check()
     film = page.locator("[data-last]")
     page.locator("[data-analysis] li button").first.click()
@@ -143,7 +144,7 @@ def test_how_i_play_and_how_the_dice_fall(opened: Opener, named: Named) -> None:
     page.locator("[data-over]").wait_for()
     page.goto("/")
     page.get_by_role("link", name="Statistics").click()
-    page.locator("[data-left='0']").wait_for(timeout=60_000)
+    page.locator("[data-left='0']").wait_for(timeout=PATIENCE * 1000)
     expect(page.locator("[data-own=mexiko]")).to_contain_text("1 game finished, won: 0.")
     expect(page.locator("[data-own=mexiko]")).to_contain_text("My bluffs that were caught")
     expect(page.locator("[data-site=mexiko]")).to_contain_text("People")

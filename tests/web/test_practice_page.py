@@ -2,10 +2,11 @@
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.patience import PATIENCE
 from tests.web.conftest import Opener
 from tests.web.looking import faults, picture
 
-MAKING = 60_000
+MAKING = PATIENCE * 1000
 
 
 def first_move(page: Page, game: str) -> None:

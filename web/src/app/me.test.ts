@@ -6,6 +6,8 @@ import { askAgain, become, changed, known, whoAmI } from './me.svelte'
 const nobody: Me = { kind: 'nobody', person: null, password: false, passkeys: 0, recovery: 0, fresh: false }
 const guest: Me = { ...nobody, kind: 'guest', person: { id: 'p', name: 'Lethe', bot: false } }
 
+/** A busy machine takes its time. */
+const PATIENT = { timeout: 120_000 }
 const renamed: Me = { ...guest, person: { id: 'p', name: 'Styx', bot: false } }
 
 /** The server answers when it is told to, in whatever order; null: the line breaks. */
@@ -65,16 +67,16 @@ it('of two changes whose answers cross the one that stands is shown, and in the 
   answers[3]?.(renamed)
   expect(await whoAmI()).toEqual(renamed)
   answers[2]?.(guest) // asked before the last answer came
-  await vi.waitFor(() => expect(told).toBe(2))
+  await vi.waitFor(() => expect(told).toBe(2), PATIENT)
   expect(known.me).toEqual(renamed)
 
   other.postMessage(null) // changed there
-  await vi.waitFor(() => expect(answers).toHaveLength(5))
+  await vi.waitFor(() => expect(answers).toHaveLength(5), PATIENT)
   answers[4]?.(null) // and the line breaks: who wants to know asks once more
   await vi.waitFor(() => {
     void whoAmI()
     expect(answers).toHaveLength(6)
-  })
+  }, PATIENT)
   expect(known.me).toEqual(renamed)
   answers[5]?.(guest)
   expect(await whoAmI()).toEqual(guest)
