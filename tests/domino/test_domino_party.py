@@ -59,10 +59,10 @@ def test_time_up_while_counting_or_shuffling_brings_one_round_more(party: Any, d
 @pytest.mark.rule("DOM-10")
 def test_time_up_while_the_count_is_still_to_be_reported(party: Any) -> None:
     """The tiles are laid, points are being counted: one round more."""
-    seven = "00 - - - 01> - - - 11> - - - 12> - - - 22> - - - 23> - - - 33>"
-    counting = party(f"{seven}\n! time\n= A out 147")
+    seven = "66 - - - 36> - 03> 04> 46> - - - 16> 15> - 55> 56> - - - 26> 12> 11> - 06<"
+    counting = party(f"{seven}\n! time\n= A out 77")
     assert counting.state.party.winner is None
-    assert party(f"{seven}\n! time\n= A out 147\n= B out 10").state.party.winner == "A"
+    assert party(f"{seven}\n! time\n= A out 77\n= B out 10").state.party.winner == "A"
 
 
 @pytest.mark.rule("DOM-11")

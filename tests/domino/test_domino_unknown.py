@@ -11,8 +11,8 @@ from kostka.domino.rules.state import Due
 from kostka.game.errors import RecordRefused
 from kostka.game.seats import Role
 
-SEVEN = "00 - - - 01> - - - 11> - - - 12> - - - 22> - - - 23> - - - 33>"
-"""A1 lays seven tiles (16 points and 6) while nobody else can."""
+SEVEN = "66 - - - 36> - 03> 04> 46> - - - 16> 15> - 55> 56> - - - 26> 12> 11> - 06<"
+"""A1 goes out with the sixes; 91 points are laid, 77 are left."""
 
 
 def refusal(party: Any, body: str, **options: Any) -> tuple[str, str]:
@@ -26,22 +26,21 @@ def test_the_seventh_tile_goes_out_and_the_sum_is_known(party: Any) -> None:
     log = party(SEVEN)
     assert log.state.due is Due.COUNT
     assert rules.actors(log.state) == (Role.REFEREE,)
-    laid = 0 + 1 + 2 + 3 + 4 + 5 + 6
-    done = party(f"{SEVEN}\n= A out {168 - laid}")
-    assert score(done)["rounds"][0]["points"] == 147
+    done = party(f"{SEVEN}\n= A out 77")
+    assert score(done)["rounds"][0]["points"] == 77
     assert score(done)["rounds"][0]["reported"]
-    assert party(f"{SEVEN}\n= A out").state.party.points == (147, 0)
-    assert party(f"{SEVEN} = A1 out 147").state.party.points == (147, 0)
+    assert party(f"{SEVEN}\n= A out").state.party.points == (77, 0)
+    assert party(f"{SEVEN} = A1 out 77").state.party.points == (77, 0)
 
 
 @pytest.mark.rule("DOM-1", "DOM-3")
 @pytest.mark.parametrize(
     ("report", "expected"),
     [
-        ("= A out 146", ("DOM-1", "domino-other-sum")),
-        ("= B out 147", ("DOM-3", "domino-other-winner")),
-        ("= A2 out 147", ("DOM-3", "domino-other-winner")),
-        ("= A fish 147", ("DOM-6", "domino-other-ending")),
+        ("= A out 76", ("DOM-1", "domino-other-sum")),
+        ("= B out 77", ("DOM-3", "domino-other-winner")),
+        ("= A2 out 77", ("DOM-3", "domino-other-winner")),
+        ("= A fish 77", ("DOM-6", "domino-other-ending")),
         ("= draw fish", ("DOM-6", "domino-other-ending")),
     ],
 )
@@ -53,10 +52,10 @@ def test_a_count_that_the_tiles_contradict_is_refused(
 
 @pytest.mark.rule("DOM-3")
 def test_with_count_opponents_the_report_says_how_much(party: Any) -> None:
-    log = party(f"{SEVEN}\n= A out 98", count="opponents")
-    assert log.state.party.points == (98, 0)
+    log = party(f"{SEVEN}\n= A out 56", count="opponents")
+    assert log.state.party.points == (56, 0)
     too_many = ("DOM-3", "domino-points-impossible")
-    assert refusal(party, f"{SEVEN}\n= A out 148", count="opponents") == too_many
+    assert refusal(party, f"{SEVEN}\n= A out 78", count="opponents") == too_many
     assert refusal(party, f"{SEVEN}\n= A out", count="opponents") == (
         "DOM-3",
         "domino-points-missing",

@@ -105,8 +105,6 @@ class _Game:
             a, b, head = (int(event[key] or 0) for key in ("a", "b", "head"))
             self._turn(first)
             self.log = log.append(self._lay(table, a, b, head))
-            if self.log.state.due is Due.JUDGE:
-                raise RuleError("DOM-34", "domino-revoke-shown", expected="PASS")
         elif name == "PASS":
             self._turn(first)
             if log.state.due is not Due.COUNT:  # old versions let everybody pass after a fish
@@ -115,6 +113,8 @@ class _Game:
             self._win(first)
         else:
             self._end(str(name), first)
+        if self._log().state.due is Due.JUDGE:
+            raise RuleError("DOM-34", "domino-revoke-shown", expected="PASS")
 
     def log_of(self, number: int) -> Log[State, Move]:
         """The round's log; its header says where it comes from."""

@@ -5,8 +5,9 @@ import re
 from msgspec.structs import replace
 
 from kostka.domino.rules.count import seen
+from kostka.domino.rules.deals import some_deal, suspects
 from kostka.domino.rules.lots import in_play
-from kostka.domino.rules.moves import OutOfTurn, Pass, Penalty, Revoke, Signs, Touched
+from kostka.domino.rules.moves import OutOfTurn, Penalty, Revoke, Signs, Touched
 from kostka.domino.rules.party import (
     all_signed,
     before_deal,
@@ -17,7 +18,7 @@ from kostka.domino.rules.party import (
 )
 from kostka.domino.rules.plays import fitting, held
 from kostka.domino.rules.seating import TAGS, pair_of
-from kostka.domino.rules.state import Due, Outcome, Party, Round, State
+from kostka.domino.rules.state import Due, Outcome, Party, Round, State, Trouble
 from kostka.domino.rules.tiles import BIT, Tile, tiles_of
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
@@ -44,8 +45,7 @@ def touched(state: State, move: Touched) -> State:
             if table.trouble.touched is not None:
                 owed = table.trouble.touched
                 raise RuleError("DOM-30", "domino-must-lay", found=move.tile, expected=owed)
-            trouble = replace(table.trouble, touched=move.tile)
-            return replace(state, round=replace(table, trouble=trouble))
+            return _known_of(state, table, replace(table.trouble, touched=move.tile))
     return sanctioned(state, pair_of(move.seat), "touched", fine, move.seat)
 
 
@@ -76,7 +76,15 @@ def _lies_open(state: State, table: Round, seat: Seat, tile: Tile) -> State:
     trouble = replace(table.trouble, open=(*table.trouble.open, (seat, tile)))
     if not table.plays:
         trouble = replace(trouble, first=(*trouble.first, tile))
-    return replace(state, round=replace(table, trouble=trouble))
+    return _known_of(state, table, trouble)
+
+
+def _known_of(state: State, table: Round, trouble: Trouble) -> State:
+    """The round with this trouble; a tile seen may show that somebody passed falsely (DOM-34)."""
+    after = replace(table, trouble=trouble)
+    unknown = table.dealt.tiles is None
+    due = Due.JUDGE if unknown and not some_deal(after) else state.due
+    return replace(state, round=after, due=due)
 
 
 def revoke(state: State, move: Revoke) -> State:
@@ -96,7 +104,7 @@ def revoke(state: State, move: Revoke) -> State:
         leader = last.leader
         state = replace(state, party=_without_last(party))
     if table is not None:
-        _check_revoked(state, table, move.seat)
+        _check_revoked(table, move.seat)
     return void(state, leader, move.seat, table)
 
 
@@ -134,14 +142,11 @@ def _check_held(table: Round, seat: Seat, tile: Tile) -> None:
         raise RuleError("DOM-34", "domino-revoke-shown", found=tile, expected=expected)
 
 
-def _check_revoked(state: State, table: Round, seat: Seat) -> None:
-    """Known hands must prove it; in unknown ones the seat must have passed at least once."""
-    if seat in table.trouble.revoked:
-        return
-    could: tuple[Seat, ...] = tuple(sorted(table.trouble.revoked))
-    if table.dealt.tiles is None and state.due is not Due.JUDGE:
-        passed = [any(isinstance(play, Pass) for play in table.plays_of(s)) for s in range(4)]
-        could = tuple(s for s in range(4) if passed[s])
+def _check_revoked(table: Round, seat: Seat) -> None:
+    """Known hands must prove it; in unknown ones the seat must have passed, and a tile be out that
+    it may have passed on."""
+    known = table.dealt.tiles is not None
+    could = tuple(sorted(table.trouble.revoked)) if known else suspects(table)
     if seat in could:
         return
     found = f"! {TAGS[seat]} revoke"

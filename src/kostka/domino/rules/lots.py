@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from kostka.domino.rules.deals import suspects
 from kostka.domino.rules.moves import Deal, Draw, Lots, Reshuffle
 from kostka.domino.rules.party import before_deal
-from kostka.domino.rules.seating import SEATS, following, left_hand
+from kostka.domino.rules.seating import SEATS, TAGS, following, left_hand
 from kostka.domino.rules.state import BEFORE_DEAL, Due, Hands, Round, State
 from kostka.domino.rules.tiles import ALL, BIT, PIPS, TILES, Mask, Tile
 from kostka.game.chance import Source, picked, shuffled
@@ -113,7 +114,10 @@ def not_now(found: str, state: State) -> RuleError:
     if state.due is Due.OVER:
         return RuleError("DOM-2", "domino-over", found=found)
     if state.due is Due.JUDGE:
-        return RuleError("DOM-34", "domino-revoke-shown", found=found, expected="! … revoke")
+        assert state.round is not None
+        seats = suspects(state.round)
+        whose = " | ".join(f"! {TAGS[seat]} revoke" for seat in seats)
+        return RuleError("DOM-34", "domino-revoke-shown", found=found, expected=whose)
     rule = {Due.LOTS: "DOM-20", Due.PLAY: "DOM-23", Due.COUNT: "DOM-37"}.get(state.due, "DOM-22")
     return RuleError(rule, "domino-not-now", found=found, expected=state.due)
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from kostka.domino.rules.clock import timed
 from kostka.domino.rules.count import finish, is_fish
+from kostka.domino.rules.deals import some_deal
 from kostka.domino.rules.lots import in_play, not_now
 from kostka.domino.rules.moves import Lay, Pass
 from kostka.domino.rules.options import Sport1
@@ -164,7 +165,8 @@ def pass_(state: State, move: Pass) -> State:
         _after(trouble, "") if trouble is not CALM else CALM,
         _lacking(table),
     )
-    return State(state.rules, state.names, state.party, after, Due.PLAY)
+    due = Due.PLAY if known or some_deal(after) else Due.JUDGE
+    return State(state.rules, state.names, state.party, after, due)
 
 
 def fitting_lays(table: Round) -> tuple[Lay, ...]:
@@ -192,6 +194,8 @@ def _unknown(state: State, table: Round, after: Round, turn: Seat, tile: Tile) -
     if any(str(number) in tile for number in table.lacks[turn]):
         revoked = tuple({*after.trouble.revoked, turn})  # DOM-34: found out late
         after = replace(after, trouble=replace(after.trouble, revoked=revoked))
+        return State(state.rules, state.names, state.party, after, Due.JUDGE)
+    if not some_deal(after):
         return State(state.rules, state.names, state.party, after, Due.JUDGE)
     if count_laid(after, turn) == 7:
         return finish(state, after, "out", turn)
