@@ -89,6 +89,14 @@ def test_an_unknown_viewer_is_refused(kostka_run: Run, a_file: Write) -> None:
     assert "spectator referee 1…2 Ann Ben" in ran.err
 
 
+def test_a_name_that_two_players_have_is_asked_about(kostka_run: Run, a_file: Write) -> None:
+    ran = kostka_run("replay", a_file(OVER.replace("Ben", "Ann")), "--view", "Ann", "--lang", "en")
+    assert ran.code == 2
+    assert "--view 1 | --view 2" in ran.err
+    ran = kostka_run("replay", a_file(OVER.replace("Ben", "Ann")), "--view", "2")
+    assert ran.code == 0
+
+
 def test_from_an_entry_on(kostka_run: Run, a_file: Write) -> None:
     ran = kostka_run("replay", a_file(OVER), "--from", "4")
     assert "3. SAID" not in ran.out

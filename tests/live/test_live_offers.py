@@ -7,15 +7,17 @@ from typing import Any
 
 import pytest
 
-from kostka.domino.rules.moves import Draw, Reshuffle
+from kostka.domino.rules.moves import Confirm, Draw, Reshuffle
 from kostka.game.errors import RuleError
 from kostka.game.fairness import Promise
 from kostka.game.log import Undo
-from kostka.live.commands import Answer, Mute, Offer, Resign, Say
+from kostka.live.commands import Answer, Leave, Mute, Offer, Resign, Say
 from kostka.live.engines import engines_due
-from kostka.live.events import Event, What
+from kostka.live.events import Answered, Event, What
 from kostka.live.folding import fold, replay
+from kostka.live.head import head
 from kostka.live.opening import again
+from kostka.live.setup import Clock
 from kostka.live.show import event_view, viewer_key
 from kostka.live.talk import MOST_MUTED, PHRASES
 from kostka.mexiko.rules.moves import Accept, Doubt
@@ -50,7 +52,7 @@ def test_a_move_is_taken_back_when_all_others_agree(sit: Sit) -> None:
 
 
 def test_one_no_is_enough_and_one_may_think_better_of_it(sit: Sit) -> None:
-    table = sit("domino", "me open open open", options={"reshuffle": "no"})
+    table = sit("domino", "me open open open", options={"reshuffle": "no", "takebacks": "yes"})
     mover = table.on_move
     table.step()
     names = [table.sitting((mover + by) % 4) for by in range(4)]
@@ -112,12 +114,67 @@ def test_not_over_what_was_shown(sit: Sit) -> None:
     assert table.table.log.state.gam.phase == "how", "no chance yet"
     with refused("table-no-undo"):
         table.do("ben", UNDO)
-    party = sit("domino", "me open open open")
+    party = sit("domino", "me open open open", options={"takebacks": "yes"})
     while not party.table.state().party.rounds:
         last = party.on_move
         party.step()
     with refused("table-no-undo"):
         party.do(party.sitting(last), UNDO)
+
+
+@pytest.mark.rule("DOM-30")
+def test_a_laid_tile_stays_whoever_agrees(sit: Sit) -> None:
+    """Bots are not asked either: without the option there is nothing to agree to."""
+    for seats in ("me open open open", "me bot:novice bot:novice bot:novice"):
+        table = sit("domino", seats, options={"reshuffle": "no"})
+        while table.on_move != 0:
+            table.step()
+        table.step()
+        assert table.view(None).undo is None
+        with pytest.raises(RuleError, match="table-move-stays") as refusal:
+            table.do("ann", UNDO)
+        assert refusal.value.rule == "DOM-30"
+
+
+@pytest.mark.rule("DOM-30")
+def test_at_a_casual_table_it_may_be_taken_back(sit: Sit) -> None:
+    table = sit(
+        "domino",
+        "me bot:novice bot:novice bot:novice",
+        options={"reshuffle": "no", "takebacks": "yes"},
+    )
+    while table.on_move != 0:
+        table.step()
+    table.step()
+    assert table.kinds(table.do("ann", UNDO)) == ["Undone"]
+
+
+@pytest.mark.parametrize("seconds", [1, 4])
+def test_a_move_taken_back_leaves_the_clocks_as_they_were(sit: Sit, seconds: float) -> None:
+    """Neither what it added nor what it took is kept, however often it is done again."""
+    table = sit("mexiko", "me open", clock=Clock(game=20, added=30))
+    for _ in range(3):
+        assert table.view("ann").clocks.left == (20, 20)
+        table.play("ann", Call(3), seconds)
+        assert table.view("ann").clocks.left == (50 - seconds, 20)
+        table.do("ann", UNDO, 2)
+        table.do("ben", YES, 3)
+        assert table.view("ann").clocks.left == (20, 20)
+        assert table.view("ann").clocks.used == (0, 0)
+        assert table.view("ann").clocks.since == table.now
+
+
+def test_what_was_no_decision_gives_no_time_back(sit: Sit) -> None:
+    table = sit("domino", "me open open open", clock=Clock(game=1000, added=3))
+    while not table.table.state().party.rounds:
+        table.step()
+    left = table.view(None).clocks.left
+    table.play("ann", Confirm(0), 2)
+    table.do("ann", UNDO)
+    for name in ("ben", "cyd", "dan"):
+        events = table.do(name, YES)
+    assert table.kinds(events) == ["Answered", "Undone"]
+    assert table.view(None).clocks.left == left
 
 
 def test_only_ones_own(sit: Sit) -> None:
@@ -165,6 +222,48 @@ def test_all_must_want_to_play_again(sit: Sit) -> None:
     assert table.kinds(table.do("cyd", REMATCH)) == ["Answered"]
     table.do("ann", Answer(What.REMATCH, yes=False))
     assert table.view(None).offers == ()
+
+
+def over(sit: Sit) -> Any:
+    table = sit("domino", "me open open open")
+    table.do("ben", Resign())
+    return table
+
+
+@pytest.mark.parametrize("by_socket", [False, True])
+def test_another_game_goes_with_who_has_offered_it(sit: Sit, by_socket: bool) -> None:
+    table = over(sit)
+    table.do("ann", REMATCH)
+    assert head(table.table).present == (0,)
+    assert table.gone("cyd") == []
+    (event,) = table.gone("ann") if by_socket else table.do("ann", Leave())
+    assert event.body == Answered(0, What.REMATCH, yes=False, left=True)
+    assert table.view(None).offers == ()
+    assert head(table.table).present == ()
+    with refused("table-no-offer"):
+        table.do("cyd", Answer(What.REMATCH, yes=True))
+    assert table.do("ann", Leave()) == table.gone("ann") == []
+
+
+def test_another_game_goes_with_who_has_agreed_too(sit: Sit) -> None:
+    table = over(sit)
+    table.do("ben", REMATCH)
+    table.do("dan", REMATCH)
+    assert head(table.table).present == (1, 3)
+    table.do("dan", Leave())
+    assert table.view(None).offers == ()
+
+
+def test_a_move_to_be_taken_back_goes_with_who_has_offered_it(sit: Sit) -> None:
+    table = sit("mexiko", "me open")
+    table.play("ann", Call(3))
+    table.do("ann", UNDO)
+    table.gone("ben")
+    assert len(table.view(None).offers) == 1
+    table.gone("ann")
+    assert table.view(None).offers == ()
+    with refused("table-no-offer"):
+        table.do("ben", YES)
 
 
 # Words

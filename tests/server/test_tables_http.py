@@ -200,6 +200,13 @@ def test_a_finished_game_is_a_record_and_steps(
         tables = [await make(http, WITH_BOT, f"make{number:04}") for number in range(3)]
         for table in tables:
             await resigned(hub, table)
+        listed = (await http.get("/api/tables?mine=true&phase=over", headers=ANN)).json()["tables"]
+        assert [one["you"] for one in listed] == [0, 0, 0]
+        assert listed[0]["summary"]["begun"] == listed[0]["created"]
+        assert [seat["name"] for seat in listed[0]["summary"]["seats"]] == ["ann", "novice"]
+        assert listed[0]["summary"]["ended"]["places"] == [2, 1]
+        public = (await http.get("/api/tables?phase=over", headers=BEN)).json()["tables"]
+        assert [one["you"] for one in public] == [None, None, None]
         answer = await http.get(f"/api/tables/{tables[0]}/record")
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
         kept_as = f'attachment; filename="kamos-{tables[0]}.kostka"'

@@ -57,8 +57,12 @@ def _viewer(asked: str, record: Record) -> Viewer | None:
         return None if is_over(record.room.game, record.log.state) else Role.SPECTATOR
     if asked in (Role.SPECTATOR, Role.REFEREE):
         return Role(asked)
-    if asked in seats:
-        return seats.index(asked)
+    named = [seat for seat, name in enumerate(seats) if name == asked]
+    if len(named) > 1:
+        ways = " | ".join(f"--view {seat + 1}" for seat in named)
+        raise RuleError("", "view-ambiguous", found=asked, expected=ways)
+    if named:
+        return named[0]
     if asked.isascii() and asked.isdigit() and 1 <= int(asked[:9]) <= len(seats):
         return int(asked) - 1
     choices = " ".join([Role.SPECTATOR, Role.REFEREE, f"1…{len(seats)}", *seats])

@@ -10,6 +10,7 @@ from kostka.domino.notation import DominoNotation
 from kostka.domino.practice import practice
 from kostka.domino.report import figures, score
 from kostka.domino.rules import Move, State, View
+from kostka.domino.rules.moves import Lay, Pass
 from kostka.domino.solve import solve
 from kostka.domino.timekeeping import clocks, rest, timed
 from kostka.game.room import Room
@@ -26,6 +27,11 @@ def points(state: State) -> tuple[int, ...]:
     """The pair's points, for each of its players."""
     a, b = state.party.points
     return (a, b, a, b)
+
+
+def stays(state: State, move: Move) -> str:
+    """DOM-30: what was laid, or passed, stays, but at a casual table that has agreed otherwise."""
+    return "DOM-30" if isinstance(move, Lay | Pass) and not state.rules.takebacks else ""
 
 
 ROOM: Room[State, Move, View] = Room(
@@ -46,6 +52,7 @@ ROOM: Room[State, Move, View] = Room(
     rest=rest,
     points=points,
     standing=points,
+    stays=stays,
     judged=("allow_revoke",),  # DOM-34: somebody must find it out
     analyse=analyse,
     solve=solve,

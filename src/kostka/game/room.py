@@ -129,6 +129,11 @@ def no_points(_state: object) -> tuple[int, ...]:
     return ()
 
 
+def nothing_stays(_state: object, _move: object) -> str:
+    """A game in which every move may be taken back by consent."""
+    return ""
+
+
 def as_it_is(line: dict[str, Any], _words: Words) -> dict[str, Any]:
     """What is found is shown whole."""
     return line
@@ -157,6 +162,8 @@ class Room(Generic[S, M, V]):
     down, and ``owed`` what a seat has to say that is no decision: a bot says it at once. At a table
     without a referee ``points`` is what lists show for each seat, ``standing`` the score of a game
     broken off now, and ``judged`` names the options that need a judge, and so stay as they are.
+    ``stays`` is the number of the rule by which a move that has led to a state is not taken back,
+    whoever agrees; empty where it may be.
     ``lasting`` names the fields of a view that are long and the same value for every viewer, and
     mostly for the next state too: they are encoded once.
 
@@ -189,6 +196,7 @@ class Room(Generic[S, M, V]):
     points: Callable[[S], tuple[int, ...]] = no_points
     standing: Callable[[S], tuple[int, ...]] = no_points
     judged: tuple[str, ...] = ()
+    stays: Callable[[S, M], str] = nothing_stays
     lasting: tuple[str, ...] = ()
     analyse: Callable[..., Analysis] | None = None
     solve: Callable[..., Iterator[dict[str, Any]]] | None = None

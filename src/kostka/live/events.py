@@ -92,11 +92,13 @@ class Offered(msgspec.Struct, frozen=True, tag="offered"):
 
 
 class Answered(msgspec.Struct, frozen=True, tag="answered"):
-    """A seat agrees to what was offered, or not; one no ends the offer."""
+    """A seat agrees to what was offered, or not; one no ends the offer. ``left``: the seat that
+    had offered it, or agreed to it, has left."""
 
     seat: Seat
     what: What
     yes: bool
+    left: bool = False
 
 
 class Rematch(msgspec.Struct, frozen=True, tag="rematch"):

@@ -8,7 +8,7 @@ from kostka.live.chair import Away
 from kostka.live.events import What
 from kostka.live.origin import beginning
 from kostka.live.phase import RUNNING, Phase
-from kostka.live.spent import decided, one_more
+from kostka.live.spent import decided, one_more, with_spent
 from kostka.live.table import Changes, Offer, Rest, Table, ready_move, running_down
 
 FIRST_WAIT = 60_000
@@ -44,17 +44,21 @@ def moved(table: Table, body: e.Moved, at: int) -> Changes:
         changes["since"], changes["asked"] = at, len(log.entries)
     changes["spent"] = spent
     # the end of a part (a gam, a round) is where dice and hands are shown
-    part = table.company.room.part
-    if isinstance(by, int) and body.engine is None and part(before) == part(log.state):
-        changes["mendable"] = by
+    room = table.company.room
+    same = room.part(before) == room.part(log.state)
+    if isinstance(by, int) and body.engine is None and same and not room.stays(log.state, move):
+        changes["mendable"], changes["unspent"] = by, table.spent[by]
     return changes
 
 
 def undone(table: Table, body: e.Undone, at: int) -> Changes:
-    """A move taken back: what is due then is due anew."""
+    """A move taken back: what is due then is due anew, and neither the time that the move took nor
+    what it added to its seat's clock counts."""
     assert table.log is not None
-    log = table.log.append(Undo(body.entry))
-    anew = {"since": at, "asked": len(log.entries), "spent": decided(table.spent)}
+    log, spent = table.log.append(Undo(body.entry)), table.spent
+    if table.mendable is not None and table.unspent is not None:
+        spent = with_spent(spent, table.mendable, table.unspent)
+    anew = {"since": at, "asked": len(log.entries), "spent": decided(spent)}
     return _gone_on(table, log, at) | anew
 
 

@@ -7,6 +7,7 @@ from kostka.live.clocks_shown import whole
 from kostka.live.company import Company
 from kostka.live.engines import engines_due
 from kostka.live.events import Ended
+from kostka.live.offers import offering
 from kostka.live.phase import RUNNING, Phase
 from kostka.live.seats_shown import SeatView, seats_shown
 from kostka.live.setup import Setup
@@ -55,7 +56,7 @@ def head(table: Table) -> Head:
         due=due_at(table),
         thinking=bool(engines_due(table)),
         people=table.company.people,
-        present=table.company.present if alive else (),
+        present=table.company.present if alive else offering(table),
         summary=_listed(table.company, _points(table), table.begun, table.ended, table.next),
     )
 

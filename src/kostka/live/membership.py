@@ -6,6 +6,7 @@ from kostka.live.clock import soonest, time_left
 from kostka.live.commands import Claim, Join, Leave, Resign, Return, Start
 from kostka.live.course import Course, broken_off, stand_in
 from kostka.live.events import Back, Closed, Joined, Left, Person, TakenOver
+from kostka.live.offers import withdrawn
 from kostka.live.phase import RUNNING, Phase
 from kostka.live.seating import (
     check_alive,
@@ -45,7 +46,7 @@ def _free(table: Table, wanted: Seat | None) -> Seat:
 
 def leave(course: Course, who: Person, _command: Leave) -> None:
     """Always possible. Before the game the owner takes the table along; in a game it is
-    resigning; afterwards nothing is left to leave."""
+    resigning; afterwards what one has offered goes along."""
     table = course.table
     if table.phase is RUNNING:
         if table.seat_of(who) is not None:
@@ -56,6 +57,9 @@ def leave(course: Course, who: Person, _command: Leave) -> None:
             course.put(Closed())
         elif seat is not None:
             course.put(Left(seat))
+    elif (seat := table.seat_of(who)) is not None:
+        for body in withdrawn(table, seat):
+            course.put(body)
 
 
 def start(course: Course, who: Person, command: Start) -> None:

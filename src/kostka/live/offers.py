@@ -4,7 +4,7 @@ from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
 from kostka.live.commands import Answer, Offer
 from kostka.live.course import Course
-from kostka.live.events import Answered, Offered, Person, Rematch, Undone, What
+from kostka.live.events import Answered, Body, Offered, Person, Rematch, Undone, What
 from kostka.live.phase import Phase
 from kostka.live.seating import check_running, seat_of
 from kostka.live.table import Offer as Standing
@@ -46,6 +46,19 @@ def answer(course: Course, who: Person, command: Answer) -> None:
         _agree(course, seat, standing)
 
 
+def withdrawn(table: Table, seat: Seat) -> tuple[Body, ...]:
+    """What a seat had offered or agreed to when the game was over goes with it when it leaves."""
+    if table.phase is not Phase.OVER or seat not in offering(table):
+        return ()
+    return (Answered(seat, What.REMATCH, yes=False, left=True),)
+
+
+def offering(table: Table) -> tuple[Seat, ...]:
+    """The seats that another game hangs on: who has offered it, and who has agreed."""
+    standing = _standing(table, What.REMATCH)
+    return () if standing is None else (standing.seat, *standing.agreed)
+
+
 def asked(table: Table, seat: Seat, what: What) -> tuple[Seat, ...]:
     """Who must agree: every other person. A move taken back asks nobody for whom a bot plays."""
     return tuple(
@@ -63,7 +76,9 @@ def _check(table: Table, seat: Seat, what: What) -> None:
         return
     check_running(table)
     if table.mendable != seat:
-        raise RuleError("", "table-no-undo")
+        log = table.log
+        rule = table.room.stays(log.state, log.entries[-1]) if log and log.entries else ""
+        raise RuleError(rule, "table-move-stays" if rule else "table-no-undo")
 
 
 def _agree(course: Course, seat: Seat, standing: Standing) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from kostka.game.seats import Seat
 from kostka.live.clock import OPEN, due_at, wait
 from kostka.live.events import Back, Body, GivenBack, Gone
+from kostka.live.offers import withdrawn
 from kostka.live.phase import RUNNING, Phase
 from kostka.live.table import Table
 
@@ -12,6 +13,8 @@ from kostka.live.table import Table
 def gone(table: Table, seat: Seat, now: int) -> tuple[Body, ...]:
     """Nobody is there for this seat any more; nothing where that is known, or matters to nobody."""
     chair = table.chairs[seat]
+    if table.phase is Phase.OVER:
+        return withdrawn(table, seat)
     if not chair.there:
         return ()
     now = table.moment(now)

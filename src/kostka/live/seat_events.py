@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from kostka.live import events as e
 from kostka.live.chair import Away, Chair
 from kostka.live.spent import with_spent
-from kostka.live.table import Changes, Table
+from kostka.live.table import Changes, Offer, Table
 
 LONG_ABSENCE = 20_000
 """An absence is counted from so many ms on: a tunnel is none."""
@@ -23,8 +23,9 @@ def left(table: Table, body: e.Left, _at: int) -> Changes:
 
 
 def gone(table: Table, body: e.Gone, at: int) -> Changes:
-    """Nobody is there for a seat."""
-    return {"company": table.company.changed(body.seat, away=Away(at, body.until))}
+    """Nobody is there for a seat; what it has offered goes along."""
+    company = table.company.changed(body.seat, away=Away(at, body.until))
+    return {"company": company, "offers": _without(table, body.seat)}
 
 
 def back(table: Table, body: e.Back, at: int) -> Changes:
@@ -56,7 +57,13 @@ def taken(table: Table, body: e.TakenOver, at: int) -> Changes:
     return {
         "company": table.company.changed(seat, taken=body.engine, why=body.why, claimable=None),
         "spent": with_spent(table.spent, seat, spent),
+        "offers": _without(table, seat),
     }
+
+
+def _without(table: Table, seat: int) -> tuple[Offer, ...]:
+    """The offers that others have made."""
+    return tuple(offer for offer in table.offers if offer.seat != seat)
 
 
 def claimable(table: Table, body: e.Claimable, _at: int) -> Changes:

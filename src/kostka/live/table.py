@@ -55,8 +55,9 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     run. ``since``: when the present decision fell due; ``asked``: the log's length then.
     ``begun``: when the game began. Both moments are moved on by the time that the server was down.
     ``mendable``: the seat whose own move is the last entry and has shown it nothing new, so that it
-    may be taken back. ``muted`` has pairs of persons' ids: who will not read whom. ``next``: the
-    table where the same people go on. ``countdowns``: what is seen running down, since when.
+    may be taken back, ``unspent`` what that seat had thought before it. ``muted`` has pairs of
+    persons' ids: who will not read whom. ``next``: the table where the same people go on.
+    ``countdowns``: what is seen running down, since when.
 
     What is computed from a table it remembers (``remembered``, ``last_remembered``).
     """
@@ -73,6 +74,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     asked: int = 0
     rest: Rest | None = None
     mendable: Seat | None = None
+    unspent: Spent | None = None
     offers: tuple[Offer, ...] = ()
     muted: frozenset[tuple[str, str]] = frozenset()
     ended: Ended | None = None

@@ -16,9 +16,9 @@ export interface Page {
 
 export const ROUTES: Record<string, Page> = {
   '/': { load: () => import('../pages/home/Home.svelte'), words: ['web_lobby'], title: 'web-home' },
-  '/lobby': { load: () => import('../pages/lobby/Lobby.svelte'), words: ['web_lobby'], title: 'web-lobby' },
+  '/lobby': { load: () => import('../pages/lobby/Lobby.svelte'), words: ['web_lobby', 'web_table'], title: 'web-lobby' },
   '/bots': { load: () => import('../pages/bots/Bots.svelte'), words: ['web_bots'], title: 'web-bots' },
-  '/me': { load: () => import('../pages/me/Me.svelte'), words: ['web_me', 'web_lobby'], title: 'web-me' },
+  '/me': { load: () => import('../pages/me/Me.svelte'), words: ['web_me', 'web_lobby', 'web_table'], title: 'web-me' },
   '/rules': { load: () => import('../pages/rules/Rules.svelte'), words: ['web_rules', 'web_lobby'], title: 'web-rules' },
   '/rules/:rule': {
     load: () => import('../pages/rules/Rules.svelte'),

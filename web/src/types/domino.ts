@@ -12,6 +12,7 @@ export interface Sport1 {
   lead: 'rotate' | 'winner'
   sort_hand: boolean
   touched: number
+  takebacks: boolean
   out_of_turn: number
   auto_pass: boolean
   revoke: number

@@ -228,6 +228,7 @@ export interface Answered {
   seat: number
   what: What
   yes: boolean
+  left: boolean
 }
 
 export interface Rematch {
@@ -385,6 +386,7 @@ export interface Listed {
   created: number
   phase: Phase
   summary: Summary
+  you: number | null
 }
 
 export interface Tables {

@@ -19,6 +19,7 @@ class Sport1(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lead: Annotated[Literal["rotate", "winner"], option("DOM-24")] = "rotate"
     sort_hand: Annotated[bool, option("DOM-26")] = False
     touched: Annotated[int, option("DOM-30", ge=0, le=999)] = 20
+    takebacks: Annotated[bool, option("DOM-30")] = False
     out_of_turn: Annotated[int, option("DOM-31", ge=0, le=999)] = 20
     auto_pass: Annotated[bool, option("DOM-33")] = False
     revoke: Annotated[int, option("DOM-34", ge=0, le=999)] = 20

@@ -57,6 +57,7 @@ error-seats-count = míst je { $expected }, ne { $found }
 error-seat-name = jméno „{ $found }“ je prázdné, je tu dvakrát, nebo se nedá vypsat
 error-bot-unknown = { $found } tu nehraje; boti: { $expected }
 error-view-unknown = jako „{ $found }“ se nikdo nedívá; možné je: { $expected }
+error-view-ambiguous = jméno „{ $found }“ má víc hráčů: upřesněte { $expected }
 
 ## The command line
 

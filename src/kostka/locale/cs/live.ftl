@@ -21,6 +21,7 @@ error-table-not-yours = tento tah vám nepatří
 error-table-taken = hraje za vás bot; nejdřív se vraťte
 error-table-late = čas vám vypršel
 error-table-no-undo = to už nejde vzít zpět
+error-table-move-stays = tah zůstává: vzít ho zpět jde jen u stolu založeného s volbou takebacks
 error-table-no-offer = nikdo to nenabídl
 error-table-nothing-to-claim = není si na co dělat nárok
 error-table-resigned = tuto hru jste vzdali

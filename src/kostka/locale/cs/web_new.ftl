@@ -75,6 +75,7 @@ option-domino-sort-hand = Seřadit kameny v ruce
 option-domino-touched = Trest za dotčený kámen
 option-domino-out-of-turn = Trest za kámen mimo pořadí
 option-domino-auto-pass = Pas za hráče řekne program
+option-domino-takebacks = Tahy se smějí brát zpět
 option-domino-revoke = Trest za neoprávněný pas
 option-domino-allow-revoke = Neoprávněný pas je možný
 option-domino-signs = Trest za znamení

@@ -42,6 +42,7 @@ web-told-offered-undo = { $name } chce vzít svůj tah zpět.
 web-told-offered-rematch = { $name } nabízí odvetu.
 web-told-agreed = { $name } souhlasí.
 web-told-refused = { $name } nesouhlasí.
+web-told-offer-left = Hráč { $name } odešel: nabídka už neplatí.
 web-told-gone = { $name } je pryč.
 web-told-back = { $name } je zpátky.
 web-told-taken-over =

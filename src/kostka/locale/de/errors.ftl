@@ -57,6 +57,7 @@ error-seats-count = Plätze gibt es { $expected }, nicht { $found }
 error-seat-name = der Name „{ $found }“ ist leer, doppelt oder nicht darstellbar
 error-bot-unknown = { $found } spielt das nicht; Bots: { $expected }
 error-view-unknown = als „{ $found }“ schaut niemand zu; möglich: { $expected }
+error-view-ambiguous = mehrere Spieler heißen „{ $found }“; sag, welcher gemeint ist: { $expected }
 
 ## The command line
 

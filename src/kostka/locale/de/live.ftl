@@ -21,6 +21,7 @@ error-table-not-yours = dieser Zug steht dir nicht zu
 error-table-taken = ein Bot spielt für dich; kehre erst zurück
 error-table-late = deine Zeit ist abgelaufen
 error-table-no-undo = das lässt sich nicht mehr zurücknehmen
+error-table-move-stays = der Zug bleibt: zurückgenommen wird nur an einem Tisch mit der Option takebacks
 error-table-no-offer = das hat niemand angeboten
 error-table-nothing-to-claim = es gibt nichts zu beanspruchen
 error-table-resigned = du hast dieses Spiel aufgegeben

@@ -73,6 +73,7 @@ option-domino-sort-hand = Steine auf dem Ständer sortieren
 option-domino-touched = Strafe für einen berührten Stein
 option-domino-out-of-turn = Strafe für einen Stein außer der Reihe
 option-domino-auto-pass = Für den Spieler passen
+option-domino-takebacks = Züge dürfen zurückgenommen werden
 option-domino-revoke = Strafe für falsches Passen
 option-domino-allow-revoke = Falsches Passen ist möglich
 option-domino-signs = Strafe für Zeichen

@@ -40,6 +40,7 @@ web-told-offered-undo = { $name } möchte einen Zug zurücknehmen.
 web-told-offered-rematch = { $name } bietet Revanche an.
 web-told-agreed = { $name } ist einverstanden.
 web-told-refused = { $name } ist nicht einverstanden.
+web-told-offer-left = { $name } ist gegangen: Das Angebot gilt nicht mehr.
 web-told-gone = { $name } ist fort.
 web-told-back = { $name } ist wieder da.
 web-told-taken-over =

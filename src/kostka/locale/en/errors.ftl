@@ -57,6 +57,7 @@ error-seats-count = there are { $expected } seats, not { $found }
 error-seat-name = the name “{ $found }” is empty, there twice, or cannot be printed
 error-bot-unknown = { $found } does not play this; bots: { $expected }
 error-view-unknown = nobody looks on as “{ $found }”; possible: { $expected }
+error-view-ambiguous = several players are called “{ $found }”: say which by { $expected }
 
 ## The command line
 

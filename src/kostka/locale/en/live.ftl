@@ -21,6 +21,7 @@ error-table-not-yours = this move is not yours to make
 error-table-taken = a bot is playing for you; return first
 error-table-late = your time has run out
 error-table-no-undo = this can no longer be taken back
+error-table-move-stays = the move stays: it is taken back only at a table made with the option takebacks
 error-table-no-offer = nobody has offered that
 error-table-nothing-to-claim = there is nothing to claim
 error-table-resigned = you have given this game up

@@ -73,6 +73,7 @@ option-domino-sort-hand = Sort the tiles on the rack
 option-domino-touched = Penalty for a touched tile
 option-domino-out-of-turn = Penalty for a tile out of turn
 option-domino-auto-pass = Pass for the player
+option-domino-takebacks = Moves may be taken back
 option-domino-revoke = Penalty for passing wrongly
 option-domino-allow-revoke = Passing wrongly is possible
 option-domino-signs = Penalty for signs

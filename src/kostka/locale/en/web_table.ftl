@@ -40,6 +40,7 @@ web-told-offered-undo = { $name } would like to take a move back.
 web-told-offered-rematch = { $name } offers a rematch.
 web-told-agreed = { $name } agrees.
 web-told-refused = { $name } does not agree.
+web-told-offer-left = { $name } has left: the offer is gone.
 web-told-gone = { $name } is away.
 web-told-back = { $name } is back.
 web-told-taken-over =

@@ -57,6 +57,7 @@ error-seats-count = місць { $expected }, а не { $found }
 error-seat-name = ім’я «{ $found }» порожнє, повторюється або не відображається
 error-bot-unknown = { $found } у це не грає; боти: { $expected }
 error-view-unknown = «{ $found }» тут не дивиться; можливо: { $expected }
+error-view-ambiguous = ім’я «{ $found }» мають кілька гравців: уточніть через { $expected }
 
 ## The command line
 

@@ -21,6 +21,7 @@ error-table-not-yours = цей хід не ваш
 error-table-taken = за вас грає бот; спершу поверніться
 error-table-late = ваш час вичерпано
 error-table-no-undo = цього вже не можна взяти назад
+error-table-move-stays = хід залишається: повернути його можна лише за столом з опцією takebacks
 error-table-no-offer = цього ніхто не пропонував
 error-table-nothing-to-claim = тут немає на що претендувати
 error-table-resigned = ви здали цю гру

@@ -75,6 +75,7 @@ option-domino-sort-hand = Упорядкувати фішки на підста�
 option-domino-touched = Штраф за торкнуту фішку
 option-domino-out-of-turn = Штраф за фішку поза чергою
 option-domino-auto-pass = Пас за гравця каже програма
+option-domino-takebacks = Ходи можна брати назад
 option-domino-revoke = Штраф за хибний пас
 option-domino-allow-revoke = Хибний пас можливий
 option-domino-signs = Штраф за знаки

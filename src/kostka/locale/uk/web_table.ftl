@@ -42,6 +42,7 @@ web-told-offered-undo = { $name } хоче скасувати свій хід.
 web-told-offered-rematch = { $name } пропонує реванш.
 web-told-agreed = { $name }: згода.
 web-told-refused = { $name }: ні.
+web-told-offer-left = Гравець { $name } вийшов: пропозиція більше не діє.
 web-told-gone = { $name }: немає на місці.
 web-told-back = { $name } знову тут.
 web-told-taken-over =

@@ -1,5 +1,6 @@
 """Tables over HTTP: to make, find and look at one. What happens at it is the socket's."""
 
+from collections.abc import Collection
 from typing import Annotated
 
 import msgspec
@@ -9,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import Scope
 
 from kostka.game.room import room
+from kostka.game.seats import Seat
 from kostka.live.clocks_shown import whole
 from kostka.live.commands import Id
 from kostka.live.head import Summary
@@ -42,12 +44,15 @@ class Made(msgspec.Struct, frozen=True):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table in a list; ``created`` in whole seconds, as ms since 1970."""
+    """A table in a list; ``created`` in whole seconds, as ms since 1970. ``you``: the seat of
+    whoever asks, null where they have none. Of a finished game ``summary`` says when it was played
+    (``begun``), who sat there (``seats``) and how it ended (``ended``)."""
 
     id: str
     created: int
     phase: Phase
     summary: Summary
+    you: Seat | None = None
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -93,7 +98,8 @@ async def tables(
         before=before,
         limit=limit + 1,
     )
-    shown = tuple(listed(row) for row in rows[:limit])
+    ids = () if who is None else who.ids
+    shown = tuple(listed(row, ids) for row in rows[:limit])
     return Tables(shown, shown[-1].id if len(rows) > limit else None)
 
 
@@ -105,7 +111,9 @@ async def table(table_id: FromPath[str], state: State, who: Who) -> TableView:
     return table_view(hot.table, person)
 
 
-def listed(row: Row) -> Listed:
-    """What a list tells of a table; nothing of its deadlines, which may be hidden."""
+def listed(row: Row, ids: Collection[str]) -> Listed:
+    """What a list tells of a table to whoever is known under these ids; nothing of its deadlines,
+    which may be hidden."""
     summary = _summary.decode(row.head.summary)
-    return Listed(row.id, whole(row.created), row.head.phase, summary)
+    you = next((seat for seat, who in enumerate(row.head.people) if who in ids), None)
+    return Listed(row.id, whole(row.created), row.head.phase, summary, you)

@@ -28,6 +28,7 @@ export function telling(body: Body, table: TableView): string {
     case 'offered':
       return words(`web-told-offered-${body.what}`, { name: name(body.seat) })
     case 'answered':
+      if (body.left) return words('web-told-offer-left', { name: name(body.seat) })
       return words(body.yes ? 'web-told-agreed' : 'web-told-refused', { name: name(body.seat) })
     case 'gone':
       return words('web-told-gone', { name: name(body.seat) })
@@ -53,7 +54,7 @@ export function telling(body: Body, table: TableView): string {
 type Ended = NonNullable<TableView['ended']>
 
 /** Who won, in a sentence. */
-export function ending(ended: Ended, table: TableView): string {
+export function ending(ended: Ended, table: Pick<TableView, 'seats' | 'you'>): string {
   const best = ended.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
   const all = seatNames(table.seats)
   const names = best.map((seat) => all[seat]).join(', ')
