@@ -8,9 +8,15 @@ from kostka.domino import rules
 from kostka.game.errors import RecordRefused
 from kostka.game.seats import Role, Viewer
 
-FISH_NEXT = """26 56 36 13 14 05 00 / 66 01 45 33 46 23 11 / 22 25 03 24 44 55 15 /
-12 35 04 16 34 06 02
-00 01> 03< 34< 13> 45< 15< 12< 36> 23< - 06> 05> 33< 25> 35< 26> 66> 55< 16> 14> 46> - - """
+FISH_NEXT = """14 00 46 55 35 23 34 / 56 45 03 22 12 26 01 / 44 36 15 13 16 05 04 /
+33 06 66 02 24 11 25
+14 01< 04> 06> 00< 56> 05> 02> 23>"""
+"""B1 can lay 03 at both ends, once to a fish."""
+
+LAST_CLOSES = """02 36 25 14 66 12 44 / 04 26 22 13 15 56 55 / 16 24 23 06 00 34 46 /
+01 33 35 45 03 05 11
+44 04> 06> 45< 25< 22< 16> 01> 12< 13< 00> 03< 02> 26> 46> 05< 14> 15> - 35> 36> 56< - -"""
+"""A1 goes out with 66, after which nobody can move."""
 
 
 def allowance(log: Any) -> Any:
@@ -25,7 +31,21 @@ def test_five_seconds_for_the_only_move_twenty_for_a_choice_sixty_for_a_fish(
     assert allowance(party(deal)) == 20
     assert allowance(party(f"{deal}\n00")) == 5  # a pass too
     assert allowance(party(f"{deal}\n01 16>")) == 5  # one tile that fits
+    assert allowance(party(f"{deal}\n01 14>")) == 20  # two: 24 and 34
+    assert allowance(party(f"{deal}\n06")) == 20  # two: 16 and 66, both at the right
     assert allowance(party(FISH_NEXT)) == 60
+
+
+@pytest.mark.rule("DOM-6", "DOM-13")
+def test_a_last_tile_that_also_closes_the_table_is_no_fish(party: Any) -> None:
+    assert allowance(party(LAST_CLOSES)) == 5
+    assert party(f"{LAST_CLOSES} 66>@5").state.party.sanctions == ()
+    slow = party(f"{LAST_CLOSES} 66>@6").state.party
+    assert [(s.seat, s.reason) for s in slow.sanctions] == [(0, "slow")]
+    assert slow.rounds[0].by == "out"
+    told = LAST_CLOSES.split("\n", 2)[2]  # the same with hands that nobody wrote down
+    assert party(f"{told} 66>@5").state.party.sanctions == ()
+    assert len(party(f"{told} 66>@6").state.party.sanctions) == 1
 
 
 @pytest.mark.rule("DOM-13")

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from kostka.domino import rules
+from kostka.domino.notation import written
 from kostka.domino.report import score
-from kostka.domino.rules.moves import Lay, Pass
+from kostka.domino.rules.moves import Lay, Pass, Penalty
 from kostka.domino.rules.state import Due
-from kostka.game.errors import RecordRefused
+from kostka.game.errors import RecordRefused, RuleError
 from kostka.game.seats import Role
 
 
@@ -171,9 +172,8 @@ def test_found_out_after_the_count_the_rounds_points_are_taken_back(party: Any, 
     signed = "".join(f"\n! {tag} protocol" for tag in ("A1", "B1", "A2", "B2"))
     some = "\n! A1 protocol\n! B1 protocol\n! A2 protocol"
     assert party(f"{body}{some}\n! A2 revoke").state.party.winner is None, "B2 has not signed"
-    late = ("DOM-34", "domino-revoke-late")
-    assert refusal(party, f"{body}{signed}\n! A2 revoke") == late
-    assert refusal(party, "! A2 revoke") == late
+    assert refusal(party, f"{body}{signed}\n! A2 revoke") == ("DOM-15", "domino-all-signed")
+    assert refusal(party, "! A2 revoke") == ("DOM-34", "domino-revoke-late")
     # once the next round is dealt, it would have to be a revoke of that one
     assert refusal(party, f"{body[:11]}\n{deal}\n! A2 revoke") == ("DOM-34", "domino-no-revoke")
 
@@ -203,3 +203,38 @@ def test_the_judge_gives_any_other_penalty_and_points_may_fall_below_zero(party:
     assert refusal(party, "! A penalty 0") == ("DOM-30", "domino-penalty-size")
     assert refusal(party, "! A penalty") == ("DOM-30", "record-cut-short")
     assert refusal(party, "! A penalty 5 <b>") == ("DOM-30", "domino-penalty-reason")
+
+
+@pytest.mark.rule("DOM-30")
+def test_whose_penalty_it_is_is_kept(party: Any) -> None:
+    log = party("! B1 penalty 15 smoking\n! B penalty 5")
+    assert [(s.pair, s.seat) for s in log.state.party.sanctions] == [("B", 1), ("B", None)]
+    assert written(log.entries[0]) == "! B1 penalty 15 smoking"
+    assert score(log)["sanctions"][0]["seat"] == "B1"
+    with pytest.raises(RuleError, match="DOM-30 domino-penalty-pair"):
+        log.append(Penalty("A", 5, "", 1))
+
+
+@pytest.mark.rule("DOM-35")
+def test_signs_may_be_fined_at_once(party: Any) -> None:
+    assert party("! A1 signs", signs_warning="no").state.party.points == (-20, 0)
+    assert party("! A1 slow", signs_warning="no").state.party.points == (0, 0)
+
+
+OUT = "66 - - - 36> - 03> 04> 46> - - - 16> 15> - 55> 56> - - - 26> 12> 11> - 06<"
+
+
+@pytest.mark.rule("DOM-31", "DOM-32")
+def test_a_round_whose_last_tile_lies_can_still_be_started_again(party: Any, deal: str) -> None:
+    before = party(f"= B out 30\n{OUT}").state
+    assert before.due is Due.COUNT
+    again = party(f"= B out 30\n{OUT}\n! B1 out of turn restart").state
+    assert (again.due, again.number, again.party.lead) == (Due.CHOICE, 2, 1)
+    assert (again.round, again.party.points) == (None, (0, 10))
+    assert party(f"{OUT}\n! B1 out of turn restart\n= A out 77").state.party.points == (77, -20)
+    judge = ("DOM-34", "domino-revoke-shown")
+    assert refusal(party, "56 - - -\n! B1 out of turn restart") == judge
+    # a shuffle that was told is of the round that is started again, too
+    told = party("= A out 5\n2. shuffle\n! A1 out of turn restart").state
+    assert (told.due, told.reshuffled) == (Due.CHOICE, False)
+    assert refusal(party, "= A out 5\n! B1 out of turn restart") == ("DOM-31", "domino-in-turn")

@@ -150,7 +150,7 @@ def test_as_many_parties_as_the_organiser_likes_stand_in_one_file() -> None:
 @pytest.mark.rule("DOM-40")
 def test_the_sizes_of_the_regulations_are_options(party: Any) -> None:
     sizes = {"touched": 3, "out_of_turn": 5, "revoke": 7, "signs": 11, "time_penalty": 13}
-    faults = "! A1 touched\n! A1 out of turn restart\n= A1 revoke\n" + "! A1 signs\n! A1 slow\n" * 2
+    faults = "! A1 touched\n! A2 out of turn restart\n= A1 revoke\n" + "! A1 signs\n! A1 slow\n" * 2
     assert party(faults, **sizes).state.party.points == (-sum(sizes.values()), 0)
     assert party(faults).state.party.points == (-90, 0)
 

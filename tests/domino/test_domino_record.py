@@ -213,11 +213,13 @@ def test_the_law_names_every_option(party: Any) -> None:
         "lead": ("DOM-24", "rotate"),
         "sort_hand": ("DOM-26", "no"),
         "touched": ("DOM-30", "20"),
+        "takebacks": ("DOM-30", "no"),
         "out_of_turn": ("DOM-31", "20"),
         "auto_pass": ("DOM-33", "no"),
         "revoke": ("DOM-34", "20"),
         "allow_revoke": ("DOM-34", "no"),
         "signs": ("DOM-35", "20"),
+        "signs_warning": ("DOM-35", "yes"),
     }
     offered = choices(Sport1())
     assert {name: (rule, default) for name, (rule, _, default) in offered.items()} == expected

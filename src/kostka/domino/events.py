@@ -97,7 +97,8 @@ def _event(cursor: Cursor, rules: Sport1) -> Move:
     if who in WHO_SEAT:
         cursor.take()
         if cursor.next.text == "penalty":
-            return _penalty(cursor, pair_of(WHO_SEAT[who]), rules)
+            seat = WHO_SEAT[who]
+            return _penalty(cursor, pair_of(seat), rules, seat)
         return _of_seat(cursor, WHO_SEAT[who])
     if who not in WHO_PAIR:
         raise cursor.puzzled(f"{' '.join(TAGS)} A B time overdue")
@@ -116,7 +117,7 @@ def _event(cursor: Cursor, rules: Sport1) -> Move:
     return _penalty(cursor, pair, rules)
 
 
-def _penalty(cursor: Cursor, pair: Pair, rules: Sport1) -> Penalty:
+def _penalty(cursor: Cursor, pair: Pair, rules: Sport1, seat: Seat | None = None) -> Penalty:
     """``penalty 20 touched``, ``penalty touched 20``, ``penalty touched``, ``touched``."""
     if cursor.next.text == "penalty":
         cursor.take()
@@ -133,7 +134,7 @@ def _penalty(cursor: Cursor, pair: Pair, rules: Sport1) -> Penalty:
         if size is None:
             raise cursor.puzzled("1…999", "DOM-30")
         points = getattr(rules, size)
-    return Penalty(pair, points, reason)
+    return Penalty(pair, points, reason, seat)
 
 
 def _of_seat(cursor: Cursor, seat: Seat) -> Move:

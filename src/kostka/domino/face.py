@@ -195,9 +195,10 @@ def _event_said(view: View, move: Move, words: Words) -> str:
     match move:
         case OutOfTurn(seat, decision, _):
             return words(f"domino-say-out-of-turn-{decision}", player=name(view, seat))
-        case Penalty(pair, points, reason):
+        case Penalty(pair, points, reason, seat):
             key = "domino-say-penalty-for" if reason else "domino-say-penalty"
-            return words(key, pair=pair, points=points, reason=reason_said(reason, words))
+            who = pair if seat is None else f"{pair}, {name(view, seat)}"
+            return words(key, pair=who, points=points, reason=reason_said(reason, words))
         case Absent(pair):
             return words("domino-say-absent", pair=pair)
         case RoundReport(winner, by, points, _):

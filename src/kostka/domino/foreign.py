@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 from kostka.domino import rules
 from kostka.domino.rules.count import last_seat, total_left
+from kostka.domino.rules.deals import still_holds
 from kostka.domino.rules.moves import Lay, Move, Pass, RoundReport
-from kostka.domino.rules.plays import count_laid
 from kostka.domino.rules.seating import PAIRS, SEATS, pair_of
 from kostka.domino.rules.state import Due, Round, State
 from kostka.domino.rules.tiles import Side
@@ -158,7 +158,7 @@ class _Game:
         if log.state.due is not Due.COUNT or table is None:
             raise RuleError("DOM-3", "domino-not-ended", found=name)
         last = last_seat(table)
-        out = count_laid(table, last) == 7
+        out = not still_holds(table, last)
         if out != (name == "FINAL") or (out and player != last):
             expected = f"FINAL: [{last}]" if out else SHAPE["OVER"]
             raise RuleError("DOM-6", "domino-other-ending", found=name, expected=expected)

@@ -100,8 +100,9 @@ def _event(move: Move) -> str:
             return f"{TAGS[seat]} touched" + (f" {tile}" if tile else "")
         case OutOfTurn(seat, decision, tile):
             return f"{TAGS[seat]} out of turn" + (f" {tile}" if tile else "") + f" {decision}"
-        case Penalty(pair, points, reason):
-            return f"{pair} penalty {points}" + (f" {reason}" if reason else "")
+        case Penalty(pair, points, reason, seat):
+            who = TAGS[seat] if seat is not None else pair
+            return f"{who} penalty {points}" + (f" {reason}" if reason else "")
         case Absent(pair):
             return f"{pair} absent"
         case Overdue():

@@ -18,6 +18,7 @@ export interface Sport1 {
   revoke: number
   allow_revoke: boolean
   signs: number
+  signs_warning: boolean
 }
 
 export type Due = 'lots' | 'choice' | 'deal' | 'play' | 'count' | 'judge' | 'over'
@@ -166,6 +167,7 @@ export interface Penalty {
   pair: 'A' | 'B'
   points: number
   reason: string
+  seat: number | null
 }
 
 export interface TimeUp {

@@ -7,6 +7,7 @@
 - ``state``: what is known of a round and a party, and what is waited for
 - ``lots``: first move, shuffling, drawing, dealing (DOM-20, DOM-21, DOM-22)
 - ``plays``: laying, passing, what must be laid, unknown hands (DOM-23, DOM-33; DOM-34 found late)
+- ``deals``: whether any deal is possible in unknown hands (DOM-34)
 - ``clock``: the time for a move and exceeding it (DOM-13, DOM-14)
 - ``count``: going out, fish, the sums (DOM-3, DOM-4, DOM-5, DOM-6)
 - ``party``: the target, time, lead, absence, count checked, protocol
@@ -21,6 +22,8 @@ the regulations is an option here, and a tournament adds up results.
 
 from collections.abc import Callable
 from typing import Any
+
+from msgspec.structs import replace
 
 from kostka.domino.rules.clock import excused, overdue, slow
 from kostka.domino.rules.faults import out_of_turn, penalty, revoke, signs, touched
@@ -49,10 +52,10 @@ from kostka.domino.rules.moves import (
     Touched,
 )
 from kostka.domino.rules.options import RULE_SETS
-from kostka.domino.rules.party import absent, confirm, sign, time_up
+from kostka.domino.rules.party import absent, check_open, confirm, settled, sign, time_up
 from kostka.domino.rules.plays import lawful, lay, pass_
 from kostka.domino.rules.reports import party_report, round_report
-from kostka.domino.rules.seating import SEATS, pair_of
+from kostka.domino.rules.seating import SEATS, TAGS, pair_of
 from kostka.domino.rules.state import Due, State
 from kostka.domino.rules.view import View, shown, view
 from kostka.game.contract import Result
@@ -111,8 +114,10 @@ APPLY: dict[type, Callable[[State, Any], State]] = {
     Confirm: confirm,
     Sign: sign,
 }
-AFTER_THE_END = (Confirm, Sign, Revoke)
-"""What may still happen to a decided party, until its protocol is signed by all."""
+AFTER_THE_END = (Confirm, Sign)
+"""What may still happen to a decided party and changes nothing of it."""
+FAULTS = (Slow, Excused, Touched, OutOfTurn, Revoke, Signs, Penalty)
+"""What the judge may still decide of a party's last round, until all have signed (DOM-15)."""
 
 
 def start(header: Header) -> State:
@@ -167,7 +172,12 @@ def apply(state: State, move: Move) -> State:
     if seat is not None and seat not in SEATS:
         raise RuleError("", "domino-seat", found=seat, expected="0…3")
     if state.due is Due.OVER and not isinstance(move, AFTER_THE_END):
-        raise not_now("-" if isinstance(move, Pass) else str(move.__struct_config__.tag), state)
+        kind = str(move.__struct_config__.tag)
+        if not isinstance(move, FAULTS):
+            raise not_now("-" if isinstance(move, Pass) else kind, state)
+        check_open(state, f"! {getattr(move, 'pair', '') if seat is None else TAGS[seat]} {kind}")
+        after = APPLY[type(move)](state, move)
+        return settled(replace(after, party=replace(after.party, signed=())))
     return APPLY[type(move)](state, move)
 
 

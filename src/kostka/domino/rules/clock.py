@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from kostka.domino.rules.count import is_fish
+from kostka.domino.rules.deals import still_holds
 from kostka.domino.rules.moves import Excused, Lay, Overdue, Slow
 from kostka.domino.rules.party import plus, warned_then_fined
 from kostka.domino.rules.seating import TAGS, pair_of
@@ -21,9 +22,10 @@ LONGEST = 99_999
 def seconds_for(table: Round, lays: Sequence[Lay]) -> int:
     """The time for the seat on move that can lay these tiles (DOM-13).
 
-    In unknown hands the lays are those it may hold: the longest time that it may have had.
+    In unknown hands the lays are those it may hold: the longest time that it may have had. A last
+    tile that also closes the table is going out and no fish (DOM-6).
     """
-    if any(_makes_fish(table, lay) for lay in lays):
+    if still_holds(table, table.turn) > 1 and any(_makes_fish(table, lay) for lay in lays):
         return FISH
     return SEVERAL if len(lays) > 1 else ONE_MOVE
 

@@ -9,8 +9,8 @@ from kostka.domino.rules.deals import some_deal, suspects
 from kostka.domino.rules.lots import in_play
 from kostka.domino.rules.moves import OutOfTurn, Penalty, Revoke, Signs, Touched
 from kostka.domino.rules.party import (
-    all_signed,
     before_deal,
+    check_open,
     ended,
     plus,
     sanctioned,
@@ -18,7 +18,7 @@ from kostka.domino.rules.party import (
 )
 from kostka.domino.rules.plays import fitting, held
 from kostka.domino.rules.seating import TAGS, pair_of
-from kostka.domino.rules.state import Due, Outcome, Party, Round, State, Trouble
+from kostka.domino.rules.state import BEFORE_DEAL, Due, Outcome, Round, State, Trouble
 from kostka.domino.rules.tiles import BIT, Tile, tiles_of
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
@@ -54,9 +54,12 @@ def out_of_turn(state: State, move: OutOfTurn) -> State:
     restart = move.decision == "restart"
     if move.tile is None and not restart:
         raise RuleError("DOM-31", "domino-tile-missing", found=TAGS[move.seat])
-    if move.tile is not None or state.due is Due.PLAY:
-        state = in_play(state, f"! {TAGS[move.seat]} out of turn")
-        table = state.round
+    found = f"! {TAGS[move.seat]} out of turn"
+    if restart and move.tile is None and state.due in (Due.COUNT, Due.OVER):
+        state = _not_begun(state, found)
+    else:
+        begun = in_play(state, found)
+        table = begun.round
         assert table is not None
         if move.seat == table.turn:
             rule = "DOM-32" if table.plays else "DOM-31"
@@ -64,9 +67,20 @@ def out_of_turn(state: State, move: OutOfTurn) -> State:
         if move.tile is not None:
             _check_held(table, move.seat, move.tile)
             if not restart:
-                return _lies_open(state, table, move.seat, move.tile)
-        state = replace(state, due=before_deal(state.rules), round=None, reshuffled=False)
+                return _lies_open(begun, table, move.seat, move.tile)
+        state = _not_begun(state, found)
     return sanctioned(state, pair_of(move.seat), "out-of-turn", state.rules.out_of_turn, move.seat)
+
+
+def _not_begun(state: State, found: str) -> State:
+    """Before the deal of the round in play, which is started again (DOM-31): before a first round
+    of which nothing was laid the lots may still come, and a party's last round is taken back."""
+    if state.due is Due.OVER:
+        return _without_last(state, found)
+    if state.due is Due.LOTS:
+        return state
+    shown = state.round if state.due in BEFORE_DEAL else None
+    return replace(state, due=before_deal(state.rules), round=shown, reshuffled=False)
 
 
 def _lies_open(state: State, table: Round, seat: Seat, tile: Tile) -> State:
@@ -93,16 +107,13 @@ def revoke(state: State, move: Revoke) -> State:
     A round already counted is taken back as long as no tile of the next one is dealt, and until
     all have signed where it was the last.
     """
-    table, party = state.round, state.party
+    table = state.round
     if state.due in (Due.PLAY, Due.COUNT, Due.JUDGE):
         assert table is not None
         leader = table.dealt.leader
     else:
-        last = party.rounds[-1] if party.rounds else None
-        if last is None or last.by == "revoke" or all_signed(party) or _not_played(party):
-            raise RuleError("DOM-34", "domino-revoke-late", found=f"! {TAGS[move.seat]} revoke")
-        leader = last.leader
-        state = replace(state, party=_without_last(party))
+        state = _without_last(state, f"! {TAGS[move.seat]} revoke")
+        leader = state.party.lead
     if table is not None:
         _check_revoked(table, move.seat)
     return void(state, leader, move.seat, table)
@@ -117,8 +128,9 @@ def void(state: State, leader: Seat, seat: Seat, table: Round | None) -> State:
 
 
 def signs(state: State, move: Signs) -> State:
-    """DOM-35: a warning, then a penalty."""
-    return warned_then_fined(state, move.seat, "signs", state.rules.signs)
+    """DOM-35: a warning, then a penalty; with ``signs_warning`` no, a penalty at once."""
+    rules = state.rules
+    return warned_then_fined(state, move.seat, "signs", rules.signs, warning=rules.signs_warning)
 
 
 def penalty(state: State, move: Penalty) -> State:
@@ -127,7 +139,10 @@ def penalty(state: State, move: Penalty) -> State:
         raise RuleError("DOM-30", "domino-penalty-size", found=move.points, expected="1…999")
     if not REASON.fullmatch(move.reason):
         raise RuleError("DOM-30", "domino-penalty-reason", found=move.reason, expected="a-z 0-9 -")
-    return sanctioned(state, move.pair, move.reason, move.points, None)
+    if move.seat is not None and pair_of(move.seat) != move.pair:
+        found = f"{TAGS[move.seat]} {move.pair}"
+        raise RuleError("DOM-30", "domino-penalty-pair", found=found, expected=pair_of(move.seat))
+    return sanctioned(state, move.pair, move.reason, move.points, move.seat)
 
 
 def _check_held(table: Round, seat: Seat, tile: Tile) -> None:
@@ -156,11 +171,21 @@ def _check_revoked(table: Round, seat: Seat) -> None:
     raise RuleError("DOM-34", "domino-no-revoke", found=found)
 
 
-def _without_last(party: Party) -> Party:
-    last = party.rounds[-1]
+def _without_last(state: State, found: str) -> State:
+    """The party before its last round, whose leader has the first move again."""
+    check_open(state, found)
+    party = state.party
+    last = party.rounds[-1] if party.rounds else None
+    if last is None or last.by == "revoke":
+        raise RuleError("DOM-34", "domino-revoke-late", found=found)
     points = plus(party.points, last.winner, -last.points)
-    return replace(party, points=points, rounds=party.rounds[:-1])
-
-
-def _not_played(party: Party) -> bool:
-    return party.by in ("absence", "report")
+    before = replace(
+        party,
+        points=points,
+        rounds=party.rounds[:-1],
+        lead=last.leader,
+        winner=None,
+        by=None,
+        confirmed=(),
+    )
+    return replace(state, party=before, due=before_deal(state.rules), round=None, reshuffled=False)

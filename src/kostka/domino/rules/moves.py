@@ -121,11 +121,13 @@ class Signs(msgspec.Struct, frozen=True, tag="signs"):
 
 
 class Penalty(msgspec.Struct, frozen=True, tag="penalty"):
-    """Any other penalty the judge gives, with a short code of the reason."""
+    """Any other penalty the judge gives, with a short code of the reason; ``seat`` is whose fault
+    it was, where that is known (a player of this pair)."""
 
     pair: Pair
     points: int
     reason: str = ""
+    seat: AtTable | None = None
 
 
 class TimeUp(msgspec.Struct, frozen=True, tag="time-up"):

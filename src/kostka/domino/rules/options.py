@@ -25,6 +25,7 @@ class Sport1(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     revoke: Annotated[int, option("DOM-34", ge=0, le=999)] = 20
     allow_revoke: Annotated[bool, option("DOM-34")] = False
     signs: Annotated[int, option("DOM-35", ge=0, le=999)] = 20
+    signs_warning: Annotated[bool, option("DOM-35")] = True
 
 
 RULE_SETS = {"sport-1": Sport1()}

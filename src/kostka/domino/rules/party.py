@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from kostka.domino.rules.moves import Absent, Confirm, Sign, TimeUp
 from kostka.domino.rules.options import Sport1
 from kostka.domino.rules.seating import SEATS, TAGS, Pair, following, other, pair_of
-from kostka.domino.rules.state import BEFORE_DEAL, Due, Outcome, Party, Round, Sanction, State
+from kostka.domino.rules.state import BEFORE_DEAL, Due, Outcome, Round, Sanction, State
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
 
@@ -19,12 +19,14 @@ def ended(state: State, outcome: Outcome, table: Round | None) -> State:
         rounds=(*party.rounds, outcome),
         lead=next_lead(state.rules, outcome),
         confirmed=(),
+        signed=(),
     )
     return settled(replace(state, party=party, round=table))
 
 
 def settled(state: State) -> State:
-    """Decided, or ready for the next round; asked whenever a round has ended."""
+    """Decided, or ready for the next round; asked whenever a round has ended, and whenever a fault
+    of the last one is decided after the party's end (DOM-15)."""
     party, rules = state.party, state.rules
     a, b = party.points
     reached = max(a, b) >= rules.target  # DOM-2
@@ -33,8 +35,20 @@ def settled(state: State) -> State:
         winner: Pair = "A" if a > b else "B"
         party = replace(party, winner=winner, by="target" if reached else "time")
         return replace(state, party=party, due=Due.OVER)
-    party = replace(party, winner=None, by=None, signed=()) if party.winner else party
+    party = replace(party, winner=None, by=None) if party.winner else party
     return replace(state, party=party, due=before_deal(rules))
+
+
+def check_open(state: State, found: str) -> None:
+    """DOM-15: until all have signed the judge may still decide faults of the last round.
+
+    Raises RuleError when they have, or where no round was played: after an absence or a report.
+    """
+    party = state.party
+    if state.due is Due.OVER and len(party.signed) == len(SEATS):
+        raise RuleError("DOM-15", "domino-all-signed", found=found, expected="! undo | replace")
+    if party.by in ("absence", "report"):
+        raise RuleError("DOM-15", "domino-no-last-round", found=found, expected="! undo | replace")
 
 
 def before_deal(rules: Sport1) -> Due:
@@ -70,10 +84,13 @@ def sanctioned(state: State, pair: Pair, reason: str, points: int, seat: Seat | 
     )
 
 
-def warned_then_fined(state: State, seat: Seat, reason: str, points: int) -> State:
-    """A warning the first time, a penalty after that: by pair and party (DOM-14, DOM-35)."""
+def warned_then_fined(
+    state: State, seat: Seat, reason: str, points: int, *, warning: bool = True
+) -> State:
+    """A warning the first time, a penalty after that: by pair and party (DOM-14, DOM-35); without
+    the ``warning`` a penalty at once."""
     pair = pair_of(seat)
-    again = any(s.pair == pair and s.reason == reason for s in state.party.sanctions)
+    again = not warning or any(s.pair == pair and s.reason == reason for s in state.party.sanctions)
     return sanctioned(state, pair, reason, points if again else 0, seat)
 
 
@@ -124,8 +141,3 @@ def plus(points: tuple[int, int], pair: Pair | None, more: int) -> tuple[int, in
     """
     a, b = points
     return (a + more, b) if pair == "A" else (a, b + more) if pair else points
-
-
-def all_signed(party: Party) -> bool:
-    """The protocol is closed: from here on only corrections change anything (DOM-15)."""
-    return len(party.signed) == len(SEATS)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from kostka.domino.rules.clock import timed
 from kostka.domino.rules.count import finish, is_fish
-from kostka.domino.rules.deals import some_deal
+from kostka.domino.rules.deals import some_deal, still_holds
 from kostka.domino.rules.lots import in_play, not_now
 from kostka.domino.rules.moves import Lay, Pass
 from kostka.domino.rules.options import Sport1
@@ -181,11 +181,6 @@ def _lacking(table: Round) -> tuple[tuple[Number, ...], ...]:
     return (*table.lacks[: table.turn], tuple(sorted(numbers)), *table.lacks[table.turn + 1 :])
 
 
-def count_laid(table: Round, seat: Seat) -> int:
-    """How many tiles this seat has laid."""
-    return sum(isinstance(play, Lay) for play in table.plays_of(seat))
-
-
 def _unknown(state: State, table: Round, after: Round, turn: Seat, tile: Tile) -> State:
     """What a tile from an unknown hand brings: it may end the round or show an old revoke."""
     owner = next((seat for seat, lying in table.trouble.open if lying == tile), turn)
@@ -197,7 +192,7 @@ def _unknown(state: State, table: Round, after: Round, turn: Seat, tile: Tile) -
         return State(state.rules, state.names, state.party, after, Due.JUDGE)
     if not some_deal(after):
         return State(state.rules, state.names, state.party, after, Due.JUDGE)
-    if count_laid(after, turn) == 7:
+    if not still_holds(after, turn):
         return finish(state, after, "out", turn)
     if is_fish(after.left, after.right, after.laid):
         return finish(state, after, "fish", turn)

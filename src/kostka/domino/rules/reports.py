@@ -3,12 +3,12 @@
 from msgspec.structs import replace
 
 from kostka.domino.rules.count import last_seat, seen, total_left
+from kostka.domino.rules.deals import still_holds
 from kostka.domino.rules.faults import void
 from kostka.domino.rules.lots import not_now
 from kostka.domino.rules.moves import PartyReport, RoundReport
 from kostka.domino.rules.options import Sport1
 from kostka.domino.rules.party import ended
-from kostka.domino.rules.plays import count_laid
 from kostka.domino.rules.seating import TAGS, Pair, pair_of
 from kostka.domino.rules.state import BEFORE_DEAL, Due, Outcome, Round, State
 from kostka.game.errors import RuleError
@@ -46,7 +46,7 @@ def _counted(state: State, move: RoundReport) -> State:
     table = state.round
     assert table is not None
     last = last_seat(table)
-    by = "out" if count_laid(table, last) == 7 else "fish"  # DOM-6
+    by = "out" if not still_holds(table, last) else "fish"  # DOM-6
     if move.by != by:
         raise RuleError("DOM-6", "domino-other-ending", found=move.by, expected=by)
     if by == "out" and (move.winner != pair_of(last) or move.seat not in (None, last)):

@@ -79,3 +79,4 @@ option-domino-takebacks = Tahy se smějí brát zpět
 option-domino-revoke = Trest za neoprávněný pas
 option-domino-allow-revoke = Neoprávněný pas je možný
 option-domino-signs = Trest za znamení
+option-domino-signs-warning = Znamení: nejdřív napomenutí

@@ -77,3 +77,4 @@ option-domino-takebacks = Züge dürfen zurückgenommen werden
 option-domino-revoke = Strafe für falsches Passen
 option-domino-allow-revoke = Falsches Passen ist möglich
 option-domino-signs = Strafe für Zeichen
+option-domino-signs-warning = Zeichen: zuerst eine Verwarnung

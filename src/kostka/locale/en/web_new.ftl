@@ -77,3 +77,4 @@ option-domino-takebacks = Moves may be taken back
 option-domino-revoke = Penalty for passing wrongly
 option-domino-allow-revoke = Passing wrongly is possible
 option-domino-signs = Penalty for signs
+option-domino-signs-warning = Signs: a warning first

@@ -79,3 +79,4 @@ option-domino-takebacks = Ходи можна брати назад
 option-domino-revoke = Штраф за хибний пас
 option-domino-allow-revoke = Хибний пас можливий
 option-domino-signs = Штраф за знаки
+option-domino-signs-warning = Знаки: спершу попередження

@@ -55,7 +55,7 @@ const MOVES: Move[] = [
   { type: 'out-of-turn', seat: 2, decision: 'restart', tile: null },
   { type: 'revoke', seat: 3 },
   { type: 'signs', seat: 0 },
-  { type: 'penalty', pair: 'A', points: 5, reason: 'x' },
+  { type: 'penalty', pair: 'A', points: 5, reason: 'x', seat: 0 },
   { type: 'time-up' },
   { type: 'absent', pair: 'B' },
   { type: 'sign', seat: 2 },

@@ -84,8 +84,11 @@ function moveSaid({ by, move, before, after }: Told, seats: SeatFace[], you: num
     }
     case 'out-of-turn':
       return words(`domino-say-out-of-turn-${move.decision}`, { player: name(move.seat) })
-    case 'penalty':
-      return words('domino-say-penalty', { pair: move.pair, points: move.points })
+    case 'penalty': {
+      const pair = move.seat === null ? move.pair : `${move.pair}, ${name(move.seat)}`
+      if (!move.reason) return words('domino-say-penalty', { pair, points: move.points })
+      return words('domino-say-penalty-for', { pair, points: move.points, reason: reasonSaid(move.reason, words) })
+    }
     case 'time-up':
       return words('domino-say-time')
     case 'absent':
