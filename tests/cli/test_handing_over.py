@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from kostka.cli.questions import Questions
 from kostka.cli.screen import CLEAR, Screen
 from kostka.cli.seating import Seating
 from kostka.cli.telling import Telling
@@ -161,7 +162,9 @@ def test_a_move_cannot_be_taken_back_for_what_it_brought_to_light(
 def test_undo_is_over_once_its_consequence_was_seen() -> None:
     (record,) = read(START.replace("[Bot3", "[Bat3") + "2 K\n")
     seating = Seating(record.log.header.seats, {})
-    telling = Telling(record.room, record.log, seating, Screen(), Words("en"))
+    screen, words = Screen(), Words("en")
+    questions = Questions(screen, words, "mexiko", lambda _typed: False)
+    telling = Telling(record.room, record.log, seating, screen, words, questions=questions)
     telling.holder = 0
     assert telling.private
     assert telling.last_of_holder() is None, "Ann was told of all two entries"

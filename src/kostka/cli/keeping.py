@@ -50,7 +50,8 @@ class Keeper:
         text = self._bytes.decode("utf-8-sig")
         if any(read(text, str(self.path)) is not None for read in record.room.foreign):
             raise RuleError("", "record-foreign", found=str(self.path))
-        if is_over(record.room.game, record.log.state):
+        over = is_over(record.room.game, record.log.state)
+        if over and not record.room.late(record.log.state):
             raise RuleError("", "record-finished", found=str(self.path))
         self._earlier = tuple(earlier)
         self._record = record

@@ -30,7 +30,7 @@ class Person:
         self._judge = judge
 
     def choose(self, turn: Turn[Any, Any]) -> Any:
-        """The move the person types. Raises Quit, TakeBack, or EOFError at the input's end."""
+        """The move typed. Raises Quit, TakeBack, Ruled, or at the input's end EOFError."""
         self._questions.refused = None
         choices = "  ".join(self._face.write(move) for move in turn.moves)
         self._screen.line(self._face.draw(turn.view, self._words))

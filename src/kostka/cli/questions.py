@@ -1,5 +1,6 @@
 """What may be typed at the table besides moves, and the answers to it."""
 
+from collections.abc import Callable
 from functools import cache
 
 from kostka.cli.refusal import sentence
@@ -18,6 +19,10 @@ class Quit(Exception):
 
 class TakeBack(Exception):
     """The person wants their last move back."""
+
+
+class Ruled(Exception):
+    """A line of the judge's has changed the game: whatever was asked is to be asked anew."""
 
 
 @cache
@@ -42,17 +47,25 @@ def command(typed: str) -> tuple[str, str]:
 
 
 class Questions:
-    """Answers at the table of one game; remembers what was refused last."""
+    """Answers at the table of one game; remembers what was refused last. ``rule`` takes a line of
+    the judge's, and says whether it has changed the game."""
 
-    def __init__(self, screen: Screen, words: Words, game: str) -> None:
+    def __init__(
+        self, screen: Screen, words: Words, game: str, rule: Callable[[str], bool]
+    ) -> None:
         self._screen = screen
         self._words = words
         self._game = game
+        self._rule = rule
         self.refused: RuleError | None = None
 
     def answer(self, typed: str, choices: str = "") -> bool:
         """Whether that was a command, obeyed now; ``choices`` says what else may be typed, where
-        the question does not. Raises Quit or TakeBack."""
+        the question does not. Raises Quit, TakeBack or Ruled."""
+        if typed.startswith("!"):
+            if self._rule(typed):
+                raise Ruled
+            return True
         name, rest = command(typed)
         match name:
             case "":
@@ -63,7 +76,8 @@ class Questions:
                 raise TakeBack
             case "help":
                 said = self._words("play-help", rule=self._example())
-                self._screen.line(f"{choices}\n{said}".strip())
+                judge = self._words("play-help-judge")
+                self._screen.line(f"{choices}\n{said}\n{judge}".strip())
             case "why" if self.refused is None:
                 self._screen.line(self._words("play-why-nothing"))
             case _:

@@ -5,13 +5,15 @@ from typing import Any
 
 from kostka.cli.dealing import Dealing, an_example, chance_typed, sees
 from kostka.cli.person import Person
-from kostka.cli.questions import Questions, Quit, TakeBack
+from kostka.cli.questions import Questions, Quit, Ruled, TakeBack, command
+from kostka.cli.refusal import sentence
+from kostka.cli.ruling import ruled
 from kostka.cli.screen import Screen
 from kostka.cli.seating import Seating
 from kostka.cli.telling import Telling
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
-from kostka.game.log import AnyLog, Entry, Undo
+from kostka.game.log import AnyLog, Entry, Insert, Replace, Undo
 from kostka.game.player import Player, Turn
 from kostka.game.room import AnyRoom
 from kostka.game.seats import Actor, Role, Seat
@@ -42,25 +44,27 @@ class Table:
         self._screen = screen
         self._words = words
         self._keep = keep
-        self._questions = Questions(screen, words, where.name)
+        self._questions = Questions(screen, words, where.name, self._rule)
         self._players: dict[Seat, Player[Any, Any]] = {
             seat: where.bots[seating.bots[seat]]()
             if seat in seating.bots
             else Person(screen, where.face, words, self._questions, self._judge)
             for seat in range(len(seating.names))
         }
-        self._telling = Telling(where, log, seating, screen, words)
+        self._telling = Telling(where, log, seating, screen, words, questions=self._questions)
 
     def play(self) -> AnyLog:
         """Play until the game is over; returns the log. Raises Quit, EOFError or
         KeyboardInterrupt before that, with nothing secret left on the screen."""
-        try:
-            self._play()
-        except (Quit, EOFError, KeyboardInterrupt):
-            self._telling.leave()
-            raise
-        self._telling.end()
-        return self.log
+        while True:
+            try:
+                self._play()
+            except (Quit, EOFError, KeyboardInterrupt):
+                self._telling.leave()
+                raise
+            self._telling.end()
+            if not self._goes_on():
+                return self.log
 
     def _play(self) -> None:
         while actors := self._game.actors(self.log.state):
@@ -68,6 +72,30 @@ class Table:
                 self._next(actors)
             except TakeBack:
                 self._take_back()
+            except Ruled:
+                continue
+
+    def _goes_on(self) -> bool:
+        """After the end: what the judge may still decide, and what is signed (DOM-15), as long as
+        people type it. Whether the game is to be played on after that."""
+        while self._seating.people and self.where.late(self.log.state):
+            self._screen.line(self._words("play-late"))
+            try:
+                typed = self._screen.ask("> ")
+            except EOFError:
+                return False
+            if not typed or command(typed)[0] == "quit":
+                return False
+            try:
+                if not self._questions.answer(typed):
+                    self._questions.refuse(None, typed)
+            except TakeBack:
+                self._take_back()
+            except Ruled:
+                self._telling.late()
+                if self._game.actors(self.log.state):
+                    return True
+        return False
 
     # Who moves
 
@@ -152,7 +180,7 @@ class Table:
             return
 
     def _typed(self, question: str) -> str:
-        """What is typed for nobody in particular. Raises Quit or TakeBack."""
+        """What is typed for nobody in particular. Raises Quit, TakeBack or Ruled."""
         while True:
             self._screen.line(question)
             typed = self._screen.ask("> ")
@@ -165,15 +193,38 @@ class Table:
         log = self.log.append(entry)
         self._keep(log)
         self.log = log
-        if isinstance(entry, Undo):
+        if isinstance(entry, Undo | Replace | Insert):
             self._telling.follow(log)
         else:
             self._telling.follow_move(log)
+
+    def _rule(self, typed: str) -> bool:
+        """A line of the judge's, read as a record has it: kept, or refused and nothing changed.
+        Whether it was kept."""
+        try:
+            entries = ruled(self.where, self.log, typed, drawn=self._dealing.source_at is not None)
+        except RuleError as refused:
+            self._questions.refuse(refused, typed)
+            return False
+        before = dict(self.log.faults)
+        for entry in entries:
+            self._append(entry)
+            if isinstance(entry, Undo | Replace | Insert):
+                self._screen.line(self._words("play-corrected", number=entry.entry))
+        for number, fault in self.log.faults:
+            if number not in before:
+                reason = sentence(fault, self._words)
+                self._screen.line(self._words("play-now-impossible", number=number, reason=reason))
+        return bool(entries)
 
     def _take_back(self) -> None:
         """Withdraw the holder's last move, if nothing has followed that anybody could see; or a
         throw that people typed, and what bots did with it."""
         last = self._telling.last_of_holder()
+        step = self.log.step(last) if last is not None else None
+        if step is not None and (rule := self.where.stays(step.after, step.move)):
+            self._questions.refuse(RuleError(rule, "table-move-stays"), "undo")
+            return
         numbers = [last] if last is not None else self._mistyped()
         for number in numbers:
             self._append(Undo(number))

@@ -7,7 +7,7 @@ page, and after Enter what the next person may see. Then nobody sees by accident
 from typing import Any
 
 from kostka.cli.board import standing
-from kostka.cli.questions import Quit, TakeBack, command
+from kostka.cli.questions import Questions, Quit, TakeBack, command
 from kostka.cli.screen import Screen
 from kostka.cli.seating import Seating, seat_name
 from kostka.game.log import AnyLog, Step
@@ -39,7 +39,10 @@ class Telling:
         seating: Seating,
         screen: Screen,
         words: Words,
+        *,
+        questions: Questions,
     ) -> None:
+        self._questions = questions
         self._where = where
         self._seating = seating
         self._screen = screen
@@ -80,8 +83,8 @@ class Telling:
         return last.number if mine and blind else None
 
     def turn_to(self, seat: Seat) -> None:
-        """Let this person see what happened since they last looked. Raises TakeBack or Quit when
-        the one who hands over types that."""
+        """Let this person see what happened since they last looked. Raises TakeBack, Quit or
+        Ruled when the one who hands over types that."""
         if len(self._seating.people) > 1 and not self.private:
             self._tell(Role.SPECTATOR, self._news(seat))
         elif len(self._seating.people) > 1 and seat != self.holder:
@@ -112,12 +115,21 @@ class Telling:
 
     def end(self) -> None:
         """The last news, the table and how it ended, for all who are there."""
-        lone = self._seating.people[0] if len(self._seating.people) == 1 else None
-        viewer: Viewer = Role.SPECTATOR if lone is None else lone
         self.leave()
+        self.late()
+        self._screen.line(standing(self._where, self._log, self._all, self._words))
+
+    def late(self) -> None:
+        """What has happened since, for all who are there when the game is over."""
         latest = max(self._told, key=lambda seat: self._told[seat])
-        self._tell(viewer, self._news(latest))
-        self._screen.line(standing(self._where, self._log, viewer, self._words))
+        self._tell(self._all, self._news(latest))
+        self._told.update(dict.fromkeys(self._told, len(self._log.entries)))
+
+    @property
+    def _all(self) -> Viewer:
+        """Through whose eyes the end is told: a lone person's, else those of any onlooker."""
+        people = self._seating.people
+        return people[0] if len(people) == 1 else Role.SPECTATOR
 
     def _hand_over(self, seat: Seat) -> None:
         """The page between two people tells what everybody saw; but nothing while the last move
@@ -129,7 +141,9 @@ class Telling:
             self._tell(Role.SPECTATOR, news)
         name = seat_name(self._log.header, seat, self._words)
         self._screen.line(self._words("play-hand-over", name=name))
-        match command(self._screen.ask(""))[0]:
+        while (typed := self._screen.ask("")).startswith("!"):
+            self._questions.answer(typed)
+        match command(typed)[0]:
             case "quit":
                 raise Quit
             case "undo":

@@ -11,6 +11,8 @@ from kostka.domino.practice import practice
 from kostka.domino.report import figures, score
 from kostka.domino.rules import Move, State, View
 from kostka.domino.rules.moves import Lay, Pass
+from kostka.domino.rules.seating import SEATS
+from kostka.domino.rules.state import Due
 from kostka.domino.solve import solve
 from kostka.domino.timekeeping import clocks, rest, timed
 from kostka.game.room import Room
@@ -27,6 +29,11 @@ def points(state: State) -> tuple[int, ...]:
     """The pair's points, for each of its players."""
     a, b = state.party.points
     return (a, b, a, b)
+
+
+def late(state: State) -> bool:
+    """DOM-15: until all have signed, the judge may still decide faults of the last round."""
+    return state.due is Due.OVER and len(state.party.signed) < len(SEATS)
 
 
 def stays(state: State, move: Move) -> str:
@@ -52,6 +59,7 @@ ROOM: Room[State, Move, View] = Room(
     rest=rest,
     points=points,
     standing=points,
+    late=late,
     stays=stays,
     judged=("allow_revoke",),  # DOM-34: somebody must find it out
     analyse=analyse,

@@ -124,6 +124,11 @@ def untimed(move: M, _seconds: int | None) -> M:
     return move
 
 
+def nothing_late(_state: object) -> bool:
+    """A game that is over when it is over."""
+    return False
+
+
 def no_points(_state: object) -> tuple[int, ...]:
     """A game with nothing on the board before its end."""
     return ()
@@ -162,6 +167,7 @@ class Room(Generic[S, M, V]):
     down, and ``owed`` what a seat has to say that is no decision: a bot says it at once. At a table
     without a referee ``points`` is what lists show for each seat, ``standing`` the score of a game
     broken off now, and ``judged`` names the options that need a judge, and so stay as they are.
+    ``late``: whether a game that is over still takes a line of the judge's, or a signature.
     ``stays`` is the number of the rule by which a move that has led to a state is not taken back,
     whoever agrees; empty where it may be.
     ``lasting`` names the fields of a view that are long and the same value for every viewer, and
@@ -193,6 +199,7 @@ class Room(Generic[S, M, V]):
     rest: Callable[[S], Rest[M] | None] = no_rest
     countdowns: Callable[[S], tuple[Countdown, ...]] = no_countdowns
     owed: Callable[[S], Mapping[int, M]] = nothing_owed
+    late: Callable[[S], bool] = nothing_late
     points: Callable[[S], tuple[int, ...]] = no_points
     standing: Callable[[S], tuple[int, ...]] = no_points
     judged: tuple[str, ...] = ()

@@ -30,6 +30,12 @@ def points(state: State) -> Pair:
     return board.sets[-1] if board.sets else board.points
 
 
+def late(state: State) -> bool:
+    """MX-32: the loser of the last set may finish the beer after the match."""
+    drinking = state.board.drinking
+    return state.gam.phase is Phase.OVER and drinking is not None and not drinking.finished
+
+
 ROOM: Room[State, Move, View] = Room(
     name=rules.NAME,
     game=rules,
@@ -45,6 +51,7 @@ ROOM: Room[State, Move, View] = Room(
     rest=rest,
     countdowns=countdowns,
     owed=owed,
+    late=late,
     points=points,
     standing=lambda state: state.board.match,  # MX-25: sets alone; what is left of one is none's
     analyse=analyse,

@@ -19,7 +19,7 @@ from kostka.domino.rules.party import (
 from kostka.domino.rules.plays import fitting, held
 from kostka.domino.rules.seating import TAGS, pair_of
 from kostka.domino.rules.state import BEFORE_DEAL, Due, Outcome, Round, State, Trouble
-from kostka.domino.rules.tiles import BIT, Tile, tiles_of
+from kostka.domino.rules.tiles import BIT, Tile
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
 
@@ -40,7 +40,7 @@ def touched(state: State, move: Touched) -> State:
             "DOM-30", "domino-own-turn", found=TAGS[move.seat], expected=TAGS[table.turn]
         )
     if move.tile is not None:
-        _check_held(table, move.seat, move.tile)
+        _check_held(table, move.seat, move.tile, "touched")
         if any(lay.tile == move.tile for lay in fitting(table)):
             if table.trouble.touched is not None:
                 owed = table.trouble.touched
@@ -65,7 +65,7 @@ def out_of_turn(state: State, move: OutOfTurn) -> State:
             rule = "DOM-32" if table.plays else "DOM-31"
             raise RuleError(rule, "domino-in-turn", found=TAGS[move.seat])
         if move.tile is not None:
-            _check_held(table, move.seat, move.tile)
+            _check_held(table, move.seat, move.tile, "out of turn restart")
             if not restart:
                 return _lies_open(begun, table, move.seat, move.tile)
         state = _not_begun(state, found)
@@ -145,13 +145,14 @@ def penalty(state: State, move: Penalty) -> State:
     return sanctioned(state, move.pair, move.reason, move.points, move.seat)
 
 
-def _check_held(table: Round, seat: Seat, tile: Tile) -> None:
+def _check_held(table: Round, seat: Seat, tile: Tile, fault: str) -> None:
+    """A tile that this seat may hold; what is expected instead does not tell its hand."""
     hand = held(table, seat)
     if tile not in BIT:
         raise RuleError("DOM-1", "domino-tile-unknown", found=tile, expected="00…66")
     if not BIT[tile] & hand:
         code = "domino-tile-laid" if BIT[tile] & table.laid else "domino-not-in-hand"
-        raise RuleError("DOM-1", code, found=tile, expected=" ".join(tiles_of(hand)))
+        raise RuleError("DOM-1", code, found=tile, expected=f"! {TAGS[seat]} {fault}")
     if table.dealt.tiles is None and any(str(n) in tile for n in table.lacks[seat]):
         expected = f"! {TAGS[seat]} revoke"
         raise RuleError("DOM-34", "domino-revoke-shown", found=tile, expected=expected)

@@ -84,7 +84,7 @@ def _game(unread: Unread) -> Record:
         if recomputed > MOST_RECOMPUTED:
             raise RecordRefused((_too_long(unread, word),))
         try:
-            log = _more(cursor, log, where)
+            log = more(cursor, log, where)
         except RuleError as error:
             at = error.word if isinstance(error, Misread) and error.word is not END else word
             raise RecordRefused((placed(error, unread.source, at),)) from None
@@ -98,8 +98,10 @@ def _too_long(unread: Unread, word: Word) -> RecordFault:
     return fault_at(unread.source, word, "record-too-long", expected=f"≤ {MOST_ENTRIES}")
 
 
-def _more(cursor: Cursor, log: AnyLog, where: AnyRoom) -> AnyLog:
-    """The log with what the next words say: a correction, or moves of the game."""
+def more(cursor: Cursor, log: AnyLog, where: AnyRoom) -> AnyLog:
+    """The log with what the next words say: a correction, or moves of the game.
+
+    Raises RuleError for what cannot be."""
     if cursor.next.text == "!":
         line = cursor.take_line()
         if len(line) > 1 and line[1].text.lower() in CORRECTIONS:

@@ -57,6 +57,11 @@ def scan(text: str, source: str) -> list[Unread]:
     return games
 
 
+def words_typed(text: str) -> list[Word]:
+    """The words of a line typed at a table, as a record has them. Raises RecordRefused."""
+    return [word for kind, _, _, word in _parts(text, "") if kind == "word"]
+
+
 def fault_at(source: str, word: Word, code: str, *, expected: object = "") -> RecordFault:
     """A fault of the text itself, at a word."""
     return placed(RuleError("", code, found=word.text, expected=expected), source, word)

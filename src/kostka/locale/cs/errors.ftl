@@ -24,6 +24,7 @@ error-rule-unknown = pravidlo { $found } neexistuje; nejblíž: { $expected }
 ## Corrections
 
 error-correction-target = položka { $found } neexistuje; jsou tu { $expected }
+error-play-chance-stays = tady hází a rozdává program, takže co přinesla náhoda, zůstává: { $found }
 error-correction-of-nothing = zatím tu není nic, co by šlo opravit (položka { $found })
 error-correction-one-move = oprava má dát právě jeden tah, ne: { $found }
 error-correction-of-correction = položka { $found } je sama oprava; opravit ji lze jen pomocí { $expected }

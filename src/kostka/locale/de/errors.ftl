@@ -24,6 +24,7 @@ error-rule-unknown = eine Regel { $found } gibt es nicht; in der Nähe: { $expec
 ## Corrections
 
 error-correction-target = einen Eintrag { $found } gibt es nicht; es gibt { $expected }
+error-play-chance-stays = hier würfelt und gibt das Programm, darum bleibt, was der Zufall gebracht hat: { $found }
 error-correction-of-nothing = es gibt noch nichts zu korrigieren (Eintrag { $found })
 error-correction-one-move = eine Korrektur nennt genau einen Zug, nicht: { $found }
 error-correction-of-correction = Eintrag { $found } ist selbst eine Korrektur; ändern kann ihn nur { $expected }

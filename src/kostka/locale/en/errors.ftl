@@ -24,6 +24,7 @@ error-rule-unknown = there is no rule { $found }; near it: { $expected }
 ## Corrections
 
 error-correction-target = there is no entry { $found }; there are { $expected }
+error-play-chance-stays = the program throws and deals here, so what chance brought stays: { $found }
 error-correction-of-nothing = nothing is there yet that could be corrected (entry { $found })
 error-correction-one-move = a correction gives exactly one move, not: { $found }
 error-correction-of-correction = entry { $found } is itself a correction; only { $expected } can mend it

@@ -24,6 +24,7 @@ error-rule-unknown = правила { $found } немає; поруч: { $expect
 ## Corrections
 
 error-correction-target = запису { $found } немає; є { $expected }
+error-play-chance-stays = тут кидає й роздає програма, тож те, що випало, лишається: { $found }
 error-correction-of-nothing = тут ще немає чого виправляти (запис { $found })
 error-correction-one-move = виправлення дає рівно один хід, а не: { $found }
 error-correction-of-correction = запис { $found } сам є виправленням; змінити його може лише { $expected }
