@@ -114,7 +114,8 @@ def contradict(
     facts = {"--rules": (rules or None, header.rules), **said}
     for flag, (typed, kept) in facts.items():
         if typed is not None and typed != kept:
-            raise RuleError("", "resume-differs", found=f"{flag} {typed}", expected=kept or "–")
+            code = "resume-differs" if kept else "resume-without"
+            raise RuleError("", code, found=f"{flag} {typed}", expected=kept)
     kept_rules = rules_of(where.game.RULE_SETS, header)
     asked = with_options(where.game.RULE_SETS[header.rules], {**header.options, **options})
     if asked != kept_rules:

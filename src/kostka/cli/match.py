@@ -33,7 +33,7 @@ from kostka.game.log import begin
 from kostka.game.match import two_sides
 from kostka.game.room import new_header, room
 from kostka.game.round_robin import RoundRobin, play_all, standings, try_out
-from kostka.locale.numbers import UNKNOWN, number, percent
+from kostka.locale.numbers import UNKNOWN, decimals, number, percent
 from kostka.locale.words import Words
 
 Names = Annotated[str, Parameter(help="help-match-bots")]
@@ -89,13 +89,15 @@ def _show(found: dict[str, Any], words: Words) -> None:
     name = game_title(found["game"], words)
     heading = words("match-heading", game=name, deals=found["deals"], seed=found["seed"])
     console.print(heading, markup=False, highlight=False)
+    lines = (*found["pairs"], *found["bots"])
+    places = decimals(line["margin"]["standard_error"] for line in lines)
     pairs = _table(words, "pair")
     for pair in found["pairs"]:
-        pairs.add_row(Text(" – ".join(pair["bots"])), *_cells(pair, words))
+        pairs.add_row(Text(" – ".join(pair["bots"])), *_cells(pair, places, words))
     console.print(pairs)
     bots = _table(words, "bot")
     for bot in found["bots"]:
-        bots.add_row(Text(bot["bot"]), *_cells(bot, words))
+        bots.add_row(Text(bot["bot"]), *_cells(bot, places, words))
     console.print(bots)
     console.print(words("match-legend"), markup=False, highlight=False)
 
@@ -110,8 +112,9 @@ def _table(words: Words, first: str) -> Table:
     return table
 
 
-def _cells(line: dict[str, Any], words: Words) -> list[str]:
-    """Games, share and margin; a dash for what so few games do not tell."""
+def _cells(line: dict[str, Any], places: int, words: Words) -> list[str]:
+    """Games, share and margin, the latter with so many decimals; a dash for what so few games do
+    not tell."""
 
     def between(ends: Sequence[float] | None, sign: str, told: Callable[[float], str]) -> str:
         return UNKNOWN if ends is None else sign.join(map(told, ends))
@@ -120,10 +123,10 @@ def _cells(line: dict[str, Any], words: Words) -> list[str]:
         return percent(value, ".1f", words)
 
     def points(value: float) -> str:
-        return number(value, "+.3g", words)
+        return number(value, f"+.{places}f", words)
 
     margin = line["margin"]
-    error = number(margin["standard_error"], ".2g", words)
+    error = number(margin["standard_error"], f".{places}f", words)
     return [
         f"{line['wins']} / {line['draws']} / {line['losses']}",
         f"{share(line['share'])}\n{between(line['share_interval'], ' – ', share)}",

@@ -27,7 +27,7 @@ from kostka.cli.keeping import Keeper, contradict
 from kostka.cli.questions import Quit
 from kostka.cli.refusal import FAILED, FINE
 from kostka.cli.screen import Screen
-from kostka.cli.seating import Seating, seated, seating_of
+from kostka.cli.seating import Seating, named, seated, seating_of
 from kostka.cli.table import Table
 from kostka.game.errors import RuleError
 from kostka.game.log import AnyLog, begin
@@ -106,6 +106,7 @@ def _at_table(
     screen = Screen()
     chance = dealing(log.header)
     keep = keeper.keep if keeper is not None else _forget
+    words = named(log.header, words)
     table = Table(
         where=where,
         log=log,
@@ -160,7 +161,7 @@ def _resumed(
         raise RuleError("", "resume-differs", found=where.name, expected=header.game)
     kept_dice = "ask" if header.tag("Chance") == REPORTED else "drawn"
     said = {
-        "--seed": (asked.seed, header.tag("Seed") or ""),
+        "--seed": (asked.seed, header.tag("Seed") or ("--dice ask" if kept_dice == "ask" else "")),
         "--dice": ("ask" if asked.dice == "ask" else None, kept_dice),
     }
     contradict(header, where, rules=asked.rules, options=asked.options, said=said)

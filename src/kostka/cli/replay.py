@@ -6,9 +6,10 @@ from cyclopts import Parameter
 
 from kostka.cli.arguments import File, Language, counted, speech
 from kostka.cli.board import brief, heading, not_played, standing
-from kostka.cli.questions import command
+from kostka.cli.questions import Quit, command
 from kostka.cli.refusal import FAILED, FINE
 from kostka.cli.screen import Screen
+from kostka.cli.seating import named
 from kostka.cli.telling import sentence_of
 from kostka.game.contract import is_over
 from kostka.game.errors import RuleError
@@ -37,12 +38,17 @@ def replay(
     screen = Screen()
     records = read_file(file)
     viewers = [_viewer(view, record) for record in records]
+    longest = max(len(record.log.entries) for record in records)
+    if start > max(1, longest):
+        raise RuleError("", "option-number", found=f"--from {start}", expected=f"1…{longest}")
     stepwise = screen.seen if at_once is None else not at_once
     try:
         for number, (record, viewer) in enumerate(zip(records, viewers, strict=True)):
             if number:
                 screen.line()
             _tell(record, viewer, screen, words, start=start, stepwise=stepwise)
+    except Quit:
+        return FINE
     except (EOFError, KeyboardInterrupt):
         screen.line()
         return FAILED
@@ -79,6 +85,7 @@ def _tell(
     stepwise: bool,
 ) -> None:
     where, log = record.room, record.log
+    words = named(log.header, words)
     eyes = Role.REFEREE if viewer is None else viewer
     screen.line(heading(where, log, words))
     moves: list[Any] = []
@@ -93,8 +100,11 @@ def _tell(
             continue
         said = sentence_of(where, step, viewer, words)
         now = brief(where, Log(where.game, log.header, step.after, tuple(moves)), words)
-        if stepwise and told and said and command(screen.ask(words("replay-next")))[0] == "quit":
-            return
+        if stepwise and told and said:
+            typed = screen.ask(words("replay-next"))
+            if command(typed)[0] == "quit":
+                raise Quit
+            stepwise = not typed  # whatever else is typed: all that is left, at once
         said = said or _unsaid(where, step, viewer)  # or it could not be counted for a correction
         screen.line(f"{step.number}. {said}" + (f"  [{now}]" if now != score else ""))
         told = True

@@ -6,6 +6,7 @@ from kostka.cli.arguments import File, Json, Language, speech
 from kostka.cli.board import heading, standing
 from kostka.cli.refusal import FINE
 from kostka.cli.screen import Screen, json_line
+from kostka.cli.seating import named
 from kostka.game.record import read_file
 from kostka.game.seats import Role
 
@@ -21,6 +22,7 @@ def score(file: File, /, *, as_json: Json = False, lang: Language = None) -> int
     for number, record in enumerate(records):
         if number:
             screen.line()
+        said = named(record.log.header, words)
         screen.line(heading(record.room, record.log, words))
-        screen.line(standing(record.room, record.log, Role.SPECTATOR, words, whole=True))
+        screen.line(standing(record.room, record.log, Role.SPECTATOR, said, whole=True))
     return FINE

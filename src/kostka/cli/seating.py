@@ -73,6 +73,11 @@ def seat_name(header: Header, seat: int, words: Words) -> str:
     return header.seats[seat] or words("seat-number", number=seat + 1)
 
 
+def named(header: Header, words: Words) -> Words:
+    """Words that call the seats by the names that the header has for them."""
+    return words.naming(header.seats)
+
+
 def bot_kind(kind: str, where: AnyRoom) -> str:
     """The kind of bot, if the room brings it."""
     if kind not in where.bots:

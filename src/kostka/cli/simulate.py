@@ -123,8 +123,8 @@ def _show(found: dict[str, Any], words: Words) -> None:
         figures.add_row(
             Text(_figure(found["game"], key, words)),
             str(numbers["count"]),
-            number(numbers["mean"], ".3f", words),
-            number(numbers["standard_error"], ".3f", words),
+            number(numbers["mean"], ".2f", words),
+            number(numbers["standard_error"], ".2f", words),
             number(numbers["min"], "g", words),
             number(numbers["max"], "g", words),
         )

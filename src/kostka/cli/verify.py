@@ -129,7 +129,9 @@ def _said(record: Record, found: Verdict, words: Words) -> list[str]:
                 words("verify-differs", number=one.entry, found=one.found, expected=one.expected)
             )
     agreed = found.checked - len(found.differs)
-    said.append(words(f"verify-chance-{found.chance}", agreed=agreed, checked=found.checked))
+    lacking = found.chance == "unpublished" and over != "no"
+    key = "verify-chance-lacking" if lacking else f"verify-chance-{found.chance}"
+    said.append(words(key, agreed=agreed, checked=found.checked))
     if found.taken:
         said.append(words("verify-taken", count=found.taken))
     return said

@@ -43,7 +43,7 @@ def extra(name: str) -> Iterator[None]:
     >>> with extra("solve"):
     ...     raise ModuleNotFoundError("No module named 'numba'", name="numba")
     Traceback (most recent call last):
-    kostka.game.errors.RuleError: solver-missing: found numba, expected kostka[solve]
+    kostka.game.errors.RuleError: solver-missing: found numba, expected pip install "kostka[solve]"
     """
     code, packages = EXTRAS[name]
     try:
@@ -52,4 +52,4 @@ def extra(name: str) -> Iterator[None]:
         package = (missing.name or "").partition(".")[0]
         if package not in packages:
             raise
-        raise RuleError("", code, found=package, expected=f"kostka[{name}]") from None
+        raise RuleError("", code, found=package, expected=f'pip install "kostka[{name}]"') from None

@@ -1,8 +1,12 @@
 """Numbers as the reader's language writes them: its decimal sign, its per cent, a true minus."""
 
+import math
+from collections.abc import Iterable
+
 from kostka.locale.words import Words
 
 UNKNOWN = "–"
+MOST_DECIMALS = 4
 
 
 class Share(float):
@@ -20,6 +24,18 @@ def number(value: float | None, form: str, words: Words) -> str:
     if value is None:
         return UNKNOWN
     return format(value, form).replace(".", words("number-decimal")).replace("-", "−")
+
+
+def decimals(errors: Iterable[float | None]) -> int:
+    """How many decimals a column of estimates has: two digits of the smallest standard error.
+
+    >>> decimals([0.1, 0.14, None]), decimals([14.7]), decimals([])
+    (2, 0, 2)
+    """
+    known = [error for error in errors if error]
+    if not known:
+        return 2
+    return min(max(0, 1 - math.floor(math.log10(min(known)))), MOST_DECIMALS)
 
 
 def percent(share: float | None, form: str, words: Words) -> str:

@@ -8,7 +8,7 @@ said by the page alone and not read here.
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -27,6 +27,8 @@ class Words:
         if language not in LANGUAGES:
             raise ValueError(f"language {language!r} is none of {', '.join(LANGUAGES)}")
         self.language = language
+        self.names: tuple[str, ...] = ()
+        """Who sits, by seat, where sentences about one game are to say so; "" for nobody's name."""
         self._bundle = _bundle(language)
 
     def __call__(self, key: str, /, **values: str | int | float) -> str:
@@ -40,6 +42,16 @@ class Words:
         if errors:
             raise KeyError(f"word {key!r} in {self.language}: {errors[0]}")
         return str(text)
+
+    def naming(self, names: Sequence[str]) -> "Words":
+        """The same words for a game in which these people sit.
+
+        >>> Words("en").naming(["Ann", "Bob"]).names
+        ('Ann', 'Bob')
+        """
+        named = Words(self.language)
+        named.names = tuple(names)
+        return named
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence for this key."""

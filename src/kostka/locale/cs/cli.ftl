@@ -80,7 +80,7 @@ play-left-kept = Hra je uložena. Pokračování: { $command }
 
 ## Replay and score
 
-replay-next = Enter: dál
+replay-next = Enter: dál · vše: až do konce · konec: pryč
 replay-fault = Položku { $number } nelze zahrát: { $reason }
 result-open = Hra ještě neskončila.
 result-ended = Hra skončila předčasně.
@@ -131,6 +131,7 @@ verify-chance-promise = Náhoda odpovídá závazku u { $agreed } z { $checked }
 verify-chance-seed = Náhoda odpovídá semínku u { $agreed } z { $checked } hodů a rozdání.
 verify-chance-none = Žádná náhoda slíbena nebyla, hody nelze ověřit.
 verify-chance-unpublished = Tajemství závazku ještě není zveřejněno, hody zatím nelze ověřit.
+verify-chance-lacking = Hra skončila, ale v záznamu chybí tajemství závazku, hody proto nelze ověřit.
 verify-chance-broken = Tajemství není to, k němuž se záznam zavázal.
 verify-taken =
     { $count ->

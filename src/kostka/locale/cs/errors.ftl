@@ -51,6 +51,7 @@ error-record-changed = { $found }: soubor mezitím změnil někdo jiný; nic neb
 error-record-busy = { $found }: do tohoto souboru se právě ukládá jiná hra
 error-promise-lost = náhoda v této hře je zavázána předem a hlavičky už nedovolují závazek dodržet
 error-resume-differs = { $found } odporuje rozehrané hře: tam je { $expected }
+error-resume-without = { $found } odporuje rozehrané hře: ta má ověřitelnou náhodu bez semínka
 
 ## Seats
 
@@ -84,5 +85,5 @@ error-program = chyba v programu samém, prosíme o její ohlášení: { $found 
 
 ## Parts that are not installed with the house
 
-error-solver-missing = k tomu chybí část, která není nainstalovaná ({ $found }): nainstalujte { $expected }
-error-cluster-missing = na cluster chybí část, která není nainstalovaná ({ $found }): nainstalujte { $expected }
+error-solver-missing = k tomu chybí část, která není nainstalovaná ({ $found }): nainstalujete ji příkazem { $expected }
+error-cluster-missing = na cluster chybí část, která není nainstalovaná ({ $found }): nainstalujete ji příkazem { $expected }

@@ -15,13 +15,12 @@ mexiko-call-indians =
     }
 mexiko-call-mexiko = mexiko
 
-mexiko-score = Set { $number }. Domácí { $home }, hosté { $guest }.
+mexiko-score = Set { $number }. { $first } { $home }, { $other } { $guest }.
 mexiko-score-match = Na sety { $home }:{ $guest } (best of { $best }).
 mexiko-over =
-    { $winner ->
-        [home] Konec zápasu. Vyhráli domácí { $home }:{ $guest } ({ $sets }).
-        [guest] Konec zápasu. Vyhráli hosté { $guest }:{ $home } (z pohledu domácích { $sets }).
-       *[draw] Konec zápasu. Remíza { $home }:{ $guest } ({ $sets }).
+    { $drawn ->
+        [yes] Konec zápasu. Remíza { $won }:{ $lost }.
+       *[no] Konec zápasu. Vítěz: { $winner }, { $won }:{ $lost }.
     }
 mexiko-beer =
     { $beer ->
@@ -50,7 +49,7 @@ mexiko-gam = Gam { $number }. Podání: { $who }.
 mexiko-gam-calls = Gam { $number }. Podání: { $who }. Hlášky: { $calls }.
 mexiko-dice = Na kostkách: { $high } a { $low }, to je { $call }.
 mexiko-open-die = Jedna kostka je vidět: { $die }.
-mexiko-sets = Dohrané sety: { $sets } (z pohledu domácích).
+mexiko-sets = Sety: { $sets } (první body: { $first }).
 mexiko-card =
     { $card ->
         [red] Červená karta: { $who }, kostka { $die }.

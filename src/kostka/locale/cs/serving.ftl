@@ -50,8 +50,8 @@ error-key-differs = klíč v { $expected } není ten, kterým se u této databá
 error-key-broken = klíč { $expected } je poškozený, místo 32 bajtů má { $found }: zkopírujte ho z jiného stroje nebo odtud, kde ho máte uložený, nebo ho smažte a začněte s novým pomocí --new-key (všichni se pak musí znovu přihlásit)
 error-key-missing = klíč { $expected } neexistuje, ale u této databáze se už jedním podepisuje: zkopírujte ho z jiného stroje nebo odtud, kde ho máte uložený, nebo začněte s novým pomocí --new-key (všichni se pak musí znovu přihlásit)
 error-limits-file = meze v { $expected } nejdou přečíst: { $found }
-error-server-missing = k provozu serveru chybí část, která není nainstalovaná ({ $found }): nainstalujte { $expected }
-error-country-missing = PostgreSQL a Valkey potřebují část, která není nainstalovaná ({ $found }): nainstalujte { $expected }
+error-server-missing = k provozu serveru chybí část, která není nainstalovaná ({ $found }): nainstalujete ji příkazem { $expected }
+error-country-missing = PostgreSQL a Valkey potřebují část, která není nainstalovaná ({ $found }): nainstalujete ji příkazem { $expected }
 
 ## kostka backup, restore, migrate, doctor
 

@@ -80,7 +80,7 @@ play-left-kept = Die Partie ist festgehalten. Weiter geht es mit: { $command }
 
 ## Replay and score
 
-replay-next = Enter: weiter
+replay-next = Enter: weiter · alles: bis zum Ende · ende: hinaus
 replay-fault = Eintrag { $number } lässt sich nicht spielen: { $reason }
 result-open = Die Partie ist noch nicht zu Ende.
 result-ended = Die Partie wurde vorzeitig beendet.
@@ -129,6 +129,7 @@ verify-chance-promise = Der Zufall stimmt bei { $agreed } von { $checked } Würf
 verify-chance-seed = Der Zufall stimmt bei { $agreed } von { $checked } Würfen und Ziehungen mit dem Startwert überein.
 verify-chance-none = Kein Zufall war versprochen, die Würfe lassen sich nicht prüfen.
 verify-chance-unpublished = Das Geheimnis hinter der Festlegung ist noch nicht veröffentlicht, die Würfe lassen sich noch nicht prüfen.
+verify-chance-lacking = Die Partie ist zu Ende, aber in der Aufzeichnung fehlt das Geheimnis hinter der Festlegung; die Würfe lassen sich nicht prüfen.
 verify-chance-broken = Das Geheimnis ist nicht das, auf das sich die Aufzeichnung festgelegt hat.
 verify-taken =
     { $count ->

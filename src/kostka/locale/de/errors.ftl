@@ -51,6 +51,7 @@ error-record-changed = { $found }: jemand anders hat die Datei inzwischen geänd
 error-record-busy = { $found }: in diese Datei wird gerade eine andere Partie geschrieben
 error-promise-lost = der Zufall dieser Partie ist festgelegt, und mit ihren Kopfzeilen lässt sich das nicht mehr einhalten
 error-resume-differs = { $found } widerspricht der begonnenen Partie: dort gilt { $expected }
+error-resume-without = { $found } widerspricht der begonnenen Partie: deren Würfe sind nachprüfbar gezogen, ohne Startwert
 
 ## Seats
 
@@ -84,5 +85,5 @@ error-program = ein Fehler im Programm selbst, bitte melden: { $found }
 
 ## Parts that are not installed with the house
 
-error-solver-missing = dazu fehlt ein Teil, der nicht installiert ist ({ $found }): { $expected } installieren
-error-cluster-missing = für einen Cluster fehlt ein Teil, der nicht installiert ist ({ $found }): { $expected } installieren
+error-solver-missing = dazu fehlt ein Teil, der nicht installiert ist ({ $found }): installiert wird er mit { $expected }
+error-cluster-missing = für einen Cluster fehlt ein Teil, der nicht installiert ist ({ $found }): installiert wird er mit { $expected }

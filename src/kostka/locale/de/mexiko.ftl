@@ -13,13 +13,12 @@ mexiko-call-indians =
     }
 mexiko-call-mexiko = Mexiko
 
-mexiko-score = Satz { $number }. Heim { $home }, Gast { $guest }.
+mexiko-score = Satz { $number }. { $first } { $home }, { $other } { $guest }.
 mexiko-score-match = Sätze { $home }:{ $guest } (best of { $best }).
 mexiko-over =
-    { $winner ->
-        [home] Das Match ist aus. Heim gewinnt { $home }:{ $guest } ({ $sets }).
-        [guest] Das Match ist aus. Gast gewinnt { $guest }:{ $home } (aus Sicht des Heimteams { $sets }).
-       *[draw] Das Match ist aus. Unentschieden { $home }:{ $guest } ({ $sets }).
+    { $drawn ->
+        [yes] Das Match ist aus. Unentschieden { $won }:{ $lost }.
+       *[no] Das Match ist aus. { $winner } gewinnt { $won }:{ $lost }.
     }
 mexiko-beer =
     { $beer ->
@@ -44,7 +43,7 @@ mexiko-gam = Gam { $number }. Aufschlag: { $who }.
 mexiko-gam-calls = Gam { $number }. Aufschlag: { $who }. Ansagen: { $calls }.
 mexiko-dice = Auf den Würfeln: { $high } und { $low }, das ist { $call }.
 mexiko-open-die = Ein Würfel liegt offen: { $die }.
-mexiko-sets = Bisherige Sätze: { $sets } (aus Sicht des Heimteams).
+mexiko-sets = Sätze: { $sets } (zuerst { $first }).
 mexiko-card =
     { $card ->
         [red] Rote Karte: { $who }, Würfel { $die }.

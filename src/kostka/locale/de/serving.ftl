@@ -50,8 +50,8 @@ error-key-differs = der Schlüssel in { $expected } ist nicht der, mit dem bei d
 error-key-broken = der Schlüssel { $expected } ist beschädigt, er hat { $found } statt 32 Bytes: ihn vom anderen Rechner kopieren oder von dort, wo er aufgehoben ist, oder ihn löschen und mit --new-key einen neuen beginnen (dann müssen sich alle neu anmelden)
 error-key-missing = einen Schlüssel { $expected } gibt es nicht, aber bei dieser Datenbank wird schon mit einem unterschrieben: ihn vom anderen Rechner kopieren oder von dort, wo er aufgehoben ist, oder mit --new-key einen neuen beginnen (dann müssen sich alle neu anmelden)
 error-limits-file = die Grenzen in { $expected } sind nicht lesbar: { $found }
-error-server-missing = für den Server fehlt ein Teil, der nicht installiert ist ({ $found }): { $expected } installieren
-error-country-missing = PostgreSQL und Valkey brauchen einen Teil, der nicht installiert ist ({ $found }): { $expected } installieren
+error-server-missing = für den Server fehlt ein Teil, der nicht installiert ist ({ $found }): installiert wird er mit { $expected }
+error-country-missing = PostgreSQL und Valkey brauchen einen Teil, der nicht installiert ist ({ $found }): installiert wird er mit { $expected }
 
 ## kostka backup, restore, migrate, doctor
 

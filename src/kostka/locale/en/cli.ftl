@@ -80,7 +80,7 @@ play-left-kept = The game is kept. Go on with: { $command }
 
 ## Replay and score
 
-replay-next = Enter: next
+replay-next = Enter: next · all: to the end · quit: leave
 replay-fault = Entry { $number } cannot be played: { $reason }
 result-open = The game is not over yet.
 result-ended = The game ended before it was played out.
@@ -129,6 +129,7 @@ verify-chance-promise = Chance agrees with the commitment in { $agreed } of { $c
 verify-chance-seed = Chance agrees with the seed in { $agreed } of { $checked } throws and deals.
 verify-chance-none = No chance was promised, so the throws cannot be checked.
 verify-chance-unpublished = The secret behind the commitment is not published yet, so the throws cannot be checked.
+verify-chance-lacking = The game is over, but the record lacks the secret behind the commitment, so the throws cannot be checked.
 verify-chance-broken = The secret is not the one the record committed to.
 verify-taken =
     { $count ->

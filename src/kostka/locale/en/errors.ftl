@@ -51,6 +51,7 @@ error-record-changed = { $found }: somebody else changed the file meanwhile; not
 error-record-busy = { $found }: another game is being kept in this file right now
 error-promise-lost = chance was committed to in this game, and its tags no longer allow that to be kept
 error-resume-differs = { $found } contradicts the game begun: it has { $expected }
+error-resume-without = { $found } contradicts the game begun: its dice are drawn verifiably, without a seed
 
 ## Seats
 
@@ -84,5 +85,5 @@ error-program = a mistake in the program itself, please report it: { $found }
 
 ## Parts that are not installed with the house
 
-error-solver-missing = this needs a part that is not installed ({ $found }): install { $expected }
-error-cluster-missing = a cluster needs a part that is not installed ({ $found }): install { $expected }
+error-solver-missing = this needs a part that is not installed ({ $found }): { $expected } installs it
+error-cluster-missing = a cluster needs a part that is not installed ({ $found }): { $expected } installs it

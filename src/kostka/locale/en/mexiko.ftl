@@ -13,13 +13,12 @@ mexiko-call-indians =
     }
 mexiko-call-mexiko = mexiko
 
-mexiko-score = Set { $number }. Home { $home }, guest { $guest }.
+mexiko-score = Set { $number }. { $first } { $home }, { $other } { $guest }.
 mexiko-score-match = Sets { $home }:{ $guest } (best of { $best }).
 mexiko-over =
-    { $winner ->
-        [home] The match is over. Home wins { $home }:{ $guest } ({ $sets }).
-        [guest] The match is over. Guest wins { $guest }:{ $home } (home’s side first: { $sets }).
-       *[draw] The match is over. A draw, { $home }:{ $guest } ({ $sets }).
+    { $drawn ->
+        [yes] The match is over. A draw, { $won }:{ $lost }.
+       *[no] The match is over. { $winner } wins { $won }:{ $lost }.
     }
 mexiko-beer =
     { $beer ->
@@ -44,7 +43,7 @@ mexiko-gam = Gam { $number }. { $who } serves.
 mexiko-gam-calls = Gam { $number }. { $who } served. Calls: { $calls }.
 mexiko-dice = The dice: { $high } and { $low }, that is { $call }.
 mexiko-open-die = One die lies open: { $die }.
-mexiko-sets = Sets so far: { $sets } (home’s side first).
+mexiko-sets = Sets: { $sets } ({ $first } first).
 mexiko-card =
     { $card ->
         [red] Red card: { $who }, die { $die }.

@@ -50,8 +50,8 @@ error-key-differs = the key in { $expected } is not the one that this database i
 error-key-broken = the key { $expected } is damaged, it has { $found } instead of 32 bytes: copy it from the other machine or from where you keep it, or delete it and begin with a new one by --new-key (everybody then has to sign in again)
 error-key-missing = there is no key { $expected }, but this database is served with one already: copy it from the other machine or from where you keep it, or begin with a new one by --new-key (everybody then has to sign in again)
 error-limits-file = the limits in { $expected } cannot be read: { $found }
-error-server-missing = serving needs a part that is not installed ({ $found }): install { $expected }
-error-country-missing = PostgreSQL and Valkey need a part that is not installed ({ $found }): install { $expected }
+error-server-missing = serving needs a part that is not installed ({ $found }): { $expected } installs it
+error-country-missing = PostgreSQL and Valkey need a part that is not installed ({ $found }): { $expected } installs it
 
 ## kostka backup, restore, migrate, doctor
 

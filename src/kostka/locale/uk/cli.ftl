@@ -80,7 +80,7 @@ play-left-kept = Гру збережено. Продовжити: { $command }
 
 ## Replay and score
 
-replay-next = Enter: далі
+replay-next = Enter: далі · усе: до кінця · вихід: геть
 replay-fault = Запис { $number } зіграти не можна: { $reason }
 result-open = Гра ще не закінчилася.
 result-ended = Гру завершено достроково.
@@ -131,6 +131,7 @@ verify-chance-promise = Випадковість відповідає зобов
 verify-chance-seed = Випадковість відповідає зерну: { $agreed } з { $checked } кидків і роздач.
 verify-chance-none = Випадковість не було обіцяно, тож кидки перевірити не можна.
 verify-chance-unpublished = Таємницю зобов’язання ще не оприлюднено, тож кидки перевірити поки не можна.
+verify-chance-lacking = Гру закінчено, але в записі бракує таємниці зобов’язання, тож кидки перевірити не можна.
 verify-chance-broken = Таємниця не та, до якої запис зобов’язався.
 verify-taken =
     { $count ->

@@ -51,6 +51,7 @@ error-record-changed = { $found }: тим часом файл змінив хт�
 error-record-busy = { $found }: до цього файлу саме зараз записують іншу гру
 error-promise-lost = випадковість цієї гри зафіксовано наперед, а заголовки вже не дозволяють цього дотримати
 error-resume-differs = { $found } суперечить розпочатій грі: там { $expected }
+error-resume-without = { $found } суперечить розпочатій грі: у ній випадковість перевірна, без зерна
 
 ## Seats
 
@@ -84,5 +85,5 @@ error-program = помилка в самій програмі, повідомт�
 
 ## Parts that are not installed with the house
 
-error-solver-missing = для цього бракує частини, яку не встановлено ({ $found }): встановіть { $expected }
-error-cluster-missing = для кластера бракує частини, яку не встановлено ({ $found }): встановіть { $expected }
+error-solver-missing = для цього бракує частини, яку не встановлено ({ $found }): її встановлює { $expected }
+error-cluster-missing = для кластера бракує частини, яку не встановлено ({ $found }): її встановлює { $expected }

@@ -15,13 +15,12 @@ mexiko-call-indians =
     }
 mexiko-call-mexiko = мексико
 
-mexiko-score = Сет { $number }. Господарі { $home }, гості { $guest }.
+mexiko-score = Сет { $number }. { $first } { $home }, { $other } { $guest }.
 mexiko-score-match = За сетами { $home }:{ $guest } (best of { $best }).
 mexiko-over =
-    { $winner ->
-        [home] Матч закінчено. Виграли господарі { $home }:{ $guest } ({ $sets }).
-        [guest] Матч закінчено. Виграли гості { $guest }:{ $home } (першими очки господарів: { $sets }).
-       *[draw] Матч закінчено. Нічия { $home }:{ $guest } ({ $sets }).
+    { $drawn ->
+        [yes] Матч закінчено. Нічия { $won }:{ $lost }.
+       *[no] Матч закінчено. Перемога: { $winner }, { $won }:{ $lost }.
     }
 mexiko-beer =
     { $beer ->
@@ -50,7 +49,7 @@ mexiko-gam = Гам { $number }. Подача: { $who }.
 mexiko-gam-calls = Гам { $number }. Подача: { $who }. Заявки: { $calls }.
 mexiko-dice = На кубиках: { $high } і { $low }, тобто { $call }.
 mexiko-open-die = Один кубик видно: { $die }.
-mexiko-sets = Зіграні сети: { $sets } (першими очки господарів).
+mexiko-sets = Сети: { $sets } (перші очки: { $first }).
 mexiko-card =
     { $card ->
         [red] Червона картка: { $who }, кубик { $die }.

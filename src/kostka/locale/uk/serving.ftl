@@ -50,8 +50,8 @@ error-key-differs = ключ у { $expected } не той, яким підпис
 error-key-broken = ключ { $expected } пошкоджений, замість 32 байтів у ньому { $found }: скопіюйте його з іншої машини чи звідти, де ви його зберігаєте, або видаліть його й почніть з новим через --new-key (тоді всім доведеться увійти знову)
 error-key-missing = ключа { $expected } немає, але в цій базі даних ключем уже підписують: скопіюйте його з іншої машини чи звідти, де ви його зберігаєте, або почніть з новим через --new-key (тоді всім доведеться увійти знову)
 error-limits-file = межі в { $expected } не вдалося прочитати: { $found }
-error-server-missing = для сервера бракує частини, яку не встановлено ({ $found }): встановіть { $expected }
-error-country-missing = PostgreSQL і Valkey потребують частини, яку не встановлено ({ $found }): встановіть { $expected }
+error-server-missing = для сервера бракує частини, яку не встановлено ({ $found }): її встановлює { $expected }
+error-country-missing = PostgreSQL і Valkey потребують частини, яку не встановлено ({ $found }): її встановлює { $expected }
 
 ## kostka backup, restore, migrate, doctor
 
