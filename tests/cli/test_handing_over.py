@@ -184,3 +184,14 @@ def test_the_page_comes_as_soon_as_there_is_something_to_hide(kostka_run: Run) -
     assert "The tiles are drawn." in before
     assert "Your tiles" not in before
     assert "Your tiles" in after
+
+
+def test_what_is_typed_before_the_screen_is_handed_over_is_answered(
+    kostka_run: Run, a_file: Callable[..., Path]
+) -> None:
+    record = a_file(START + "2\n")
+    ran = kostka_run(
+        *("play", "pips", "--record", record, "--lang", "en"), typed="keep\n\ndrop\n\nquit\n"
+    )
+    assert "First hand over the screen: Ann is next" in ran.out
+    assert "SAID Ann D" in ran.out, "what was typed too early was no move"

@@ -133,14 +133,14 @@ def test_a_finished_match_is_told_whole_and_an_unfinished_one_is_not(
 ) -> None:
     record = GOLDEN / "mexiko" / "hand-over.kostka"
     told = kostka_run("replay", record, "--lang", "en").out
-    assert "1. Home throws 41." in told
-    assert "5. Guest throws 65." in told
+    assert "1. Kladno throws 41." in told
+    assert "5. Most throws 65." in told
     assert "behind the hand" not in told
-    assert "1. Home throws behind" in kostka_run("replay", record, "--view", "2").out
+    assert "1. Kladno throws behind" in kostka_run("replay", record, "--view", "2").out
     head = record.read_text(encoding="utf-8").split("\n\n", 1)[0]
     still_open = a_file(f"{head}\n\n1. 41>M ok 65 \n")
     told = kostka_run("replay", still_open, "--lang", "en").out
-    assert "1. Home throws behind the hand." in told
+    assert "1. Kladno throws behind the hand." in told
     assert "41" not in told
 
 

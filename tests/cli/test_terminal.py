@@ -27,7 +27,9 @@ def at_terminal(*arguments: str) -> "pexpect.spawn[str]":
 
 def test_hidden_dice_are_handed_over_with_a_blank_screen(tmp_path: Path) -> None:
     record = tmp_path / "game.kostka"
-    child = at_terminal("play", "mexiko", "--seats", "Ann,Ben", "--record", str(record))
+    child = at_terminal(
+        "play", "mexiko", "--option", "best_of=1", "--seats", "Ann,Ben", "--record", str(record)
+    )
     child.expect_exact("Ann is next. Hand over the screen and press Enter.")
     assert "The dice:" not in str(child.before)
     child.sendline("")
@@ -53,7 +55,7 @@ def test_hidden_dice_are_handed_over_with_a_blank_screen(tmp_path: Path) -> None
 @pytest.mark.parametrize("key", ["\x03", "\x04"])
 def test_leaving_by_a_key(tmp_path: Path, key: str) -> None:
     record = tmp_path / "game.kostka"
-    child = at_terminal("play", "kamos", "--record", str(record))
+    child = at_terminal("play", "kamos", "--option", "columns=10", "--record", str(record))
     child.expect_exact("> ")
     child.send(key)
     child.expect_exact("Go on with: kostka play kamos --record")

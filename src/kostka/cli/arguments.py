@@ -14,6 +14,11 @@ Language = Annotated[
 ]
 File = Annotated[Path, Parameter(help="help-file")]
 Json = Annotated[bool, Parameter(name="--json", negative="", help="help-json")]
+"""One object a game."""
+JsonWhole = Annotated[bool, Parameter(name="--json", negative="", help="help-json-whole")]
+"""One object for everything."""
+JsonLines = Annotated[bool, Parameter(name="--json", negative="", help="help-json-lines")]
+"""An object for each thing found."""
 GameName = Annotated[str, Parameter(help="help-game")]
 Options = Annotated[list[str] | None, Parameter(name="--option", negative="", help="help-option")]
 Rules = Annotated[str, Parameter(name="--rules", help="help-rule-set")]

@@ -5,7 +5,7 @@ import sys
 
 import msgspec
 
-from kostka.cli.arguments import Json, Language, speech
+from kostka.cli.arguments import JsonLines, Language, speech
 from kostka.cli.progress import gauge
 from kostka.cli.refusal import FAILED, FINE, sentence
 from kostka.cli.screen import Screen, json_line
@@ -19,7 +19,7 @@ def doctor(
     *,
     data: Data = None,
     database: Database = "",
-    as_json: Json = False,
+    as_json: JsonLines = False,
     lang: Language = None,
 ) -> int:
     """Look through the whole database, compute every game anew, and say what is wrong."""

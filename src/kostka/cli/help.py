@@ -4,6 +4,7 @@ of ``locale/``, so that nothing of any language is loaded until somebody asks.""
 import textwrap
 from typing import Any
 
+from kostka.game.room import room_names
 from kostka.locale.words import LANGUAGES, Words
 
 TITLES = {
@@ -31,6 +32,8 @@ class Help:
             about = [self._said(entry.description)]
             if entry.choices:
                 about.append(f"({' | '.join(map(_choice, entry.choices))})")
+            if usual := _usual(entry.default):
+                about.append(self._words("help-usual", usual=usual))
             console.file.write(f"{'':2}{names}\n")
             console.file.write(self._wrapped(" ".join(about), INDENT + 2))
         console.file.write("\n")
@@ -52,7 +55,7 @@ class Help:
 
     def _said(self, description: Any) -> str:
         key = _plain(description)
-        return self._words(key) if self._words.has(key) else key
+        return self._words(key, **_facts(key)) if self._words.has(key) else key
 
     def _wrapped(self, text: str, indent: int) -> str:
         lines = []
@@ -67,6 +70,23 @@ class Help:
                 )
             )
         return "\n".join(lines) + "\n"
+
+
+def _facts(key: str) -> dict[str, str]:
+    """What a help text tells of this installation: its games, or where it keeps things."""
+    if key in {"help-game", "help-what"}:
+        return {"games": " ".join(room_names())}
+    if key == "help-data":
+        from kostka.server.running.folder import data_folder  # noqa: PLC0415  (only for this text)
+
+        return {"folder": str(data_folder())}
+    return {}
+
+
+def _usual(default: Any) -> str:
+    """What holds where an option is not given; nothing for one that is then not there at all."""
+    told = _plain(default)
+    return "" if told in ("", "None", "False", "()", "[]") else told
 
 
 def _choice(choice: str) -> str:

@@ -53,7 +53,9 @@ def main(arguments: Sequence[str]) -> int:
         try:
             app = program(language)
             code = app(list(arguments), exit_on_error=False, print_error=False)
-            if arguments[:1] in (["play"], ["simulate"]) and {"--help", "-h"} & set(arguments):
+            if arguments[:1] in (["play"], ["simulate"], ["match"]) and {"--help", "-h"} & set(
+                arguments
+            ):
                 from kostka.cli.options import rule_options  # noqa: PLC0415  (loads the games)
 
                 print(rule_options(arguments, Words(language)), end="")

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from kostka.cli.arguments import (
     GameName,
-    Json,
+    JsonWhole,
     Language,
     Options,
     Rules,
@@ -54,7 +54,7 @@ def match(
     option: Options = None,
     workers: Workers = None,
     scheduler: Scheduler = None,
-    as_json: Json = False,
+    as_json: JsonWhole = False,
     lang: Language = None,
 ) -> int:
     """Let all pairs of some bots play the same deals, each deal both ways, and rank the bots."""

@@ -3,17 +3,23 @@
 from collections.abc import Sequence
 
 from kostka.cli.board import game_title
+from kostka.cli.seating import BOT
 from kostka.game.room import room, room_names
 from kostka.game.ruleset import choices
 from kostka.locale.words import Words
 
 
 def rule_options(arguments: Sequence[str], words: Words) -> str:
-    """The options that rule sets have, with their rules, what each takes and what holds otherwise:
-    those of the game named on the command line, or of all."""
+    """The bots of the game named on the command line, or of all, and the options of its rule sets:
+    with their rules, what each takes and what holds otherwise."""
     lines = []
     named = [name for name in room_names() if name in (text.lower() for text in arguments)]
     for name in named or room_names():
+        if arguments[0] in ("simulate", "match"):
+            bots = " ".join(room(name).bots)
+        else:
+            bots = " ".join(BOT + kind for kind in room(name).bots)
+        lines.append(words("help-game-bots", game=game_title(name, words), bots=bots))
         defaults = next(iter(room(name).game.RULE_SETS.values()))
         lines.append(words("help-rule-options", game=game_title(name, words)))
         for option, (rule, takes, usual) in choices(defaults).items():

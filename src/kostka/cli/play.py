@@ -5,7 +5,7 @@ import shlex
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -23,6 +23,7 @@ from kostka.cli.arguments import (
 )
 from kostka.cli.board import heading
 from kostka.cli.dealing import REPORTED, dealing, new_tags
+from kostka.cli.duration import length_asked
 from kostka.cli.keeping import Keeper, contradict
 from kostka.cli.questions import Quit
 from kostka.cli.refusal import FAILED, FINE
@@ -79,7 +80,11 @@ def play(
                 _same_seats(seated(seats, players, where, words), seating)
         else:
             seating = seated(seats, players, where, words)
-            log = _new(where, seating, asked)
+            try:
+                options = length_asked(where, rules, asked.options, Screen(), words)
+            except (Quit, EOFError, KeyboardInterrupt) as left:
+                return FINE if isinstance(left, Quit) else FAILED
+            log = _new(where, seating, replace(asked, options=options))
             if keeper is not None:
                 keeper.begin(where, log)
         return _at_table(where, log, seating, keeper, words)

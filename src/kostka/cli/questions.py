@@ -4,10 +4,10 @@ from collections.abc import Callable
 from functools import cache
 
 from kostka.cli.refusal import sentence
-from kostka.cli.rules import book, rule_text
+from kostka.cli.rules import book, found_text
 from kostka.cli.screen import Screen
 from kostka.game.errors import RuleError
-from kostka.locale.rulebook import UnknownRule, games, kinds
+from kostka.locale.rulebook import games, kinds
 from kostka.locale.words import LANGUAGES, Words
 
 COMMANDS = ("quit", "undo", "help", "why", "rules")
@@ -77,7 +77,9 @@ class Questions:
             case "help":
                 said = self._words("play-help", rule=self._example())
                 judge = self._words("play-help-judge")
-                self._screen.line(f"{choices}\n{said}\n{judge}".strip())
+                key = f"{self._game}-typing"
+                how = self._words(key) if self._words.has(key) else ""
+                self._screen.line("\n".join(filter(None, (choices, how, said, judge))))
             case "why" if self.refused is None:
                 self._screen.line(self._words("play-why-nothing"))
             case _:
@@ -103,12 +105,11 @@ class Questions:
             self._screen.page(book(what.lower(), self._words))
         else:
             number = f"{self._letters()}-{what}" if what.isascii() and what.isdigit() else what
+            game = self._game if self._game in games() else ""
             try:
-                self._screen.page(rule_text(number, self._words))
-            except UnknownRule as unknown:
-                near = " ".join(unknown.near) or " ".join(games())
-                error = RuleError("", "rule-unknown", found=unknown.number, expected=near)
-                self._screen.line(sentence(error, self._words))
+                self._screen.page(found_text(number, self._words, game))
+            except RuleError as unknown:
+                self._screen.line(sentence(unknown, self._words))
 
     def _example(self) -> str:
         """A number of this game's own rules."""

@@ -12,7 +12,7 @@ from kostka.cli.refusal import FINE
 from kostka.cli.screen import Screen
 from kostka.game.errors import RuleError
 from kostka.game.room import room_names
-from kostka.locale.rulebook import Rule, UnknownRule, games, opening, rule, rulebook, title
+from kostka.locale.rulebook import Rule, UnknownRule, games, opening, rule, rulebook, search, title
 from kostka.locale.words import Words
 
 
@@ -28,12 +28,24 @@ def rules(
     elif has_rulebook(what.strip().lower()):
         screen.page(book(what.strip().lower(), words))
     else:
-        try:
-            screen.page(rule_text(what, words))
-        except UnknownRule as unknown:
-            near = " ".join(unknown.near) or " ".join(games())
-            raise RuleError("", "rule-unknown", found=unknown.number, expected=near) from None
+        screen.page(found_text(what, words))
     return FINE
+
+
+def found_text(what: str, words: Words, game: str = "") -> str:
+    """The rule of this number; else the one rule that has these words, or a list of those that
+    do, of one game or of all. Raises RuleError where there is none."""
+    try:
+        return rule_text(what, words)
+    except UnknownRule as unknown:
+        number = any(sign.isdigit() for sign in what)
+        found = () if number else search(what, words.language, (game,) if game else ())
+        if len(found) == 1:
+            return rule_text(found[0].number, words)
+        if found:
+            return "\n".join(f"- {one.number} {one.title}" for one in found) + "\n"
+        near = " ".join(unknown.near) or " ".join(games())
+        raise RuleError("", "rule-unknown", found=unknown.number, expected=near) from None
 
 
 def rule_text(number: str, words: Words) -> str:

@@ -82,6 +82,11 @@ class Screen:
         """Somebody sits before it."""
         self._echo = not self._in.isatty()
 
+    @property
+    def interactive(self) -> bool:
+        """Somebody sits before it and types."""
+        return self.seen and not self._echo
+
     def line(self, text: str = "") -> None:
         """A line or several; nothing for no text but an empty line."""
         self._out.write(f"{safe(text)}\n")

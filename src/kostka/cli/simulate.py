@@ -10,7 +10,7 @@ from rich.text import Text
 
 from kostka.cli.arguments import (
     GameName,
-    Json,
+    JsonWhole,
     Language,
     Options,
     Players,
@@ -53,7 +53,7 @@ def simulate(
     rules: Rules = "",
     option: Options = None,
     workers: Workers = None,
-    as_json: Json = False,
+    as_json: JsonWhole = False,
     lang: Language = None,
 ) -> int:
     """Let bots play many games and show statistics. The same seed gives the same numbers."""

@@ -12,14 +12,14 @@ from typing import Annotated, Any
 import msgspec
 from cyclopts import App, Parameter
 
-from kostka.cli.arguments import Json, Language, speech
+from kostka.cli.arguments import JsonLines, Language, speech
 from kostka.cli.progress import compiling_told, gauge
 from kostka.cli.refusal import FINE
 from kostka.game.room import AnyRoom, room, room_names
 from kostka.locale.words import Words
 
 PROGRESS = "progress"
-OWN = {"as_json": (Json, False), "lang": (Language, None)}
+OWN = {"as_json": (JsonLines, False), "lang": (Language, None)}
 """The flags that every solver has."""
 
 

@@ -250,7 +250,8 @@ class Table:
         Only the seat's own moves are judged: an answer about others could tell what is hidden.
         """
         state = self.log.state
-        move = self.where.move_typed(typed, state)
+        meant = self.where.face.meant(typed, self._game.view(state, seat))
+        move = meant[0] if meant else self.where.move_typed(typed, state)
         if move is None or self._game.author(state, move) != seat:
             return None
         try:

@@ -141,13 +141,16 @@ class Telling:
             self._tell(Role.SPECTATOR, news)
         name = seat_name(self._log.header, seat, self._words)
         self._screen.line(self._words("play-hand-over", name=name))
-        while (typed := self._screen.ask("")).startswith("!"):
-            self._questions.answer(typed)
-        match command(typed)[0]:
-            case "quit":
-                raise Quit
-            case "undo":
-                raise TakeBack
+        while typed := self._screen.ask(""):
+            if typed.startswith("!"):
+                self._questions.answer(typed)
+                continue
+            match command(typed)[0]:
+                case "quit":
+                    raise Quit
+                case "undo":
+                    raise TakeBack
+            self._screen.line(self._words("play-hand-over-first", name=name))
         self._screen.blank()
         self._tell(seat, [step for step in news if open_still or self._differs(step, seat)])
 

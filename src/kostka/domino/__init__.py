@@ -1,0 +1,8 @@
+"""Sport domino: rules, record, terminal, solver, bots, analysis.
+
+``ROOM``, ``new``, ``score`` and ``analyse`` are the short way in (game/short.py).
+"""
+
+from kostka.game.short import short_way
+
+__getattr__ = short_way(__name__)

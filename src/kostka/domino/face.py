@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kostka.domino.hearing import heard
+from kostka.domino.hearing import heard, meaning
 from kostka.domino.notation import stated, written
 from kostka.domino.protocol import heading, name, outcome_said, protocol, reason_said
 from kostka.domino.rules.moves import (
@@ -131,9 +131,14 @@ class DominoFace:
             case _:
                 return _event_said(view, move, words)
 
-    def hear(self, typed: str, moves: Sequence[Move], view: View) -> Move | None:  # noqa: ARG002
+    def hear(self, typed: str, moves: Sequence[Move], view: View) -> Move | None:
         """``45``, ``5-4``, ``45<``, ``45 left``, ``pas``, ``draw``: in any of the languages."""
-        return heard(typed, moves)
+        return heard(typed, moves, alike=view.left == view.right)
+
+    def meant(self, typed: str, view: View) -> Sequence[Move]:  # noqa: ARG002
+        """The one move that the words are."""
+        move = meaning(typed)
+        return () if move is None else (move,)
 
     def write(self, move: Move) -> str:
         """As in a record, but for the word that is said for a pass (DOM-33)."""

@@ -5,12 +5,15 @@ from collections.abc import Sequence
 from functools import cache
 
 from kostka.domino.rules.moves import Draw, Lay, Move, Pass, Reshuffle
+from kostka.domino.rules.tiles import Side
 from kostka.domino.tokens import canonical
 from kostka.game.errors import RuleError
 from kostka.locale.words import LANGUAGES, Words
 
 TYPED = re.compile(r"(?P<before>[<>]?)\s*(?P<a>[0-6])[-:|/ ]?(?P<b>[0-6])\s*(?P<after>.*)")
 SIDES = {"<": "left", ">": "right"}
+ENDS: dict[str, Side | None] = {"": None, "left": "left", "right": "right"}
+PLAIN: dict[str, Move] = {"pass": Pass(), "-": Pass(), "draw": Draw(), "shuffle": Reshuffle()}
 
 
 @cache
@@ -24,30 +27,36 @@ def _means() -> dict[str, str]:
     }
 
 
-def heard(typed: str, moves: Sequence[Move]) -> Move | None:
+def heard(typed: str, moves: Sequence[Move], *, alike: bool) -> Move | None:
     """The one of these moves that is meant; None if none. Raises RuleError if the end would have
-    to be said.
+    to be said. ``alike``: both ends come to the same, so either may be named."""
+    meant = meaning(typed)
+    if not isinstance(meant, Lay):
+        return meant if meant in moves else None
+    lays = [move for move in moves if isinstance(move, Lay) and move.tile == meant.tile]
+    if meant.side is None or alike:
+        if len(lays) > 1:
+            expected = f"{meant.tile}< {meant.tile}>"
+            raise RuleError("DOM-23", "domino-which-end", found=meant.tile, expected=expected)
+        return next(iter(lays), None)
+    return next((lay for lay in lays if lay.side == meant.side), None)
 
-    A tile that goes only one way goes that way, whatever end was said: with equal ends both are
-    the same.
+
+def meaning(typed: str) -> Move | None:
+    """The move that was typed, possible or not; None for other words.
+
+    >>> meaning("5-3 right"), meaning("pas"), meaning("53?")
+    (Lay(tile='35', side='right', seconds=None), Pass(seconds=None), None)
     """
     text = " ".join(typed.casefold().split())
-    meant = _means().get(text, text)
-    kinds: dict[str, type[Move]] = {"pass": Pass, "-": Pass, "draw": Draw, "shuffle": Reshuffle}
-    if meant in kinds:
-        return next((move for move in moves if isinstance(move, kinds[meant])), None)
+    plain = PLAIN.get(_means().get(text, text))
+    if plain is not None:
+        return plain
     found = TYPED.fullmatch(text)
     if found is None:
         return None
-    tile = canonical(found["a"] + found["b"])
-    lays = [move for move in moves if isinstance(move, Lay) and move.tile == tile]
     end = found["before"] or found["after"]
     side = SIDES.get(end) or _means().get(end, end)
-    if side not in ("", "left", "right"):
+    if side not in ENDS:
         return None
-    if len(lays) == 1:
-        return lays[0]
-    if lays and not side:
-        expected = f"{tile}< {tile}>"
-        raise RuleError("DOM-23", "domino-which-end", found=tile, expected=expected)
-    return next((lay for lay in lays if lay.side == side), None)
+    return Lay(canonical(found["a"] + found["b"]), ENDS[side])

@@ -15,7 +15,7 @@ from kostka.domino.rules.seating import SEATS
 from kostka.domino.rules.state import Due
 from kostka.domino.solve import solve
 from kostka.domino.timekeeping import clocks, rest, timed
-from kostka.game.room import Room
+from kostka.game.room import Length, Room
 
 PAIRS = ((0, 2), (1, 3))
 
@@ -49,6 +49,7 @@ ROOM: Room[State, Move, View] = Room(
     seats=range(4, 5),
     score=score,
     figures=figures,
+    length=Length("target", ("50", "100", "200")),
     bots=BOTS,
     foreign=(domaino,),
     sides=lambda _: PAIRS,

@@ -80,6 +80,11 @@ class Face(Protocol[V_contra, M]):
         allow; None if none. Raises RuleError where they could mean several."""
         ...
 
+    def meant(self, typed: str, view: V_contra) -> Sequence[M]:
+        """The moves that the typed words mean, the likeliest first, whether or not they are
+        possible now: what is refused is refused by its rule."""
+        ...
+
     def write(self, move: M) -> str:
         """What to type for this move, shortly: shown as a choice, and understood by ``hear``."""
         ...
@@ -144,6 +149,14 @@ def as_it_is(line: dict[str, Any], _words: Words) -> dict[str, Any]:
     return line
 
 
+@dataclass(frozen=True, slots=True)
+class Length:
+    """How long a game is: the option that says so, and choices of it, the shortest first."""
+
+    option: str
+    choices: tuple[str, ...]
+
+
 Progress = Callable[[int, int], None]
 """Told how many steps of how many are done (0 of them: nobody knows how many there will be)."""
 
@@ -156,7 +169,8 @@ class Room(Generic[S, M, V]):
     that simulations add up; ``seats`` how many may sit (the smallest first); ``foreign`` readers
     of other programs' records: each returns the games in a text, None if it is none of its own.
 
-    ``sides`` says which of so many seats play together; ``duplicate`` are the options with which a
+    ``length`` is what is asked before a game, if nothing is said; ``sides`` says which of so many
+    seats play together; ``duplicate`` are the options with which a
     game is one deal or one set, for comparing bots over the same chance with seats exchanged.
     ``part`` numbers the parts of a game in which chance begins anew (a gam, a turn): in a duplicate
     the k-th throw of a part is the same in both games, whatever happened in the parts before.
@@ -192,6 +206,7 @@ class Room(Generic[S, M, V]):
     bots: Mapping[str, Callable[[], Player[V, M]]]
     foreign: tuple[Callable[[str, str], tuple[Log[S, M], ...] | None], ...] = ()
     sides: Callable[[int], tuple[tuple[int, ...], ...]] = each_alone
+    length: Length | None = None
     duplicate: Mapping[str, str] = field(default_factory=dict)
     part: Callable[[S], int] = the_whole
     clocks: Callable[[S], tuple[Clock[M], ...]] = no_clocks

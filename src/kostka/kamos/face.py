@@ -96,16 +96,20 @@ class KamosFace:
                 name = _name(view, seat, words)
                 return words("kamos-say-sheet", player=name, told=sheet_text(move))
 
-    def hear(self, typed: str, moves: Sequence[Move], view: View) -> Move | None:  # noqa: ARG002
+    def hear(self, typed: str, moves: Sequence[Move], view: View) -> Move | None:
         """``33`` or ``(33)``: keep; ``0`` or ``()``: throw all; ``=3``, ``kamos``: write;
         ``x delo``, ``delo:x``: a ×. Rows by their names in any of the languages. A bare ``3`` is
         the row where no throw is left; where it could be a die to keep too, it is refused."""
         text = SPACES.sub(" ", typed.strip())
-        meant = [move for move in _meant(text) if move in moves]
+        meant = [move for move in self.meant(typed, view) if move in moves]
         if text in FACES and len(meant) > 1:
             expected = " ".join(map(self.write, meant))
             raise RuleError("KCR-2", "kamos-keep-or-write", found=text, expected=expected)
         return meant[0] if meant else None
+
+    def meant(self, typed: str, view: View) -> Sequence[Move]:  # noqa: ARG002
+        """Dice kept, a row, a ×."""
+        return tuple(_meant(SPACES.sub(" ", typed.strip())))
 
     def write(self, move: Move) -> str:
         """What to type for this choice."""

@@ -1,6 +1,6 @@
 """The room of Kámoš, Čína, Regál."""
 
-from kostka.game.room import Room
+from kostka.game.room import Length, Room
 from kostka.kamos import rules
 from kostka.kamos.analyst import analyse
 from kostka.kamos.bots import BOTS
@@ -27,6 +27,7 @@ ROOM: Room[State, Move, View] = Room(
     seats=range(1, MOST_PLAYERS + 1),
     score=score,
     figures=figures,
+    length=Length("columns", ("1", "2", "10")),
     bots=BOTS,
     part=lambda state: state.turns,
     points=totals,

@@ -143,18 +143,20 @@ class MexikoFace:
     def hear(self, typed: str, moves: Sequence[Move], view: View) -> Move | None:
         """Calls and answers in Czech, English or German (MX-40, MX-41), or as ``write`` has them;
         in Spanish too if the view's rules say so."""
-        spanish = view.rules.spanish
-        call = heard_call(typed, spanish=spanish)
-        meant: list[Move] = list(heard_answers(typed, spanish=spanish))
-        if call is not None:
-            meant.insert(0, Say(call))
         named = [
             move
             for move in moves
             if isinstance(move, Nominate | Substitute | LineUp)
             and typed.strip() == self.write(move)
         ]
-        return next((move for move in (*named, *meant) if move in moves), None)
+        return next((move for move in (*named, *self.meant(typed, view)) if move in moves), None)
+
+    def meant(self, typed: str, view: View) -> Sequence[Move]:
+        """A call, then the answers that the words can be."""
+        spanish = view.rules.spanish
+        call = heard_call(typed, spanish=spanish)
+        calls = () if call is None else (Say(call),)
+        return (*calls, *heard_answers(typed, spanish=spanish))
 
     def write(self, move: Move) -> str:
         """What to type for a move, in any language."""

@@ -176,7 +176,7 @@ def _named(name: str) -> Call:
     if 1 <= first <= 6 and 1 <= second <= 6:
         rule = "MX-2" if first == second else "MX-3" if first + second == 3 else "MX-1"
         expected = NAMES[call_of(first, second)]
-        raise RuleError(rule, "mexiko-no-such-call", found=name, expected=expected)
+        raise RuleError(rule, "mexiko-other-name", found=name, expected=expected)
     raise RuleError("MX-1", "mexiko-no-such-call", found=name, expected="31 … 65 | 1i … 6i | M")
 
 

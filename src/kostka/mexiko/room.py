@@ -1,6 +1,6 @@
 """The room of international mexiko: everything the house needs to know of it."""
 
-from kostka.game.room import Room
+from kostka.game.room import Length, Room
 from kostka.mexiko import rules
 from kostka.mexiko.analyst import analyse
 from kostka.mexiko.bots import BOTS
@@ -42,6 +42,7 @@ ROOM: Room[State, Move, View] = Room(
     notation=MexikoNotation(),
     face=MexikoFace(),
     seats=range(2, 3),
+    length=Length("best_of", ("1", "3", "4")),
     score=score,
     figures=figures,
     bots=BOTS,

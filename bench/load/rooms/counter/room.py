@@ -104,6 +104,9 @@ class Face:
     def hear(self, _typed: str, moves: Sequence[Add], _view: State) -> Add | None:
         return moves[0]
 
+    def meant(self, _typed: str, _view: State) -> Sequence[Add]:
+        return (Add(),)
+
     def write(self, _move: Add) -> str:
         return "+"
 

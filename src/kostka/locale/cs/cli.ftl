@@ -18,20 +18,26 @@ help-solve = Spočítá, co se o hře ví; každá hra má vlastní volby.
 help-rules = Ukáže pravidla: seznam, celou hru nebo jedno pravidlo.
 help-lang = Jazyk odpovědí; jinak podle prostředí.
 help-file = Soubor se záznamem.
-help-json = Vypíše JSON, jeden řádek na hru.
-help-game = Která hra.
+help-json = Vypíše JSON: pro každou hru jeden objekt na jednom řádku.
+help-json-whole = Vypíše JSON: jeden objekt se vším.
+help-json-lines = Vypíše JSON: co se najde, hned jako jeden objekt na řádku.
+help-usual = [jinak { $usual }]
+help-game = Která hra: { $games }.
 help-option = jméno=hodnota: volba pravidel, lze opakovat.
 help-rule-options = { $game }: volby pravidel (co platí jinak)
+help-game-bots =
+    { $game }: boti
+      { $bots }
 help-rule-set = Sada pravidel; jinak obvyklá.
 help-players = Kolik hráčů sedí u stolu.
 help-seed = Semínko náhody: stejné semínko, stejné kostky. Bez něj je náhoda ověřitelná.
 help-seats = Kdo sedí, oddělen čárkami: jméno člověka nebo bot:novice. Zbylá místa dostanou boti.
 help-record = Soubor, do kterého se hra průběžně ukládá; nedohraná v něm pokračuje.
-help-dice = drawn: hází program; ask: házíte doopravdy a píšete, co padlo.
+help-dice = drawn: hází a rozdává program; ask: házíte a rozdáváte doopravdy a píšete, co padlo.
 help-all = Všechno najednou (--all), nebo po krocích (--step); na terminálu obvykle po krocích.
 help-from = Začne od položky s tímto číslem.
 help-view = Číma očima: spectator, referee, jméno nebo číslo hráče. Jinak u dohrané hry vše, u nedohrané jen to, co viděl celý stůl.
-help-what = Číslo pravidla (MX-14) nebo hra; bez nich seznam všech pravidel.
+help-what = Číslo pravidla (MX-14), hra ({ $games }), nebo slovo, které se má v pravidlech najít; nic: seznam všech.
 help-games = Kolik her se odehraje.
 help-simulation-seed = Semínko celé řady: stejné semínko, stejný výsledek.
 help-bots = Jeden druh bota pro všechna místa, nebo pro každé zvlášť, oddělené čárkami.
@@ -60,7 +66,10 @@ play-resumed = Hra pokračuje tam, kde přestala.
 play-promise = Závazek, podle kterého lze ověřit každý hod i rozdání: { $commitment }
 play-secret = Tajemství závazku (hra { $game }): { $secret }
 play-hand-over = Na tahu je { $name }. Předejte obrazovku a stiskněte Enter.
+play-hand-over-first = Nejdřív předejte obrazovku: na tahu je { $name } a stiskne Enter. (konec: pryč, zpět: vzít tah zpět.)
 play-choices = Můžete zahrát: { $moves }
+play-length = { $about } (Enter: { $usual })
+play-length-flag = { $about } Teď: { $usual }; jinak --option { $option }=…
 play-help = Kromě tahů: zpět (vezme zpět tah, dokud nikdo nic nového neviděl), proč (pravidlo posledního odmítnutí), pravidla { $rule }, konec.
 play-not-understood = „{ $typed }“ teď nic neznamená. Napište ? a uvidíte možnosti.
 play-why-nothing = Nic nebylo odmítnuto.

@@ -100,9 +100,14 @@ mexiko-say-ready = { $who } jsou připraveni.
 mexiko-say-set = Set podle hlášení: { $home }:{ $guest }.
 mexiko-say-match = Zápas podle hlášení: { $home }:{ $guest }.
 
+mexiko-length = Kolik setů: 1, na 3, na 4?
+
+mexiko-typing = Hláška: 52, 4i (čtyři indiáni), M (mexiko), nebo slovy: dvaapadesát. Na hlášku: beru, nebo neberu. Další hod: za ruku, nebo na stůl. dávám: odevzdat kostky.
+
 error-mexiko-over = zápas už skončil
 error-mexiko-not-now = „{ $found }“ teď nejde; na řadě je { $expected }
 error-mexiko-no-such-call = hláška „{ $found }“ není; čeká se { $expected }
+error-mexiko-other-name = kostky { $found } se hlásí jako { $expected }
 error-mexiko-call-too-low = { $found } nestačí; přehodit jde { $expected }
 error-mexiko-nothing-to-beat = při podání není co odevzdat, napřed se hlásí
 error-mexiko-open-is-seen = otevřený hod vidí všichni, „?“ být nemůže

@@ -18,20 +18,26 @@ help-solve = Berechnet, was über ein Spiel bekannt ist; jedes Spiel hat eigene 
 help-rules = Zeigt die Regeln: eine Liste, ein ganzes Spiel oder eine Regel.
 help-lang = Sprache der Antworten; sonst die der Umgebung.
 help-file = Die Datei mit der Aufzeichnung.
-help-json = Gibt JSON aus, eine Zeile je Partie.
-help-game = Welches Spiel.
+help-json = Gibt JSON aus: für jede Partie ein Objekt in einer Zeile.
+help-json-whole = Gibt JSON aus: ein Objekt mit allem.
+help-json-lines = Gibt JSON aus: für alles Gefundene sofort ein Objekt in einer Zeile.
+help-usual = [sonst { $usual }]
+help-game = Welches Spiel: { $games }.
 help-option = Name=Wert: eine Option der Regeln, mehrfach möglich.
 help-rule-options = { $game }: Optionen der Regeln (was sonst gilt)
+help-game-bots =
+    { $game }: Bots
+      { $bots }
 help-rule-set = Der Regelsatz; sonst der übliche.
 help-players = Wie viele Spieler am Tisch sitzen.
 help-seed = Startwert des Zufalls: gleicher Startwert, gleiche Würfel. Ohne ihn ist der Zufall nachprüfbar.
 help-seats = Wer sitzt, durch Kommas getrennt: Name eines Menschen oder bot:novice. Übrige Plätze bekommen Bots.
 help-record = Die Datei, in der die Partie laufend festgehalten wird; eine unfertige darin geht weiter.
-help-dice = drawn: das Programm würfelt; ask: ihr würfelt selbst und tippt ein, was fiel.
+help-dice = drawn: das Programm würfelt und gibt; ask: ihr würfelt oder gebt selbst und tippt ein, was fiel.
 help-all = Alles auf einmal (--all) oder Schritt für Schritt (--step); im Terminal sonst schrittweise.
 help-from = Beginnt beim Eintrag mit dieser Nummer.
 help-view = Mit wessen Augen: spectator, referee, Name oder Nummer eines Spielers. Sonst bei einer beendeten Partie alles, bei einer offenen nur, was der ganze Tisch sah.
-help-what = Nummer einer Regel (MX-14) oder ein Spiel; ohne Angabe eine Liste aller Regeln.
+help-what = Die Nummer einer Regel (MX-14), ein Spiel ({ $games }) oder ein Wort, nach dem die Regeln durchsucht werden; nichts: eine Liste aller.
 help-games = Wie viele Partien gespielt werden.
 help-simulation-seed = Startwert der ganzen Serie: gleicher Startwert, gleiches Ergebnis.
 help-bots = Die Art Bot für alle Plätze, oder je Platz eine, durch Kommas getrennt.
@@ -60,7 +66,10 @@ play-resumed = Die Partie geht dort weiter, wo sie aufgehört hat.
 play-promise = Die Festlegung, an der sich jeder Wurf und jede Ziehung prüfen lässt: { $commitment }
 play-secret = Das Geheimnis hinter der Festlegung (Partie { $game }): { $secret }
 play-hand-over = { $name } ist an der Reihe. Gebt den Bildschirm weiter und drückt Enter.
+play-hand-over-first = Gebt zuerst den Bildschirm weiter: { $name } ist an der Reihe und drückt Enter. (ende: hinaus, zurück: Zug zurücknehmen.)
 play-choices = Möglich ist: { $moves }
+play-length = { $about } (Enter: { $usual })
+play-length-flag = { $about } Hier: { $usual }; sonst --option { $option }=…
 play-help = Außer Zügen: zurück (nimmt einen Zug zurück, solange niemand etwas Neues gesehen hat), warum (Regel der letzten Ablehnung), regeln { $rule }, ende.
 play-not-understood = „{ $typed }“ bedeutet hier nichts. Mit ? siehst du die Möglichkeiten.
 play-why-nothing = Es wurde nichts abgelehnt.

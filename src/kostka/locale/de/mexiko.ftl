@@ -94,9 +94,14 @@ mexiko-say-ready = { $who } ist bereit.
 mexiko-say-set = Satz laut Meldung: { $home }:{ $guest }.
 mexiko-say-match = Match laut Meldung: { $home }:{ $guest }.
 
+mexiko-length = Wie viele Sätze: 1, best of 3, best of 4?
+
+mexiko-typing = Eine Ansage: 52, 4i (vier Indianer), M (Mexiko) oder in Worten: zweiundfünfzig. Auf eine Ansage: ja (glauben) oder nein. Der nächste Wurf: hinter der Hand oder auf den Tisch. ich gebe: die Würfel abgeben.
+
 error-mexiko-over = das Match ist schon aus
 error-mexiko-not-now = „{ $found }“ geht jetzt nicht; an der Reihe ist { $expected }
 error-mexiko-no-such-call = die Ansage „{ $found }“ gibt es nicht; erwartet wird { $expected }
+error-mexiko-other-name = die Würfel { $found } heißen { $expected }
 error-mexiko-call-too-low = { $found } reicht nicht; überboten wird mit { $expected }
 error-mexiko-nothing-to-beat = beim Aufschlag gibt es nichts zurückzugeben, zuerst wird angesagt
 error-mexiko-open-is-seen = einen offenen Wurf sehen alle, „?“ kann er nicht sein

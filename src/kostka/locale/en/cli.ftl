@@ -18,20 +18,26 @@ help-solve = Compute what is known about a game; every game has its own options.
 help-rules = Show the rules: a list, a whole game, or one rule.
 help-lang = Language of the answers; otherwise the environment's.
 help-file = The file with the record.
-help-json = Print JSON, one line a game.
-help-game = Which game.
+help-json = Print JSON: an object for each game, each in a line.
+help-json-whole = Print JSON: one object with everything.
+help-json-lines = Print JSON: an object in a line for each thing found, as soon as it is found.
+help-usual = [otherwise { $usual }]
+help-game = Which game: { $games }.
 help-option = name=value: an option of the rules; may be repeated.
 help-rule-options = { $game }: options of the rules (what holds otherwise)
+help-game-bots =
+    { $game }: bots
+      { $bots }
 help-rule-set = The rule set; otherwise the usual one.
 help-players = How many players sit at the table.
 help-seed = Seed of chance: the same seed, the same dice. Without one, chance is verifiable.
 help-seats = Who sits, separated by commas: a person's name or bot:novice. Seats left over go to bots.
 help-record = The file the game is kept in as it goes; an unfinished game in it is resumed.
-help-dice = drawn: the program throws; ask: you throw real dice and type what fell.
+help-dice = drawn: the program throws and deals; ask: you throw real dice or deal real tiles, and type what fell.
 help-all = All at once (--all) or step by step (--step); in a terminal usually step by step.
 help-from = Begin at the entry with this number.
 help-view = Whose eyes: spectator, referee, a player's name or number. Otherwise everything of a finished game, and of an unfinished one what the whole table saw.
-help-what = A rule's number (MX-14) or a game; nothing: a list of all.
+help-what = A rule’s number (MX-14), a game ({ $games }), or a word that rules are to be searched for; nothing: a list of all.
 help-games = How many games are played.
 help-simulation-seed = Seed of the whole series: the same seed, the same result.
 help-bots = The kind of bot for all seats, or one for each, separated by commas.
@@ -60,7 +66,10 @@ play-resumed = The game goes on where it stopped.
 play-promise = The commitment by which every throw and deal can be checked: { $commitment }
 play-secret = The secret behind the commitment (game { $game }): { $secret }
 play-hand-over = { $name } is next. Hand over the screen and press Enter.
+play-hand-over-first = First hand over the screen: { $name } is next and presses Enter. (quit leaves, undo takes the last move back.)
 play-choices = You may play: { $moves }
+play-length = { $about } (Enter: { $usual })
+play-length-flag = { $about } Here: { $usual }; otherwise --option { $option }=…
 play-help = Besides moves: undo (takes a move back until anything new was seen), why (the rule of the last refusal), rules { $rule }, quit.
 play-not-understood = “{ $typed }” means nothing here. Type ? to see the choices.
 play-why-nothing = Nothing was refused.

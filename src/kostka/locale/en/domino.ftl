@@ -106,6 +106,10 @@ score-B = B
 
 # Refusals
 
+domino-length = To how many points: 50 (a few rounds), 100, or 200 (a whole game)?
+
+domino-typing = 35: lay this tile; 35< at the left end, 35> at the right. pas: pass. draw: draw seven tiles; shuffle: shuffle once more and draw last.
+
 error-domino-seats = four players sit down to domino, not { $found }
 error-domino-seat = there is no seat { $found }; seats are { $expected }
 error-domino-over = the party is decided: { $found } comes too late

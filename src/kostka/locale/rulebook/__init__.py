@@ -2,7 +2,8 @@
 
 import re
 import tomllib
-from collections.abc import Mapping
+import unicodedata
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -68,6 +69,37 @@ def rule(number: str, lang: str) -> Rule:
     if game := _game_of().get(exact):
         return next(r for r in rulebook(game, lang) if r.number == exact)
     raise UnknownRule(exact if digits else number)
+
+
+def search(what: str, lang: str, games: Sequence[str] = ()) -> tuple[Rule, ...]:
+    """The rules in which all these words begin some word, titles first; case and accents do not
+    matter. ``games``: in which books, otherwise in all.
+
+    >>> [rule.number for rule in search("hajcman lost", "en")]
+    ['KCR-13']
+    """
+    sought = _plain(what).split()
+    if not sought:
+        return ()
+    found = [
+        (_has(rule.title, sought), rule)
+        for game in games or _kinds()
+        for rule in rulebook(game, lang)
+        if _has(f"{rule.title} {rule.text}", sought)
+    ]
+    return tuple(rule for _, rule in sorted(found, key=lambda one: not one[0]))
+
+
+def _has(text: str, sought: Sequence[str]) -> bool:
+    words = _plain(text).split()
+    return all(any(word.startswith(one) for word in words) for one in sought)
+
+
+def _plain(text: str) -> str:
+    """Lower case, without accents and signs."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    kept = "".join(sign for sign in apart if not unicodedata.combining(sign))
+    return re.sub(r"[^\w]+", " ", kept)
 
 
 def title(game: str, lang: str) -> str:

@@ -65,6 +65,9 @@ class Face:
     def hear(self, typed: str, moves: Sequence[Move], view: View) -> Move | None:
         return next((m for m in moves if type(m).__name__.lower() == typed.lower()), None)
 
+    def meant(self, typed: str, view: View) -> Sequence[Move]:
+        return ()
+
     def write(self, move: Move) -> str:
         return type(move).__name__.lower()
 
