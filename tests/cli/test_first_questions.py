@@ -65,7 +65,7 @@ def test_every_length_offered_is_one(game: str) -> None:
     for choice in where.length.choices:
         with_options(defaults, {where.length.option: choice})
         for language in LANGUAGES:
-            assert choice in Words(language)(f"{game}-length")
+            assert choice in Words(language)(f"length-{game}")
 
 
 def test_without_a_terminal_the_option_is_named(kostka_run: Run) -> None:
@@ -79,7 +79,7 @@ def test_help_at_the_table_explains_what_may_be_typed(
     kostka_run: Run, game: str, language: str
 ) -> None:
     ran = kostka_run("play", game, "--lang", language, "--seed", "1", typed="?\nquit\n")
-    assert Words(language)(f"{game}-typing") in ran.out
+    assert Words(language)(f"typing-{game}") in ran.out
 
 
 def test_a_word_finds_its_rules(kostka_run: Run) -> None:

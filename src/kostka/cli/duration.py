@@ -19,7 +19,7 @@ def length_asked(
     if length is None or length.option in options or defaults is None:
         return options
     usual = str(getattr(defaults, length.option))
-    about = words(f"{where.name}-length")
+    about = words(f"length-{where.name}")
     if not screen.interactive:
         flag = words("play-length-flag", about=about, usual=usual, option=length.option)
         screen.line(flag)

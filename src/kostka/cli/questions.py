@@ -77,7 +77,7 @@ class Questions:
             case "help":
                 said = self._words("play-help", rule=self._example())
                 judge = self._words("play-help-judge")
-                key = f"{self._game}-typing"
+                key = f"typing-{self._game}"
                 how = self._words(key) if self._words.has(key) else ""
                 self._screen.line("\n".join(filter(None, (choices, how, said, judge))))
             case "why" if self.refused is None:

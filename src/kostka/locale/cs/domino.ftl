@@ -112,9 +112,9 @@ score-B = B
 
 # Refusals
 
-domino-length = Do kolika bodů: 50 (pár kol), 100, nebo 200 (celá partie)?
+length-domino = Do kolika bodů: 50 (pár kol), 100, nebo 200 (celá partie)?
 
-domino-typing = 35: přiložit tento kámen; 35< na levý konec, 35> na pravý. pas: nejde to. beru: vzít sedm kamenů; míchat: zamíchat ještě jednou a brát poslední.
+typing-domino = 35: přiložit tento kámen; 35< na levý konec, 35> na pravý. pas: nejde to. beru: vzít sedm kamenů; míchat: zamíchat ještě jednou a brát poslední.
 
 error-domino-seats = domino hrají čtyři hráči, ne { $found }
 error-domino-seat = místo { $found } neexistuje; místa jsou { $expected }

@@ -66,9 +66,9 @@ score-place = místo
 
 # Refusals
 
-kamos-length = Kolik sloupců: 1 (deset tahů na hráče), 2, nebo 10 (celý arch, sto tahů)?
+length-kamos = Kolik sloupců: 1 (deset tahů na hráče), 2, nebo 10 (celý arch, sto tahů)?
 
-kamos-typing = (33): tyto kostky nechat a ostatní hodit znovu; (): hodit všechny znovu. =5: zapsat do řádku 5, =kamos do toho řádku. =delo:x: tam × (hajcman, bez bodů).
+typing-kamos = (33): tyto kostky nechat a ostatní hodit znovu; (): hodit všechny znovu. =5: zapsat do řádku 5, =kamos do toho řádku. =delo:x: tam × (hajcman, bez bodů).
 
 error-kamos-dice = je potřeba pět kostek od 1 do 6, nejmenší první, třeba { $expected }. Je tu: { $found }
 error-kamos-keep-all = nechat ležet všech pět kostek není hod: zapište ho do řádku, třeba =3

@@ -100,9 +100,9 @@ mexiko-say-ready = { $who } jsou připraveni.
 mexiko-say-set = Set podle hlášení: { $home }:{ $guest }.
 mexiko-say-match = Zápas podle hlášení: { $home }:{ $guest }.
 
-mexiko-length = Kolik setů: 1, na 3, na 4?
+length-mexiko = Kolik setů: 1, na 3, na 4?
 
-mexiko-typing = Hláška: 52, 4i (čtyři indiáni), M (mexiko), nebo slovy: dvaapadesát. Na hlášku: beru, nebo neberu. Další hod: za ruku, nebo na stůl. dávám: odevzdat kostky.
+typing-mexiko = Hláška: 52, 4i (čtyři indiáni), M (mexiko), nebo slovy: dvaapadesát. Na hlášku: beru, nebo neberu. Další hod: za ruku, nebo na stůl. dávám: odevzdat kostky.
 
 error-mexiko-over = zápas už skončil
 error-mexiko-not-now = „{ $found }“ teď nejde; na řadě je { $expected }

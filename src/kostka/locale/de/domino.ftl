@@ -106,9 +106,9 @@ score-B = B
 
 # Refusals
 
-domino-length = Bis zu wie vielen Punkten: 50 (ein paar Runden), 100 oder 200 (eine ganze Partie)?
+length-domino = Bis zu wie vielen Punkten: 50 (ein paar Runden), 100 oder 200 (eine ganze Partie)?
 
-domino-typing = 35: diesen Stein legen; 35< ans linke Ende, 35> ans rechte. passe: es geht nichts. ziehen: sieben Steine nehmen; mischen: noch einmal mischen und zuletzt ziehen.
+typing-domino = 35: diesen Stein legen; 35< ans linke Ende, 35> ans rechte. passe: es geht nichts. ziehen: sieben Steine nehmen; mischen: noch einmal mischen und zuletzt ziehen.
 
 error-domino-seats = Domino spielt man zu viert, nicht zu { $found }
 error-domino-seat = einen Platz { $found } gibt es nicht; Plätze sind { $expected }

@@ -60,9 +60,9 @@ score-place = Platz
 
 # Refusals
 
-kamos-length = Wie viele Spalten: 1 (zehn Züge für jeden), 2 oder 10 (das ganze Blatt, hundert Züge)?
+length-kamos = Wie viele Spalten: 1 (zehn Züge für jeden), 2 oder 10 (das ganze Blatt, hundert Züge)?
 
-kamos-typing = (33): diese Würfel behalten und die anderen noch einmal werfen; (): alle noch einmal. =5: in Zeile 5 schreiben, =kamos in jene Zeile. =delo:x: dort ein × (Hajcman, keine Punkte).
+typing-kamos = (33): diese Würfel behalten und die anderen noch einmal werfen; (): alle noch einmal. =5: in Zeile 5 schreiben, =kamos in jene Zeile. =delo:x: dort ein × (Hajcman, keine Punkte).
 
 error-kamos-dice = es müssen fünf Würfel von 1 bis 6 sein, der kleinste zuerst, etwa { $expected }. Gefunden: { $found }
 error-kamos-keep-all = alle fünf Würfel liegen zu lassen ist kein Wurf: Schreib ihn in eine Zeile, etwa =3

@@ -94,9 +94,9 @@ mexiko-say-ready = { $who } ist bereit.
 mexiko-say-set = Satz laut Meldung: { $home }:{ $guest }.
 mexiko-say-match = Match laut Meldung: { $home }:{ $guest }.
 
-mexiko-length = Wie viele Sätze: 1, best of 3, best of 4?
+length-mexiko = Wie viele Sätze: 1, best of 3, best of 4?
 
-mexiko-typing = Eine Ansage: 52, 4i (vier Indianer), M (Mexiko) oder in Worten: zweiundfünfzig. Auf eine Ansage: ja (glauben) oder nein. Der nächste Wurf: hinter der Hand oder auf den Tisch. ich gebe: die Würfel abgeben.
+typing-mexiko = Eine Ansage: 52, 4i (vier Indianer), M (Mexiko) oder in Worten: zweiundfünfzig. Auf eine Ansage: ja (glauben) oder nein. Der nächste Wurf: hinter der Hand oder auf den Tisch. ich gebe: die Würfel abgeben.
 
 error-mexiko-over = das Match ist schon aus
 error-mexiko-not-now = „{ $found }“ geht jetzt nicht; an der Reihe ist { $expected }

@@ -106,9 +106,9 @@ score-B = B
 
 # Refusals
 
-domino-length = To how many points: 50 (a few rounds), 100, or 200 (a whole game)?
+length-domino = To how many points: 50 (a few rounds), 100, or 200 (a whole game)?
 
-domino-typing = 35: lay this tile; 35< at the left end, 35> at the right. pas: pass. draw: draw seven tiles; shuffle: shuffle once more and draw last.
+typing-domino = 35: lay this tile; 35< at the left end, 35> at the right. pas: pass. draw: draw seven tiles; shuffle: shuffle once more and draw last.
 
 error-domino-seats = four players sit down to domino, not { $found }
 error-domino-seat = there is no seat { $found }; seats are { $expected }

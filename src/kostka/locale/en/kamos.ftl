@@ -60,9 +60,9 @@ score-place = place
 
 # Refusals
 
-kamos-length = How many columns: 1 (ten turns for each player), 2, or 10 (the whole sheet, a hundred turns)?
+length-kamos = How many columns: 1 (ten turns for each player), 2, or 10 (the whole sheet, a hundred turns)?
 
-kamos-typing = (33): keep these dice and throw the others again; (): throw all again. =5: write in row 5, =kamos in that row. =delo:x: a × there (Hajcman, no points).
+typing-kamos = (33): keep these dice and throw the others again; (): throw all again. =5: write in row 5, =kamos in that row. =delo:x: a × there (Hajcman, no points).
 
 error-kamos-dice = five dice are needed, each from 1 to 6 and the smallest first, such as { $expected }. Found: { $found }
 error-kamos-keep-all = keeping all five dice is not a throw: write the throw in a row, such as =3

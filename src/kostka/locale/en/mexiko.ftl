@@ -94,9 +94,9 @@ mexiko-say-ready = { $who } are ready.
 mexiko-say-set = Set as reported: { $home }:{ $guest }.
 mexiko-say-match = Match as reported: { $home }:{ $guest }.
 
-mexiko-length = How many sets: 1, best of 3, best of 4?
+length-mexiko = How many sets: 1, best of 3, best of 4?
 
-mexiko-typing = A call: 52, 4i (four indiáni), M (mexiko), or in words: fifty-two. To a call: accept (believe) or no. For the next throw: behind (the hand) or tab (to table). give: hand over the dice.
+typing-mexiko = A call: 52, 4i (four indiáni), M (mexiko), or in words: fifty-two. To a call: accept (believe) or no. For the next throw: behind (the hand) or tab (to table). give: hand over the dice.
 
 error-mexiko-over = the match is over
 error-mexiko-not-now = “{ $found }” is not possible now; due is { $expected }

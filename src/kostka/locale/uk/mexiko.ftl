@@ -100,9 +100,9 @@ mexiko-say-ready = { $who } готові.
 mexiko-say-set = Сет за повідомленням: { $home }:{ $guest }.
 mexiko-say-match = Матч за повідомленням: { $home }:{ $guest }.
 
-mexiko-length = Скільки сетів: 1, до 3, до 4?
+length-mexiko = Скільки сетів: 1, до 3, до 4?
 
-mexiko-typing = Заявка: 52, 4i (чотири індіанці), M (мексико). На заявку: accept (вірю) або no (не вірю). Наступний кидок: behind (за рукою) або tab (на стіл). give: віддати кубики.
+typing-mexiko = Заявка: 52, 4i (чотири індіанці), M (мексико). На заявку: accept (вірю) або no (не вірю). Наступний кидок: behind (за рукою) або tab (на стіл). give: віддати кубики.
 
 error-mexiko-over = матч уже закінчено
 error-mexiko-not-now = «{ $found }» зараз неможливо; на черзі { $expected }
