@@ -117,9 +117,9 @@ def test_step_by_step_waits_for_enter(kostka_run: Run, a_file: Write) -> None:
 def test_what_a_correction_made_impossible_is_pointed_out(kostka_run: Run, a_file: Write) -> None:
     record = a_file(OPEN + "! replace 1 1\n")
     ran = kostka_run("replay", record, "--lang", "en")
-    assert "Entry 2 cannot be played: P-2" in ran.out
+    assert "Entry 2 does not count: P-2" in ran.out
 
-    assert "Entry 2 cannot be played: P-2" in kostka_run("score", record, "--lang", "en").out
+    assert "Entry 2 does not count: P-2" in kostka_run("score", record, "--lang", "en").out
 
 
 def test_a_name_cannot_drive_the_terminal(kostka_run: Run, a_file: Write) -> None:

@@ -169,7 +169,7 @@ def test_an_entry_made_impossible_is_pointed_out(kostka_run: Run, a_file: Write)
     assert verdict(ran)["faults"] == [
         {"entry": 2, "rule": "P-2", "code": "pips-one", "found": "", "expected": ""}
     ], "the game goes on: which die it was is not told"
-    assert "Entry 2 cannot be played: P-2\n" in kostka_run("verify", record, "--lang", "en").out
+    assert "Entry 2 does not count: P-2\n" in kostka_run("verify", record, "--lang", "en").out
 
 
 def test_a_refused_record_is_neither_true_nor_false(kostka_run: Run, a_file: Write) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from kostka.cli.refusal import sentence
 from kostka.cli.seating import seat_name
 from kostka.game.contract import is_over
@@ -9,8 +11,22 @@ from kostka.game.errors import RuleError
 from kostka.game.log import AnyLog
 from kostka.game.room import AnyRoom
 from kostka.game.seats import Viewer
+from kostka.game.steps import MOVED, PASSED_OVER
 from kostka.locale.rulebook import kinds, title
 from kostka.locale.words import Words
+
+TELL_NOTHING = (MOVED, PASSED_OVER)
+"""Reasons that are the same whatever is hidden."""
+
+
+class Fault(msgspec.Struct):
+    """An entry that a correction has put out of the game, and why."""
+
+    entry: int
+    rule: str
+    code: str
+    found: str
+    expected: str
 
 
 def has_rulebook(name: str) -> bool:
@@ -54,11 +70,23 @@ def impossible(log: AnyLog, viewer: Viewer, words: Words) -> list[str]:
 
 
 def not_played(log: AnyLog, number: int, fault: RuleError, viewer: Viewer, words: Words) -> str:
-    """Why this entry cannot be played: only by which rule where the whole reason could tell
+    """Why this entry does not count: only by which rule where the whole reason could tell
     somebody's hand or dice."""
-    hidden = keeps_secrets(log, viewer)
+    hidden = fault.code not in TELL_NOTHING and keeps_secrets(log, viewer)
     reason = (fault.rule or "–") if hidden else sentence(fault, words)
     return words("replay-fault", number=number, reason=reason)
+
+
+def faults_told(log: AnyLog, viewer: Viewer) -> list[Fault]:
+    """The entries that do not count, as data; both sides of a reason only where they can tell
+    nobody's hand or dice."""
+    secret = bool(log.faults) and keeps_secrets(log, viewer)
+    found = []
+    for number, error in log.faults:
+        hidden = secret and error.code not in TELL_NOTHING
+        sides = ("", "") if hidden else (error.found, error.expected)
+        found.append(Fault(number, error.rule, error.code, *sides))
+    return found
 
 
 def keeps_secrets(log: AnyLog, viewer: Viewer) -> bool:

@@ -13,10 +13,11 @@ from kostka.cli.seating import named
 from kostka.cli.telling import sentence_of
 from kostka.game.contract import is_over
 from kostka.game.errors import RuleError
-from kostka.game.log import Log, Step
+from kostka.game.log import Log
 from kostka.game.record import Record, read_file
 from kostka.game.room import AnyRoom
 from kostka.game.seats import Role, Viewer
+from kostka.game.steps import Step
 from kostka.locale.words import Words
 
 All = Annotated[bool | None, Parameter(name="--all", negative="--step", help="help-all")]

@@ -2,8 +2,10 @@
 
 import sys
 
+import msgspec
+
 from kostka.cli.arguments import File, Json, Language, speech
-from kostka.cli.board import heading, standing
+from kostka.cli.board import faults_told, heading, standing
 from kostka.cli.refusal import FINE
 from kostka.cli.screen import Screen, json_line
 from kostka.cli.seating import named
@@ -16,7 +18,10 @@ def score(file: File, /, *, as_json: Json = False, lang: Language = None) -> int
     records = read_file(file)
     if as_json:
         for record in records:
-            sys.stdout.write(json_line(record.room.score(record.log)))
+            found = record.room.score(record.log)
+            if not_counted := faults_told(record.log, Role.SPECTATOR):
+                found["not-counted"] = msgspec.to_builtins(not_counted)
+            sys.stdout.write(json_line(found))
         return FINE
     words, screen = speech(lang), Screen()
     for number, record in enumerate(records):

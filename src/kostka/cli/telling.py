@@ -10,9 +10,10 @@ from kostka.cli.board import standing
 from kostka.cli.questions import Questions, Quit, TakeBack, command
 from kostka.cli.screen import Screen
 from kostka.cli.seating import Seating, seat_name
-from kostka.game.log import AnyLog, Step
+from kostka.game.log import AnyLog
 from kostka.game.room import AnyRoom
 from kostka.game.seats import Role, Seat, Viewer
+from kostka.game.steps import Step
 from kostka.locale.words import Words
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from kostka.cli.arguments import File, Json, Language, speech
-from kostka.cli.board import ended_early, heading, impossible, keeps_secrets
+from kostka.cli.board import Fault, ended_early, faults_told, heading, impossible
 from kostka.cli.refusal import FAILED, FINE
 from kostka.cli.screen import Screen, json_line
 from kostka.game.contract import is_over
@@ -17,16 +17,6 @@ from kostka.game.seats import Role
 from kostka.locale.words import Words
 
 HIDDEN = "?"
-
-
-class Fault(msgspec.Struct):
-    """An entry that cannot be played any more, and why."""
-
-    entry: int
-    rule: str
-    code: str
-    found: str
-    expected: str
 
 
 class Differs(msgspec.Struct):
@@ -80,25 +70,18 @@ def verify(file: File, /, *, as_json: Json = False, lang: Language = None) -> in
 def verdict(record: Record) -> Verdict:
     """Everything that can be found out about one game."""
     where, log = record.room, record.log
-    quiet = keeps_secrets(log, Role.SPECTATOR)
     chance, source_at = promised_chance(log.header)
     checked = list(recount(log, source_at)) if source_at is not None else []
     return Verdict(
         where.name,
         len(log.entries),
         is_over(where.game, log.state),
-        [_fault(number, error, quiet) for number, error in log.faults],
+        faults_told(log, Role.SPECTATOR),
         chance,
         len(checked),
         [_difference(record, one) for one in checked if not one.agrees],
         taken_over(log.header),
     )
-
-
-def _fault(number: int, error: RuleError, quiet: bool) -> Fault:
-    """The fault; without both sides of it where they could tell somebody's hand or dice."""
-    found, expected = ("", "") if quiet else (error.found, error.expected)
-    return Fault(number, error.rule, error.code, found, expected)
 
 
 def _difference(record: Record, one: Recount[Any, Any]) -> Differs:

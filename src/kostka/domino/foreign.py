@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from msgspec import structs
+
 from kostka.domino import rules
 from kostka.domino.rules.count import last_seat, total_left
 from kostka.domino.rules.deals import still_holds
@@ -125,7 +127,7 @@ class _Game:
         if self.winner:
             tags.append(("LoggedWinner", self.winner))
         header = Header(rules.NAME, log.header.rules, log.header.seats, {}, tuple(tags))
-        return Log(log.game, header, log.state, log.entries, log.faults)
+        return structs.replace(log, header=header)
 
     def _log(self) -> Log[State, Move]:
         if self.log is None:

@@ -14,7 +14,7 @@ def habits(log: Log[State, Move], seat: Seat) -> Habits:
     """``double``: of the tiles dealt; ``pass``: of the turns; ``round``: rounds won by the pair, of
     those that somebody won."""
     tiles = doubles = turns = passes = 0
-    for step in log.steps():
+    for step in log.played():
         move, state = step.move, step.before
         if isinstance(move, Deal):
             hands = None if step.after.round is None else step.after.round.dealt.tiles

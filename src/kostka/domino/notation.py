@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from kostka.domino.events import WORD_OF
 from kostka.domino.reading import read
-from kostka.domino.results import begins_round
 from kostka.domino.rules.moves import (
     Absent,
     Confirm,
@@ -30,7 +29,7 @@ from kostka.domino.rules.moves import (
 from kostka.domino.rules.seating import TAGS
 from kostka.domino.rules.state import Outcome, State
 from kostka.game.cursor import Cursor
-from kostka.game.log import Step
+from kostka.game.steps import Step
 
 SIGN = {"left": "<", "right": ">", None: ""}
 INDENT = "\n   "
@@ -114,7 +113,7 @@ def _event(move: Move) -> str:
 def _text(step: Step[State, Move]) -> str:
     move, before, after = step.move, step.before, step.after
     text = written(move)
-    if isinstance(move, Reshuffle | Draw | Deal | Lay | RoundReport) and begins_round(before):
+    if isinstance(move, Reshuffle | Draw | Deal | Lay | RoundReport) and before.begins_round:
         text = f"{before.number}. {text}"
     if isinstance(move, Lay) and len(after.party.rounds) > len(before.party.rounds):
         text += f" {{{stated(after.party.rounds[-1])}}}"
@@ -124,9 +123,9 @@ def _text(step: Step[State, Move]) -> str:
 def _gap(before: Move | None, step: Step[State, Move]) -> str:
     """What parts this move from the one before: a new line for all but plays and a dealt hand."""
     match step.move:
-        case Lay() | Pass() if isinstance(before, Lay | Pass) and not begins_round(step.before):
+        case Lay() | Pass() if isinstance(before, Lay | Pass) and not step.before.begins_round:
             return " "
-        case Lay() | Pass() | RoundReport() if not begins_round(step.before):
+        case Lay() | Pass() | RoundReport() if not step.before.begins_round:
             return INDENT
         case Deal() if isinstance(before, Draw | Reshuffle):
             return " "

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from kostka.domino.ahead import side_meant
 from kostka.domino.events import read_event
-from kostka.domino.results import ENDINGS, begins_round, computed, read_party, read_result
+from kostka.domino.results import ENDINGS, computed, read_party, read_result
 from kostka.domino.rules.moves import (
     Deal,
     Draw,
@@ -39,7 +39,7 @@ def read(cursor: Cursor, state: State) -> Sequence[Move]:
         cursor.cut(number.end())
         return ()
     text = cursor.next.text.lower()
-    if (heading := HEADING.fullmatch(text)) and begins_round(state):
+    if (heading := HEADING.fullmatch(text)) and state.begins_round:
         return _heading(cursor, heading, state)
     if text == "!":
         cursor.take()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from kostka.domino.rules.moves import Ending, Move, PartyReport, RoundReport
 from kostka.domino.rules.seating import TAGS, Pair, pair_of
-from kostka.domino.rules.state import BEFORE_DEAL, Due, State
+from kostka.domino.rules.state import Due, State
 from kostka.domino.tokens import DASHES, WHO_PAIR, WHO_SEAT
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
@@ -71,16 +71,10 @@ def _report(pair: Pair | None, by: Ending, points: int | None, seat: int | None)
     return RoundReport(pair, "out" if by == "out" else "fish", points, seat)
 
 
-def begins_round(state: State) -> bool:
-    """Whether the next move of a round is its first."""
-    chosen = state.due is Due.DEAL and state.rules.reshuffle
-    return state.due in BEFORE_DEAL and not chosen
-
-
 def computed(state: State) -> bool:
     """Whether the round just ended was reckoned from its moves."""
     rounds = state.party.rounds
-    over = begins_round(state) or state.due is Due.OVER
+    over = state.begins_round or state.due is Due.OVER
     return over and state.round is not None and bool(rounds) and not rounds[-1].reported
 
 

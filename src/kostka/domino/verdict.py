@@ -38,9 +38,10 @@ from kostka.domino.solver.leads import LEAD
 from kostka.domino.solver.table import lays_in, position_in, seen_in
 from kostka.game.analysis import Analysis, Decision, Luck
 from kostka.game.chance import Seeded
-from kostka.game.log import Log, Step
+from kostka.game.log import Log
 from kostka.game.player import Turn
 from kostka.game.room import Progress
+from kostka.game.steps import Step
 
 HOW = Thinking(worlds=200, threads=2)
 A_SECOND = 1000
@@ -53,7 +54,7 @@ def verdict(log: Log[State, Move], seconds: float | None, progress: Progress) ->
     if seconds is not None:
         worlds = max(FIRST_WORLDS, round(A_SECOND * seconds))
         how = replace(HOW, worlds=worlds, seconds=seconds)
-    steps = [step for step in log.steps() if step.fault is None]
+    steps = list(log.played())
     decisions, luck = [], []
     for done, step in enumerate(steps):
         progress(done, len(steps))

@@ -20,6 +20,11 @@ M = TypeVar("M")
 V_co = TypeVar("V_co", covariant=True)
 
 
+Unit: TypeAlias = tuple[int, int, bool]
+"""The gam, turn or round in progress: its number, which only grows; whose it is, where that cannot
+change (else 0); whether anything of it has happened that only its end leads out of."""
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a finished game ended, seat by seat.
 
@@ -104,6 +109,9 @@ class Game(Protocol[S, M, V_co]):
     def result(self, state: S) -> Result | None:
         """How it ended, or None while it has not."""
         ...
+
+    # unit(state: S) -> Unit: what is in progress (see steps.py). A game may do without: then all
+    # of it is one part, in which a correction leaves every entry where it belonged.
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -1,12 +1,12 @@
 """The numbered list of entries a game is, and what follows when an entry corrects an earlier one.
 
 Nothing is edited in place. An entry is a move or a correction of an earlier entry; with every
-correction all is computed anew. A move that has become impossible that way stays in the list and
-is pointed out (``faults``); the rest is computed without it.
+correction all is computed anew. A move that has become impossible that way, or that would now
+belong to another gam, turn or round than when it was made, stays in the list and is pointed out
+(``faults``); the rest is computed without it (``steps.py``).
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar, Union
 
 import msgspec
@@ -14,6 +14,7 @@ import msgspec
 from kostka.game.contract import Game
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
+from kostka.game.steps import NO_PART, PASSED_OVER, Made, Part, Step, unit_of, walk
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -43,17 +44,6 @@ Correction: TypeAlias = Union[Undo, Replace[M], Insert[M]]  # noqa: UP007
 Entry: TypeAlias = Union[M, Undo, Replace[M], Insert[M]]  # noqa: UP007
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[S, M]):
-    """One move as it counts now: the number of its entry, the states around it, or its fault."""
-
-    number: int
-    move: M
-    before: S
-    after: S
-    fault: RuleError | None = None
-
-
 class Log(msgspec.Struct, Generic[S, M], frozen=True):
     """A game: its header, its entries, and the state they lead to. Made by ``begin``."""
 
@@ -62,32 +52,35 @@ class Log(msgspec.Struct, Generic[S, M], frozen=True):
     state: S
     entries: tuple[Entry[M], ...] = ()
     faults: tuple[tuple[int, RuleError], ...] = ()
-    """The moves that stand in the list and cannot be played: entry number and reason."""
+    """The moves that stand in the list and do not count: entry number and reason."""
+    made: tuple[Made, ...] = ()
+    """What each entry belonged to when it was made; none where nothing can have moved."""
+    part: Part = NO_PART
+    """What the last move belongs to."""
 
     def append(self, entry: Entry[M]) -> "Log[S, M]":
         """The log with one more entry. Raises RuleError, and takes nothing, if it cannot be."""
         entries = (*self.entries, entry)
         if not isinstance(entry, (Undo, Replace, Insert)):
+            part = self.part.now(len(entries), unit_of(self.game, self.state))
             state = self.game.apply(self.state, entry)
-            return Log(self.game, self.header, state, entries, self.faults)
+            made = (*self.made, part.made)
+            return Log(self.game, self.header, state, entries, self.faults, made, part)
         self.check_target(entry.entry, move=not isinstance(entry, Undo))
-        log = refold(self.game, self.header, entries)
+        place = self._made(entry) if isinstance(entry, Insert) else NO_PART.made
+        log = refold(self.game, self.header, entries, (*self.made, place))
         fault = dict(log.faults).get(_place(entry, len(entries)))
-        if fault is not None:  # what a correction puts in must itself be possible
-            raise fault
+        if fault is not None and fault.code != PASSED_OVER:
+            raise fault  # what a correction puts in must itself be possible
         return log
 
     def steps(self) -> Iterator[Step[S, M]]:
         """Every move that counts now, in the order it counts, with the states around it."""
-        state = self.game.start(self.header)
-        for number, move in standing(self.entries):
-            try:
-                after = self.game.apply(state, move)
-            except RuleError as fault:
-                yield Step(number, move, state, state, fault)
-            else:
-                yield Step(number, move, state, after)
-                state = after
+        return iter(walk(self.game, self.header, standing(self.entries), self.made).steps)
+
+    def played(self) -> Iterator[Step[S, M]]:
+        """Its steps without those that a correction has made impossible."""
+        return (step for step in self.steps() if step.fault is None)
 
     def step(self, number: int) -> Step[S, M] | None:
         """The move that counts where the entry with this number stands; None if none does."""
@@ -97,6 +90,34 @@ class Log(msgspec.Struct, Generic[S, M], frozen=True):
         """The move that the last entry, a correction, has put in, where it counts; None if that is
         an undo."""
         return self.step(_place(self.entries[-1], len(self.entries)))
+
+    def until(self, number: int) -> "Log[S, M]":
+        """The log as it stood after so many entries."""
+        return refold(self.game, self.header, self.entries[:number], self.made[:number])
+
+    def at(self, number: int, *, insert: bool) -> S:
+        """The state in which a move takes the place of this entry's, or is inserted before it:
+        where the entry begins a part and the one before cannot end, that is what it can end."""
+        step = self.step(number)
+        assert step is not None, "what is not withdrawn counts"
+        return step.unfinished if insert and step.unfinished is not None else step.before
+
+    def _made(self, entry: Insert[M]) -> Made:
+        """What an inserted move belongs to: to the part that it goes on with or that it begins,
+        else to one of its own."""
+        steps = list(self.steps())
+        place = next(i for i, step in enumerate(steps) if step.number == entry.entry)
+        here, follows = steps[place], self.made[entry.entry - 1]
+        before = self.made[steps[place - 1].number - 1] if place else NO_PART.made
+        if here.unfinished is not None or before == follows:
+            return before
+        number, owner, _ = unit_of(self.game, here.before)
+        after = self.game.apply(here.before, entry.move)
+        ended = unit_of(self.game, after)
+        own = (len(self.entries) + 1, owner)
+        if ended[0] != number:
+            return own
+        return follows if not ended[2] or _possible(self.game, after, here.move) else own
 
     def check_target(self, found: int, *, move: bool) -> None:
         """Raises RuleError unless the entry of this number can be corrected; ``move`` where that
@@ -127,15 +148,16 @@ def begin(game: Game[S, M, object], header: Header) -> Log[S, M]:
     return Log(game, header, game.start(header))
 
 
-def refold(game: Game[S, M, object], header: Header, entries: tuple[Entry[M], ...]) -> Log[S, M]:
-    """The log of these entries, all computed anew; impossible moves are among its faults."""
-    log = Log(game, header, game.start(header), entries)
-    state, faults = log.state, []
-    for step in log.steps():
-        state = step.after
-        if step.fault is not None:
-            faults.append((step.number, step.fault))
-    return Log(game, header, state, entries, tuple(faults))
+def refold(
+    game: Game[S, M, object],
+    header: Header,
+    entries: tuple[Entry[M], ...],
+    made: tuple[Made, ...],
+) -> Log[S, M]:
+    """The log of these entries, all computed anew; moves that do not count are its faults."""
+    found = walk(game, header, standing(entries), made)
+    faults = tuple((step.number, step.fault) for step in found.steps if step.fault is not None)
+    return Log(game, header, found.state, entries, faults, made, found.part)
 
 
 def withdrawn(entries: Sequence[Entry[M]]) -> frozenset[int]:
@@ -179,6 +201,14 @@ def standing(entries: Sequence[Entry[M]]) -> list[tuple[int, M]]:
         else:
             order.append(number)
     return [(n, latest.get(n, moves[n])) for n in order if n not in gone]
+
+
+def _possible(game: Game[S, M, object], state: S, move: M) -> bool:
+    try:
+        game.apply(state, move)
+    except RuleError:
+        return False
+    return True
 
 
 def _place(entry: Entry[M], number: int) -> int:

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from kostka.game.chance import SourceAt, seeded_at
 from kostka.game.fairness import promise_of
 from kostka.game.header import Header
-from kostka.game.log import Insert, Log, Replace, Undo, refold, withdrawn
+from kostka.game.log import Insert, Log, Replace, Undo, withdrawn
 from kostka.game.seats import Role
 
 S = TypeVar("S")
@@ -77,7 +77,7 @@ def recount(log: Log[S, M], source_at: SourceAt) -> Iterator[Recount[S, M]]:
                 yield Recount(number, state, None if number in gone else entry, drawn)
             state = game.apply(state, entry)
             continue
-        so_far = refold(game, log.header, log.entries[:number])
+        so_far = log.until(number)
         state = so_far.state
         step = so_far.put_in()
         if step is not None and game.author(step.before, step.move) is Role.CHANCE:

@@ -20,9 +20,10 @@ from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
 from kostka.game.habits import Habits
 from kostka.game.header import Header
-from kostka.game.log import Log, Step
+from kostka.game.log import Log
 from kostka.game.player import Player
 from kostka.game.practice import Question
+from kostka.game.steps import Step
 from kostka.locale.words import Words
 
 S = TypeVar("S")

@@ -13,7 +13,7 @@ def habits(log: Log[State, Move], seat: Seat) -> Habits:
     """``cross``: of the turns; ``first``: of the turns, those written after the first throw."""
     turns = crosses = first = 0
     faces: list[int] = []
-    for step in log.steps():
+    for step in log.played():
         state, move = step.before, step.move
         if isinstance(move, Throw) and step.after.seat == seat:
             faces += (Counter(move.dice) - Counter(state.kept or ())).elements()

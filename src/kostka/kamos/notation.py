@@ -7,7 +7,7 @@ docs/record/kamos.md describes the whole.
 from collections.abc import Sequence
 
 from kostka.game.cursor import Cursor
-from kostka.game.log import Step
+from kostka.game.steps import Step
 from kostka.kamos import reading
 from kostka.kamos.names import folded
 from kostka.kamos.rules.marks import mark

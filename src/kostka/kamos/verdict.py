@@ -19,7 +19,8 @@ whole sheet (KCR-14) is in neither, since no solution knows it. A lost sheet kee
 """
 
 from kostka.game.analysis import Analysis, Decision, Luck
-from kostka.game.log import Log, Step
+from kostka.game.log import Log
+from kostka.game.steps import Step
 from kostka.kamos.notation import written
 from kostka.kamos.rules.moves import Cross, Keep, Move, Throw, Write
 from kostka.kamos.rules.state import State
@@ -35,7 +36,7 @@ NOTHING = 1e-9
 
 def verdict(log: Log[State, Move]) -> Analysis:
     """Every decision and every stroke of luck of a game; the unit is "points"."""
-    steps = [step for step in log.steps() if step.fault is None and isinstance(step.move, JUDGED)]
+    steps = [step for step in log.played() if isinstance(step.move, JUDGED)]
     if not steps:  # a solution may take long, and nobody asks it anything
         return Analysis("points", (), ())
     solution = solution_of(log.state.rules)

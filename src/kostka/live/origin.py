@@ -36,7 +36,7 @@ def taken_over(setup: Setup, origin: Table) -> tuple[Setup, tuple[msgspec.Raw, .
     if setup.game != origin.setup.game or len(setup.seats) != seats:
         found = f"{setup.game} ({len(setup.seats)})"
         raise RuleError("", "origin-game", found=found, expected=f"{origin.setup.game} ({seats})")
-    steps = [step for step in origin.log.steps() if step.fault is None]
+    steps = list(origin.log.played())
     position = 0 if setup.origin is None else setup.origin.position
     wanted = steps[:position]
     end = len(steps) - 1 if is_over(origin.room.game, origin.log.state) else len(steps)

@@ -14,7 +14,7 @@ def habits(log: Log[State, Move], seat: Seat) -> Habits:
     throws after a call was accepted."""
     calls = bluffs = caught = answers = doubts = right = tables = 0
     faces: list[int] = []
-    for step in log.steps():
+    for step in log.played():
         gam, move = step.before.gam, step.move
         mine = gam.thrower == seat
         match move:

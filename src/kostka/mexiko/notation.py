@@ -7,7 +7,7 @@ the reading half is in reading.py and headings.py, the lines with ``!`` in event
 from collections.abc import Sequence
 
 from kostka.game.cursor import Cursor
-from kostka.game.log import Step
+from kostka.game.steps import Step
 from kostka.mexiko.events import event_text
 from kostka.mexiko.reading import read
 from kostka.mexiko.rules import Move, State

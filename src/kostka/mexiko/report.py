@@ -77,9 +77,9 @@ def _winner(state: State) -> str | None:
 
 def _faults(log: Log[State, Move]) -> dict[str, int]:
     counts = dict.fromkeys(FAULTS.values(), 0)
-    for step in log.steps():
+    for step in log.played():
         name = FAULTS.get(type(step.move))
-        if name is not None and step.fault is None:
+        if name is not None:
             counts[name] += 1
     return counts
 

@@ -25,8 +25,9 @@ is, and so is the table. A gam that was only reported has no decisions and no lu
 from collections.abc import Iterator
 
 from kostka.game.analysis import WIN, Analysis, Decision, Luck
-from kostka.game.log import Log, Step
+from kostka.game.log import Log
 from kostka.game.seats import Seat
+from kostka.game.steps import Step
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.calls import NAMES
 from kostka.mexiko.rules.gam import HOW_NAMES
@@ -55,7 +56,7 @@ NOTHING = 1e-10
 
 def verdict(log: Log[State, Move]) -> Analysis:
     """Every decision and every stroke of luck of a match; the unit is "win"."""
-    steps = [step for step in log.steps() if step.fault is None]
+    steps = list(log.played())
     decisions = {step.number: found for step in steps if (found := _decision(step)) is not None}
     luck = [found for step in steps for found in _luck(step, decisions.get(step.number))]
     return Analysis(WIN, tuple(decisions.values()), tuple(luck))

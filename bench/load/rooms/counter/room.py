@@ -11,11 +11,12 @@ from kostka.game.contract import Result
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
-from kostka.game.log import Log, Step
+from kostka.game.log import Log
 from kostka.game.player import RandomPlayer
 from kostka.game.room import Room
 from kostka.game.ruleset import option, rules_of
 from kostka.game.seats import Actor, Seat, Viewer
+from kostka.game.steps import Step
 from kostka.locale.words import Words
 
 NAME = "counter"

@@ -58,7 +58,7 @@ from kostka.domino.rules.reports import party_report, round_report
 from kostka.domino.rules.seating import SEATS, TAGS, pair_of
 from kostka.domino.rules.state import Due, State
 from kostka.domino.rules.view import View, shown, view
-from kostka.game.contract import Result
+from kostka.game.contract import Result, Unit
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.ruleset import rules_of
@@ -80,6 +80,7 @@ __all__ = [
     "result",
     "shown",
     "start",
+    "unit",
     "view",
 ]
 
@@ -179,6 +180,12 @@ def apply(state: State, move: Move) -> State:
         after = APPLY[type(move)](state, move)
         return settled(replace(after, party=replace(after.party, signed=())))
     return APPLY[type(move)](state, move)
+
+
+def unit(state: State) -> Unit:
+    """The round in progress; it begins with the choice to shuffle again, with a deal or a play."""
+    begun = not state.begins_round and state.due is not Due.OVER
+    return len(state.party.rounds), 0, begun
 
 
 def result(state: State) -> Result | None:

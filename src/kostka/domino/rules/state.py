@@ -148,3 +148,9 @@ class State(msgspec.Struct, frozen=True, gc=False):
     def number(self) -> int:
         """The number of the round being played or about to be, from 1."""
         return len(self.party.rounds) + 1
+
+    @property
+    def begins_round(self) -> bool:
+        """Whether the next move of a round is its first."""
+        chosen = self.due is Due.DEAL and self.rules.reshuffle
+        return self.due in BEFORE_DEAL and not chosen

@@ -130,12 +130,11 @@ def _correction(line: list[Word], log: AnyLog, where: AnyRoom) -> Correction[Any
             raise Misread(line[3], NEW_LINE, code="record-surplus")
         return Undo(entry)
     log.check_target(entry, move=True)
-    step = log.step(entry)
-    assert step is not None, "what is not withdrawn counts"
+    state = log.at(entry, insert=kind == "insert")
     rest = Cursor(line[3:])
     moves: Sequence[Any] = ()
     while not moves and not rest.done:  # a number or a heading before the move says none itself
-        moves = where.notation.read(rest, step.before)
+        moves = where.notation.read(rest, state)
     if len(moves) != 1 or not rest.done:
         raise RuleError("", "correction-one-move", found=" ".join(word.text for word in line[3:]))
     return Replace(entry, moves[0]) if kind == "replace" else Insert(entry, moves[0])

@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from kostka.game.header import Header
-from kostka.game.log import Insert, Replace, Step, Undo, refold
+from kostka.game.log import Insert, Replace, Undo
 from kostka.game.placing import placed
 from kostka.game.record.record import Record
 from kostka.game.room import AnyRoom
+from kostka.game.steps import Step
 
 
 def write(records: Sequence[Record]) -> str:
@@ -82,7 +83,7 @@ def _texts(record: Record) -> Iterator[str]:
             continue
         yield from _run(where, run)
         run = []
-        so_far = refold(where.game, log.header, log.entries[:number])
+        so_far = log.until(number)
         state = so_far.state
         match entry:
             case Undo():

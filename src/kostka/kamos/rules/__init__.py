@@ -12,6 +12,7 @@
 - ``view``: what each may know
 """
 
+from kostka.game.contract import Unit
 from kostka.kamos.rules.game import actors, apply, author, draw, legal, result, start
 from kostka.kamos.rules.moves import Move
 from kostka.kamos.rules.options import RULE_SETS
@@ -34,9 +35,15 @@ __all__ = [
     "result",
     "shown",
     "start",
+    "unit",
     "view",
 ]
 
 NAME = "kamos"
 MOVE = Move
 VIEW = View
+
+
+def unit(state: State) -> Unit:
+    """The turn in progress (KCR-17) and whose it is: another player's would be another sheet's."""
+    return state.turns, state.seat, bool(state.dice)

@@ -90,7 +90,7 @@ play-left-kept = Hra je uložena. Pokračování: { $command }
 ## Replay and score
 
 replay-next = Enter: dál · vše: až do konce · konec: pryč
-replay-fault = Položku { $number } nelze zahrát: { $reason }
+replay-fault = Položka { $number } se nepočítá: { $reason }
 result-open = Hra ještě neskončila.
 result-ended = Hra skončila předčasně.
 result-draw = Nerozhodně.

@@ -90,7 +90,7 @@ play-left-kept = Die Partie ist festgehalten. Weiter geht es mit: { $command }
 ## Replay and score
 
 replay-next = Enter: weiter · alles: bis zum Ende · ende: hinaus
-replay-fault = Eintrag { $number } lässt sich nicht spielen: { $reason }
+replay-fault = Eintrag { $number } zählt nicht: { $reason }
 result-open = Die Partie ist noch nicht zu Ende.
 result-ended = Die Partie wurde vorzeitig beendet.
 result-draw = Unentschieden.

@@ -90,7 +90,7 @@ play-left-kept = The game is kept. Go on with: { $command }
 ## Replay and score
 
 replay-next = Enter: next · all: to the end · quit: leave
-replay-fault = Entry { $number } cannot be played: { $reason }
+replay-fault = Entry { $number } does not count: { $reason }
 result-open = The game is not over yet.
 result-ended = The game ended before it was played out.
 result-draw = A draw.

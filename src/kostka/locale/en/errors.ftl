@@ -29,6 +29,8 @@ error-correction-of-nothing = nothing is there yet that could be corrected (entr
 error-correction-one-move = a correction gives exactly one move, not: { $found }
 error-correction-of-correction = entry { $found } is itself a correction; only { $expected } can mend it
 error-already-withdrawn = entry { $found } is already withdrawn; { $expected } brings it back
+error-correction-moved = a correction has put this out of its place: the part of the game (gam, turn or round) it was made in began with entry { $found } and now ends before it, or is somebody else's
+error-correction-passed-over = a correction has left this part of the game (gam, turn or round), which began with entry { $found }, without an end; it is passed over as not known
 
 ## Files
 

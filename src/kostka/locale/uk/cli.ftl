@@ -90,7 +90,7 @@ play-left-kept = Гру збережено. Продовжити: { $command }
 ## Replay and score
 
 replay-next = Enter: далі · усе: до кінця · вихід: геть
-replay-fault = Запис { $number } зіграти не можна: { $reason }
+replay-fault = Запис { $number } не рахується: { $reason }
 result-open = Гра ще не закінчилася.
 result-ended = Гру завершено достроково.
 result-draw = Нічия.

@@ -19,7 +19,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kostka.game.chance import Source, dice
-from kostka.game.contract import Result
+from kostka.game.contract import Result, Unit
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.ruleset import rules_of
@@ -49,6 +49,7 @@ __all__ = [
     "result",
     "shown",
     "start",
+    "unit",
     "view",
 ]
 
@@ -106,6 +107,13 @@ def apply(state: State, move: Move) -> State:
             expected = f"! sub {TEAMS[seat]} NUMBER"
             raise RuleError("MX-53", "mexiko-replace-first", expected=expected)
     return _APPLY[type(move)](state, move)
+
+
+def unit(state: State) -> Unit:
+    """The gam in progress (MX-10): whether it has begun. A set or a match told whole ends one."""
+    board, gam = state.board, state.gam
+    begun = not gam.fresh and gam.phase is not Phase.OVER
+    return board.tally.gams + len(board.sets) + sum(board.match), 0, begun
 
 
 def draw(state: State, source: Source) -> Move:

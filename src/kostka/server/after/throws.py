@@ -2,7 +2,7 @@
 
 import msgspec
 
-from kostka.game.log import Insert, Replace, Undo, refold, withdrawn
+from kostka.game.log import Insert, Replace, Undo, withdrawn
 from kostka.game.record import Record
 from kostka.game.recount import promised_chance, taken_over
 from kostka.game.seats import Role
@@ -67,7 +67,7 @@ def _throws(record: Record) -> list[Thrown]:
     state, previous = where.game.start(log.header), NOTHING
     for number, entry in enumerate(log.entries, 1):
         if isinstance(entry, Undo | Replace | Insert):
-            so_far = refold(where.game, log.header, log.entries[:number])
+            so_far = log.until(number)
             state, step = so_far.state, so_far.put_in()
             if step is not None and where.game.author(step.before, step.move) is Role.CHANCE:
                 text = where.written(step.before, step.move)

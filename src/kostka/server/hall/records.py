@@ -12,10 +12,10 @@ from litestar.response import Stream
 from litestar.types import Scope
 
 from kostka.game.contract import Result
-from kostka.game.log import Step
 from kostka.game.record import write
 from kostka.game.room import AnyRoom
 from kostka.game.seats import Actor, Role, Seat, Viewer
+from kostka.game.steps import Step
 from kostka.live.folding import fold
 from kostka.live.phase import Phase
 from kostka.live.record import Proof, proof, record_of
@@ -126,7 +126,7 @@ async def _steps(table: Table, viewer: Seat | None) -> Steps:
     where, log = table.room, table.log
     whose: Viewer = Role.SPECTATOR if viewer is None else viewer
     found, size = [], 0
-    for step in log.steps():
+    for step in log.played():
         found.append(_step(where, step, whose))
         size += len(bytes(found[-1].view))
         if size > MOST_BYTES:

@@ -8,9 +8,10 @@ from kostka.game.analysis import Analysis, Decision, Luck
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
-from kostka.game.log import Log, Step
+from kostka.game.log import Log
 from kostka.game.player import RandomPlayer, Turn
 from kostka.game.room import Progress, Room
+from kostka.game.steps import Step
 from kostka.locale.words import Words
 
 from .rules import NAME, Drop, Keep, Move, Pips, Start, State, Throw, View
