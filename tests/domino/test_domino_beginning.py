@@ -12,6 +12,7 @@ from kostka.domino.rules.state import Due
 from kostka.domino.rules.tiles import TILES
 from kostka.game.chance import Seeded, shuffled
 from kostka.game.errors import RecordRefused, RuleError
+from kostka.game.record import read, write
 from kostka.game.seats import Role
 
 
@@ -112,3 +113,15 @@ def test_with_lead_winner_the_winner_begins(party: Any) -> None:
     # B1 by lot, A2 went out, after a draw the next, B fish: the next of B after B2, A: next of A
     assert [outcome.leader for outcome in log.state.party.rounds] == [1, 2, 3, 1, 2]
     assert log.state.party.lead == 0
+
+
+@pytest.mark.rule("DOM-20", "DOM-22")
+@pytest.mark.parametrize("choice", ["draw", "shuffle"])
+def test_a_record_may_leave_out_the_lots_and_keep_the_choice(choice: str) -> None:
+    hands = "01 02 03 04 05 06 00 / 11 12 13 14 15 16 66 / 22 23 24 25 26 33 34"
+    (record,) = read(f'[Game "domino"]\n\n{choice} {hands} / 35 36 44 45 46 55 56\n01\n')
+    assert record.log.entries[0] == (Draw() if choice == "draw" else Reshuffle())
+    assert read(write([record])) == [record]
+    state = rules.start(record.log.header)
+    chosen: Any = record.log.entries[0]
+    assert rules.author(state, chosen) is Role.REFEREE, "nobody at the net may"

@@ -1,11 +1,16 @@
 """The record as text, before any game has read it: tags, words, comments and their places."""
 
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from kostka.game.cursor import Word
-from kostka.game.errors import RecordRefused
+from kostka.game.errors import RecordRefused, RuleError
+from kostka.game.record import read, write, write_file
 from kostka.game.record.scan import scan
 
 
@@ -75,3 +80,47 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 def test_a_million_characters_in_a_line_are_no_trouble() -> None:
     (game,) = scan('[Game "a"]\n' + "5" * 1_000_000 + " 1" * 500_000, "f")
     assert len(game.words) == 500_001
+
+
+def test_a_game_without_moves_is_a_game() -> None:
+    for name in ("mexiko", "kamos", "domino"):
+        games = read(f'[Game "{name}"]\n[Event "a"]\n\n[Game "{name}"]\n[Event "b"]\n')
+        assert [game.log.header.tag("Event") for game in games] == ["a", "b"]
+        assert read(write(games)) == games
+
+
+def test_tags_parted_by_an_empty_line_are_one_games() -> None:
+    (game,) = scan('[Game "a"]\n\n[Home "x"]\n\n{a}\n\n[Guest "y"]\n1', "f")
+    assert [name for name, _, _ in game.tags] == ["Game", "Home", "Guest"]
+
+
+@given(
+    st.lists(
+        st.tuples(
+            st.integers(0, 7),
+            st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=12),
+        ),
+        max_size=6,
+    ),
+    st.text(st.characters(exclude_categories=["Cs", "Cc", "Zl", "Zp"]), max_size=12),
+)
+def test_comments_and_names_come_back(comments: list[tuple[int, str]], name: str) -> None:
+    (game,) = read('[Game "mexiko"]\n1. 31>52 ok 51>61 no')
+    log = msgspec.structs.replace(
+        game.log, header=msgspec.structs.replace(game.log.header, seats=(name, ""))
+    )
+    told = tuple((at, " ".join(text.split())) for at, text in sorted(comments, key=lambda c: c[0]))
+    (again,) = read(write([replace(game, log=log, comments=told)]))
+    assert again.log.entries == log.entries
+    assert again.log.header.seats[0] == name
+    left = iter([text for _, text in again.comments])
+    assert all(text in left for _, text in told), "all of them, in their order"
+
+
+def test_what_would_not_be_read_back_is_not_written(tmp_path: Path) -> None:
+    (game,) = read('[Game "mexiko"]\n31>52')
+    file = tmp_path / "a.kostka"
+    write_file(file, [game], check=True)
+    with pytest.raises(RuleError, match="record-not-read-back"):
+        write_file(file, [replace(game, comments=((1, "a\0b"), (9, "after the end")))], check=True)
+    assert read(file.read_text()) == [game]

@@ -41,11 +41,80 @@ def test_spellings_of_an_option(tag: str) -> None:
     assert record.log.header.tags == ()
 
 
-def test_a_word_is_no_option_where_the_option_is_a_number() -> None:
-    """Nor is a tag of the name of an option that is none: the tag is kept."""
-    (record,) = read('[Game "mexiko"]\n[Beer "yes"]\n[BestOf "friends"]\n[Hráč1 "Žofie"]')
-    assert record.log.header.options == {}
-    assert record.log.header.tags == (("Beer", "yes"), ("BestOf", "friends"), ("Hráč1", "Žofie"))
+@pytest.mark.parametrize(
+    ("game", "tag", "name", "value"),
+    [
+        ("mexiko", '[TwoPoints "called"]', "two_points", "called"),
+        ("mexiko", '[Beer "yes"]', "beer", "yes"),
+        ("kamos", '[No_Hajcman_Doubles "yes"]', "no_hajcman_doubles", "yes"),
+        ("domino", '[Lead "winner"]', "lead", "winner"),
+    ],
+)
+def test_a_tag_of_an_options_name_is_that_option(
+    game: str, tag: str, name: str, value: str
+) -> None:
+    (record,) = read(f'[Game "{game}"]\n{tag}')
+    assert record.log.header.options == {name: value}
+    assert record.log.header.tags == ()
+
+
+@pytest.mark.parametrize(
+    ("game", "tag", "rule"),
+    [
+        ("mexiko", '[BestOf "four"]', "MX-24"),
+        ("kamos", '[Columns "five"]', "KCR-1"),
+        ("domino", '[Target "many"]', "DOM-2"),
+        ("mexiko", '[Option "best_of" "1e1"]', "MX-24"),
+        ("kamos", '[Option "columns" "1_0"]', "KCR-1"),
+        ("kamos", '[Option "columns" "２"]', "KCR-1"),
+        ("domino", '[Option "target" "+200"]', "DOM-2"),
+    ],
+)
+def test_or_a_refusal_and_numbers_are_digits(game: str, tag: str, rule: str) -> None:
+    with pytest.raises(RecordRefused) as refused:
+        read(f'[Game "{game}"]\n{tag}')
+    (fault,) = refused.value.faults
+    assert (fault.rule, fault.code) == (rule, "option-value")
+    assert fault.found
+    assert fault.expected
+
+
+@pytest.mark.parametrize(
+    ("game", "tags", "code"),
+    [
+        ("kamos", '[Player1 "A"]\n[Playyer2 "B"]', "tag-player"),
+        ("kamos", '[Player1 "A"]\n[Player3 "C"]', "tag-player-missing"),
+        ("kamos", '[Player2 "B"]', "tag-player-missing"),
+        ("mexiko", '[Hom "A"]', "tag-player"),
+        ("mexiko", '[Guesst "B"]', "tag-player"),
+        ("mexiko", '[Player3 "C"]', "tag-player"),
+        ("domino", '[A1 "A"]\n[A3 "B"]', "tag-player"),
+        ("domino", '[C1 "A"]', "tag-player"),
+        ("domino", '[Seat5 "A"]', "tag-player"),
+    ],
+)
+def test_a_player_spelled_wrongly_or_left_out_is_refused(game: str, tags: str, code: str) -> None:
+    with pytest.raises(RecordRefused) as refused:
+        read(f'[Game "{game}"]\n{tags}')
+    (fault,) = refused.value.faults
+    assert fault.code == code
+    assert fault.expected
+
+
+@pytest.mark.parametrize("tag", ["Event", "Round", "Place", "Hráč1", "Set1", "SeatValue1", "Team"])
+def test_other_tags_are_kept_as_they_are(tag: str) -> None:
+    for game in ("mexiko", "kamos", "domino"):
+        (record,) = read(f'[Game "{game}"]\n[{tag} "x  y\u00a0z"]')
+        assert record.log.header.tags == ((tag, "x  y\u00a0z"),)
+        assert read(write([record])) == [record]
+
+
+@pytest.mark.parametrize(
+    ("written", "name"), [(r"C:\dice", r"C:\dice"), (r"C:\\dice", r"C:\dice"), (r"\"A\"", '"A"')]
+)
+def test_a_backslash_is_kept(written: str, name: str) -> None:
+    (record,) = read(f'[Game "mexiko"]\n[Home "{written}"]')
+    assert record.log.header.seats[0] == name
     assert read(write([record])) == [record]
 
 

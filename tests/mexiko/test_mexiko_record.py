@@ -11,6 +11,7 @@ from kostka.game.errors import RecordFault, RecordRefused
 from kostka.game.log import Insert, Log, Replace, Undo
 from kostka.game.record import Record, read, write
 from kostka.game.seats import Role
+from kostka.locale.words import Words
 from kostka.mexiko import rules
 from kostka.mexiko.report import score
 from kostka.mexiko.room import ROOM
@@ -225,3 +226,12 @@ def test_a_very_long_word_is_a_clear_refusal(sign: str) -> None:
     with pytest.raises(RecordRefused) as refusal:
         read('[Game "mexiko"]\n' + sign * 20_000)
     assert len(str(refusal.value)) < 400
+
+
+@pytest.mark.rule("MX-24")
+@pytest.mark.parametrize("language", ["cs", "en", "de", "uk"])
+def test_a_match_told_whole_has_no_empty_brackets(told: Told, language: str) -> None:
+    log = told("= match 1:0")
+    said = ROOM.face.protocol(rules.view(log.state, Role.SPECTATOR), Words(language))
+    assert "1:0" in said
+    assert "(" not in said

@@ -22,6 +22,8 @@ class Keeper:
         self._earlier = earlier
         self._record: Record | None = None
         self._bytes: bytes | None = None
+        self._others = False
+        """What stands in the file was written by others, and is about to be written anew."""
         self._held: int | None = None
         """The file now in place, open and locked for as long as the game goes on."""
 
@@ -54,7 +56,7 @@ class Keeper:
         if over and not record.room.late(record.log.state):
             raise RuleError("", "record-finished", found=str(self.path))
         self._earlier = tuple(earlier)
-        self._record = record
+        self._record, self._others = record, True
         sweep(self.path)
         return record
 
@@ -67,10 +69,16 @@ class Keeper:
         records = (*self._earlier, self._record)
         new = self._bytes is None
         try:
-            write_file(self.path, records, new=new, ready=lambda file: self._hold(os.dup(file)))
+            write_file(
+                self.path,
+                records,
+                new=new,
+                check=self._others,
+                ready=lambda file: self._hold(os.dup(file)),
+            )
         except FileExistsError:
             raise RuleError("", "record-changed", found=str(self.path)) from None
-        self._bytes = self.path.read_bytes()
+        self._bytes, self._others = self.path.read_bytes(), False
 
     def release(self) -> None:
         """The game is no longer kept here: somebody else may go on with it."""

@@ -17,6 +17,7 @@ Traceback (most recent call last):
 kostka.game.errors.RuleError: D-1 option-value: found target = 7, expected 101…1001
 """
 
+import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -26,6 +27,7 @@ from kostka.game.errors import RuleError
 from kostka.game.header import Header
 
 R = TypeVar("R", bound=msgspec.Struct)
+DIGITS = re.compile(r"-?[0-9]+")
 WORDS = {"yes": True, "no": False}
 
 
@@ -89,6 +91,8 @@ def _value(name: str, text: str, kind: Any) -> object:
     try:
         if bare is bool and not isinstance(raw, bool):
             raise msgspec.ValidationError("neither yes nor no")
+        if bare is int and not DIGITS.fullmatch(text):
+            raise msgspec.ValidationError("no number in digits")
         return msgspec.convert(raw, kind, strict=False)
     except msgspec.ValidationError:
         raise RuleError(

@@ -157,7 +157,7 @@ def author(state: State, move: Move) -> Actor:
             return state.round.turn
         case Lots() | Deal():
             return Role.CHANCE
-        case Reshuffle() | Draw():
+        case Reshuffle() | Draw() if state.due is not Due.LOTS:  # else a record leaves those out
             return state.party.lead
         case Confirm() | Sign():
             return move.seat

@@ -60,11 +60,13 @@ def lots(state: State, move: Lots) -> State:
 
 
 def choose(state: State, move: Reshuffle | Draw) -> State:
-    """DOM-22: the one with first move shuffles again, once, or does not."""
+    """DOM-22: the one with first move shuffles again, once, or does not. A record may leave out the
+    lots: what is not known of them does not hold this up (DOM-20)."""
     again = isinstance(move, Reshuffle)
     if again and (state.due is Due.DEAL or not state.rules.reshuffle):
         raise RuleError("DOM-22", "domino-shuffled-already", found="shuffle")
-    if state.due is not Due.CHOICE:
+    unknown = state.due is Due.LOTS and before_deal(state.rules) is Due.CHOICE
+    if state.due is not Due.CHOICE and not unknown:
         raise not_now("shuffle" if again else "draw", state)
     return replace(state, due=Due.DEAL, reshuffled=again)
 

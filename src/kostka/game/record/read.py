@@ -11,7 +11,7 @@ from kostka.game.header import Header
 from kostka.game.log import AnyLog, Correction, Insert, Replace, Undo, begin
 from kostka.game.record.record import Record
 from kostka.game.record.scan import Unread, fault_at, scan
-from kostka.game.record.tags import game_tag, understood
+from kostka.game.record.tags import check_free, game_tag, understood
 from kostka.game.room import AnyRoom, room, room_names
 from kostka.game.ruleset import rules_of, with_options
 
@@ -179,9 +179,17 @@ def _header(unread: Unread, where: AnyRoom) -> Header:
             elif name in seat_tags:
                 seats[seat_tags[name]] = value
             else:
+                check_free(name, where)
                 rest.append((name, value))
         except RuleError as error:
             faults.append(placed(error, unread.source, at))
+    missing = [seat for seat in range(len(seats)) if seat not in seats]
+    if missing and len(where.seats) > 1:
+        tags = " ".join(f'[{where.notation.seat_tag(seat)} "…"]' for seat in missing)
+        last = where.notation.seat_tag(max(seats))
+        at = next(at for name, _, at in understood(unread.tags, where) if name == last)
+        fault = RuleError("", "tag-player-missing", found=last, expected=tags)
+        faults.append(placed(fault, unread.source, at))
     if faults:
         raise RecordRefused(tuple(faults))
     count = max([where.seats.start, *(seat + 1 for seat in seats)])

@@ -1,7 +1,8 @@
 """From text to games still unread: tags, words with their places, comments.
 
 A word is anything between white space; a ``!`` that begins a word is a word of its own. Comments
-stand in braces or after a semicolon. A tag after the first words of a game begins the next game.
+stand in braces or after a semicolon. A tag after the first words of a game begins the next game,
+and so does one after an empty line that the game has already: a game need not have moves.
 """
 
 import re
@@ -16,7 +17,8 @@ OPTION = re.compile(
     r'\[\s*Option\s+(?:"(?P<quoted>[^"\\\n]*)"|(?P<bare>\w+))\s+"(?P<value>[^"\\\n]*)"\s*\]',
     re.IGNORECASE,
 )
-ESCAPED = re.compile(r"\\(.)")
+ESCAPED = re.compile(r'\\(["\\])')
+APART = re.compile(r"[\s_-]+")
 PART = re.compile(
     r"(?P<newline>\n)|(?P<space>[^\S\n]+)|\{(?P<comment>[^}]*)\}|;(?P<rest>[^\n]*)"
     r"|(?P<tag>\[)|(?P<word>!|[^\s{};\[]+)|(?P<stray>.)",
@@ -42,8 +44,10 @@ class Unread:
 def scan(text: str, source: str) -> list[Unread]:
     """The games in a text, in order. Raises RecordRefused where it is no record at all."""
     games: list[Unread] = []
+    last = 0  # the line of the last tag, word or comment
     for kind, name, found, word in _parts(text, source):
-        if not games or (kind == "tag" and games[-1].words):
+        apart, last = word.line > last + 1, word.line + word.text.count("\n")
+        if not games or (kind == "tag" and _begins(games[-1], name, apart=apart)):
             games.append(Unread(source, word))
         game = games[-1]
         if kind == "tag":
@@ -60,6 +64,21 @@ def scan(text: str, source: str) -> list[Unread]:
 def words_typed(text: str) -> list[Word]:
     """The words of a line typed at a table, as a record has them. Raises RecordRefused."""
     return [word for kind, _, _, word in _parts(text, "") if kind == "word"]
+
+
+def _begins(game: Unread, name: str, *, apart: bool) -> bool:
+    """Whether a tag of this name, with an empty line before it or not, begins the next game."""
+    names = [folded(tag[0]) for tag in game.tags]
+    return bool(game.words) or (apart and "game" in names and folded(name) in names)
+
+
+def folded(name: str) -> str:
+    """A tag's name without what means nothing.
+
+    >>> folded("Best_Of"), folded("player 1")
+    ('bestof', 'player1')
+    """
+    return APART.sub("", name).casefold()
 
 
 def fault_at(source: str, word: Word, code: str, *, expected: object = "") -> RecordFault:

@@ -1,35 +1,32 @@
 """Tags as other people write them, under the names that Kostka gives them.
 
 Capitals, blanks, hyphens and underscores in a name mean nothing: ``[game …]``, ``[Player_1 …]``,
-``[Option "best-of" …]``. An option that is a number may be a tag by itself, ``[BestOf "4"]``. Where
-any number may play, they may be named in one tag, ``[Players "Ann, Bob"]``, or in one each,
-``[Player "Ann"]``; a count of them alone says how many play.
+``[Option "best-of" …]``. A tag of an option's name is that option, ``[BestOf "4"]``. Where any
+number may play, they may be named in one tag, ``[Players "Ann, Bob"]``, or in one each,
+``[Player "Ann"]``; a count of them alone says how many play. A tag that nearly names a player is
+none of the free ones.
 """
 
 import re
 from collections.abc import Iterator
+from difflib import get_close_matches
 
 from kostka.game.cursor import Word
+from kostka.game.errors import RuleError
+from kostka.game.record.scan import folded
 from kostka.game.room import AnyRoom
 from kostka.game.ruleset import choices
 
 Tag = tuple[str, str, Word]
 """A tag's name, its value, and where it stands; an option's name is ``Option name``."""
 
-APART = re.compile(r"[\s_-]+")
 BETWEEN = re.compile(r"\s*[,;/|&]\s*")
 COUNT = re.compile(r"[0-9]{1,2}")
-NUMBER = re.compile(r"-?[0-9]+")
+LIKE_A_SEAT = re.compile(r"([^\W\d_]+)([0-9]{0,2})")
 OPTION = "Option "
-
-
-def folded(name: str) -> str:
-    """A tag's name without what means nothing.
-
-    >>> folded("Best_Of"), folded("player 1")
-    ('bestof', 'player1')
-    """
-    return APART.sub("", name).casefold()
+NEAR = 0.8
+"""From this likeness on a word is another spelled wrongly ("playyer", "hom")."""
+MANY = 6
 
 
 def game_tag(tags: list[Tag]) -> Tag | None:
@@ -45,7 +42,6 @@ def understood(tags: list[Tag], where: AnyRoom) -> list[Tag]:
         known[f"seat{seat + 1}"] = known[f"player{seat + 1}"] = known[folded(name)] = name
     defaults = next(iter(where.game.RULE_SETS.values()))
     options = {folded(name): name for name in choices(defaults)}
-    numbers = {key for key, name in options.items() if type(getattr(defaults, name)) is int}
     found: list[Tag] = []
     named = 0
     for name, value, at in tags:
@@ -55,7 +51,7 @@ def understood(tags: list[Tag], where: AnyRoom) -> list[Tag]:
             found.append((OPTION + options.get(key, name.removeprefix(OPTION)), value, at))
         elif key in known:
             found.append((known[key], value, at))
-        elif key in numbers and NUMBER.fullmatch(value.strip()):
+        elif key in options:
             found.append((OPTION + options[key], value, at))
         elif key in ("player", "players") and len(where.seats) > 1:
             for player in _players(value):
@@ -64,6 +60,26 @@ def understood(tags: list[Tag], where: AnyRoom) -> list[Tag]:
         else:
             found.append((name, value, at))
     return found
+
+
+def check_free(name: str, where: AnyRoom) -> None:
+    """Raises RuleError for a tag that is kept as it is but nearly names a player of this game."""
+    seats = [where.notation.seat_tag(seat) for seat in range(where.seats[-1])]
+    found = LIKE_A_SEAT.fullmatch(folded(name))
+    if found is None:
+        return
+    word, number = found.groups()
+    theirs = {folded(seat).rstrip("0123456789") for seat in seats}
+    numbered = any(seat[-1].isdigit() for seat in seats)
+    letters = {seat for seat in theirs if len(seat) > 1}
+    near = word not in ("player", "seat") and get_close_matches(
+        word, {*letters, "player", "players"}, cutoff=NEAR
+    )
+    beyond = number and word in ("player", "seat") and len(where.seats) == 1
+    pair = number and numbered and not letters and len(word) == 1
+    if near or beyond or pair:
+        shown = seats if len(seats) < MANY else [seats[0], "…", seats[-1]]
+        raise RuleError("", "tag-player", found=name, expected=" ".join(shown))
 
 
 def _players(value: str) -> Iterator[str]:

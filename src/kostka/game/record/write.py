@@ -1,12 +1,15 @@
 """Writes records: what ``read`` gives back entry for entry."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from kostka.game.errors import RecordRefused, RuleError
 from kostka.game.header import Header
 from kostka.game.log import Insert, Replace, Undo
 from kostka.game.placing import placed
+from kostka.game.record.read import read
 from kostka.game.record.record import Record
 from kostka.game.room import AnyRoom
 from kostka.game.steps import Step
@@ -22,17 +25,42 @@ def write_file(
     records: Sequence[Record],
     *,
     new: bool = False,
+    check: bool = False,
     ready: Callable[[int], None] = lambda _: None,
 ) -> None:
     """Put the records in the file's place at once and durably: all of it, or what was there.
 
-    ``new``: there must be no such file yet (FileExistsError). ``ready`` is called with the
-    descriptor of what is about to take the file's place.
+    ``check``: what is written is read once before; RuleError ``record-not-read-back``, and nothing
+    is written, if that does not give these records. ``new``: there must be no such file yet
+    (FileExistsError). ``ready`` is called with the descriptor of what is about to take the file's
+    place.
     """
+    text = write(records)
+    if check and not _read_back(text, records):
+        raise RuleError("", "record-not-read-back", found=str(path))
     with placed(path, new=new) as file:
-        file.write(write(records).encode())
+        file.write(text.encode())
         file.flush()
         ready(file.fileno())
+
+
+def _read_back(text: str, records: Sequence[Record]) -> bool:
+    """Whether the text says the same games, and every comment of theirs."""
+    try:
+        found = read(text)
+    except RecordRefused:
+        return False
+    return len(found) == len(records) and all(
+        one.log.header == other.log.header
+        and one.log.entries == other.log.entries
+        and not _said(other) - _said(one)
+        for one, other in zip(found, records, strict=True)
+    )
+
+
+def _said(record: Record) -> Counter[str]:
+    """What the comments say; one between the moves of a word comes after it."""
+    return Counter(text for _, text in record.comments)
 
 
 def _tags(header: Header, where: AnyRoom) -> Iterator[str]:
@@ -48,7 +76,7 @@ def _tags(header: Header, where: AnyRoom) -> Iterator[str]:
 
 
 def _tag(name: str, value: str) -> str:
-    quoted = " ".join(value.split()).replace("\\", "\\\\").replace('"', '\\"')
+    quoted = " ".join(value.splitlines()).replace("\\", "\\\\").replace('"', '\\"')
     return f'[{name} "{quoted}"]'
 
 
@@ -66,8 +94,10 @@ def _one(record: Record) -> str:
 
 
 def _comments(texts: Sequence[str], beside: str) -> str:
-    """Comments, less those that the notation itself already put there."""
-    return "".join(f" {{{text}}}" for text in texts if f"{{{text}}}" not in beside)
+    """Comments, less those that the notation itself already put there; one with a closing brace
+    in it after a semicolon, to the end of the line."""
+    own = [" ".join(text.split()) for text in texts if f"{{{text}}}" not in beside]
+    return "".join(f" ; {text}\n" if "}" in text else f" {{{text}}}" for text in own)
 
 
 def _texts(record: Record) -> Iterator[str]:

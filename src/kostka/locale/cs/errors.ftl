@@ -12,6 +12,9 @@ error-record-word = „{ $found }“ tady nic neznamená; čeká se { $expected 
 error-record-cut-short = za „{ $found }“ řádek předčasně končí; chybí: { $expected }
 error-record-surplus = „{ $found }“ je navíc: řádek končí před tím
 error-tag-twice = hlavička { $found } je tu podruhé
+error-record-not-read-back = { $found } se nepřepisuje: co by se zapsalo, by se nepřečetlo stejně
+error-tag-player = hlavička { $found } nejmenuje žádného hráče; hráči jsou { $expected }
+error-tag-player-missing = je tu { $found }, ale chybí { $expected }
 
 ## Games, rule sets, options
 

@@ -12,6 +12,9 @@ error-record-word = „{ $found }“ bedeutet hier nichts; erwartet { $expected 
 error-record-cut-short = nach „{ $found }“ bricht die Zeile ab; es fehlt noch: { $expected }
 error-record-surplus = „{ $found }“ ist zu viel: Die Zeile endet davor
 error-tag-twice = die Kopfzeile { $found } steht hier zum zweiten Mal
+error-record-not-read-back = { $found } wird nicht neu geschrieben: Was geschrieben würde, ließe sich nicht gleich zurücklesen
+error-tag-player = das Tag { $found } nennt niemanden, der mitspielt; es gibt { $expected }
+error-tag-player-missing = { $found } ist da, aber { $expected } fehlt
 
 ## Games, rule sets, options
 

@@ -12,6 +12,9 @@ error-record-word = “{ $found }” means nothing here; expected { $expected }
 error-record-cut-short = after “{ $found }” the line breaks off; still expected: { $expected }
 error-record-surplus = “{ $found }” is too much: the line ends before it
 error-tag-twice = the tag { $found } is here a second time
+error-record-not-read-back = { $found } is not rewritten: what would be written would not be read back the same
+error-tag-player = the tag { $found } names no player; players are { $expected }
+error-tag-player-missing = { $found } is there, and { $expected } is missing
 
 ## Games, rule sets, options
 

@@ -12,6 +12,9 @@ error-record-word = «{ $found }» тут нічого не означає; оч
 error-record-cut-short = після «{ $found }» рядок уривається; бракує: { $expected }
 error-record-surplus = «{ $found }» тут зайве: рядок має закінчитися перед ним
 error-tag-twice = заголовок { $found } тут удруге
+error-record-not-read-back = { $found } не перезаписано: записане не прочиталося б так само
+error-tag-player = тег { $found } не називає жодного гравця; гравці — { $expected }
+error-tag-player-missing = { $found } є, а { $expected } бракує
 
 ## Games, rule sets, options
 
