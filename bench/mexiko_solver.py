@@ -17,7 +17,7 @@ from itertools import product
 import highspy
 import numpy as np
 
-from kostka.mexiko.rules.sets import TARGET
+from kostka.mexiko.rules.state import TARGET
 from kostka.mexiko.solver.dice import MEXIKO, RANKS, SERVE
 from kostka.mexiko.solver.gam import build_stage, stakes_of
 from kostka.mexiko.solver.sets import set_values

@@ -27,7 +27,7 @@ from kostka.kamos.rules.moves import (
     TurnReport,
     Write,
 )
-from kostka.kamos.rules.reported import cell_points
+from kostka.kamos.rules.reachable import cell_points
 from kostka.kamos.rules.rows import NUMBERS, PLACE, ROWS
 from kostka.kamos.rules.state import State
 
@@ -41,6 +41,7 @@ def headers(draw: st.DrawFn) -> Header:
     options = {
         "columns": str(draw(st.integers(1, 3))),
         "throws": str(draw(st.integers(1, 4))),
+        "hajcman": draw(st.sampled_from(["free", "forced"])),
         "hand": draw(st.sampled_from(["first-throw", "any-full-throw"])),
     }
     for name in ("delo_from_hand_only", "regal_row_doubles", "no_hajcman_doubles"):

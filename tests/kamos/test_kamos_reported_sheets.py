@@ -10,7 +10,8 @@ from kostka.kamos import rules
 from kostka.kamos.report import score
 from kostka.kamos.rules.moves import SheetReport
 from kostka.kamos.rules.options import Kamos1
-from kostka.kamos.rules.reported import cell_points, reported_sheet
+from kostka.kamos.rules.reachable import cell_points
+from kostka.kamos.rules.reported import reported_sheet
 from kostka.kamos.rules.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -93,10 +94,11 @@ def test_points_without_their_word_are_told_it(
 def test_where_sheets_without_a_hajcman_are_doubled_the_total_must_say_it(
     played: "Played", refusal: "Refusal"
 ) -> None:
-    fault = refusal(f"! sheet 1 {ROWS_OF_TEN}", no_hajcman_doubles="yes")
-    assert (fault.rule, fault.expected) == ("KCR-14", "total=1000 | total=2000")
-    for total in (1000, 2000):
-        log = played(f"! sheet 1 {ROWS_OF_TEN} total={total}", no_hajcman_doubles="yes")
+    rows = ROWS_OF_TEN.replace("delo=30", "delo=150")  # ten of 15, or some of 20 and a ×
+    fault = refusal(f"! sheet 1 {rows}", no_hajcman_doubles="yes")
+    assert (fault.rule, fault.expected) == ("KCR-14", "total=1120 | total=2240")
+    for total in (1120, 2240):
+        log = played(f"! sheet 1 {rows} total={total}", no_hajcman_doubles="yes")
         assert log.state.sheets[0].total == total
 
 

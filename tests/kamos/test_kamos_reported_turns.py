@@ -122,7 +122,7 @@ def test_reported_cells_count_for_the_doubling_of_a_row(played: "Played") -> Non
 @pytest.mark.rule("KCR-13")
 def test_a_loss_can_be_reported_as_a_turn(played: "Played") -> None:
     lower = "?=delo:x ?=kamos:x ?=cina:x ?=regal:x "
-    assert played(lower + "?=4:x", columns=1).state.sheets[0].lost
+    assert played(lower + "12345=1 ?=4:x", columns=1).state.sheets[0].lost
     state = played(lower + "12345=1 12345=5 ?11555=4:x", columns=1).state
     assert state.losses == (0,)
 

@@ -87,10 +87,10 @@ def test_the_sheet_is_drawn_as_on_paper(played: "Played") -> None:
 
 
 def test_everybodys_rows_stand_below_and_a_lost_sheet_is_marked(played: "Played") -> None:
-    log = played("! sheet 2 total=5 lost\n12345=4", players=2)
+    log = played("! sheet 2 total=10 lost\n12345=4", players=2)
     lines = FACE.draw(rules.view(log.state, 1), Words("en")).splitlines()
     assert lines[-2].split() == ["→", "P1", "0", "0", "0", "4", *"000000", "4"]
-    assert lines[-1].split() == ["P2", "5", "×"]
+    assert lines[-1].split() == ["P2", "10", "×"]
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from kostka.kamos.rules.reported import cell_points
+from kostka.kamos.rules.reachable import cell_points
 from kostka.kamos.rules.rows import ROWS, Row
 from kostka.kamos.rules.shapes import worth, worths
 

@@ -206,3 +206,13 @@ def test_without_it_a_table_can_still_report_it(told: Told, refused: Refused) ->
     assert told("half 53/3>61").state.gam.open == 1
     for impossible in ("53/4>61", "53/54>61", "open ?", "hidden", "?/4>61 no 53"):
         assert refused(impossible).rule == "MX-18", impossible
+
+
+@pytest.mark.rule("MX-15")
+def test_only_who_did_not_beat_the_call_hands_over(told: Told, refused: Refused) -> None:
+    for text, expected in (("31>32 ok 3i give", ">3i … >M"), ("31>M ok M give", ">M")):
+        fault = refused(text)
+        assert (fault.rule, fault.expected) == ("MX-15", expected)
+    assert told("31>32 ok ? give").state.board.points == (1, 0), "it may not have"
+    assert HandOver() not in rules.legal(told("31>32 ok 3i").state, 1)
+    assert HandOver() in rules.legal(told("31>32 ok 31").state, 1)

@@ -6,8 +6,11 @@ import pytest
 
 from kostka.game.errors import RecordFault, RuleError
 from kostka.game.log import Log
+from kostka.game.record import write
+from kostka.game.record.record import Record
 from kostka.game.seats import Role
 from kostka.mexiko import rules
+from kostka.mexiko.room import ROOM
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.moves import Die, LineUp, Nominate, TimeOut
 
@@ -83,7 +86,8 @@ def test_one_die_of_the_line_up_before_the_set(refused: Refused) -> None:
 
 @pytest.mark.rule("MX-62")
 def test_without_line_ups_a_die_may_be_named_but_need_not(told: Told) -> None:
-    assert told("set 1: guest 3 home 7\n31>52").state.board.fielded == (7, 3)
+    assert told("set 1: home 7 guest 3\n31>52").state.board.fielded == (7, 3)
+    assert told("set 1: guest 3\n31>52").state.board.fielded == (None, 3)
     assert told("31>52").state.board.fielded == (None, None)
 
 
@@ -102,10 +106,9 @@ def test_two_time_outs_a_set_for_each_team(told: Told, refused: Refused) -> None
 
 
 @pytest.mark.rule("MX-63")
-def test_before_the_serve_and_no_longer_than_thirty_seconds(refused: Refused) -> None:
+def test_a_time_out_is_before_the_serve(refused: Refused) -> None:
     for moment in ("31", "31>52", "31>52 ok"):
         assert refused(moment + "\n! timeout home").rule == "MX-63", moment
-    assert refused("! timeout home 31").expected == "0…30"
 
 
 @pytest.mark.rule("MX-63")
@@ -146,3 +149,38 @@ def test_a_side_is_ready_once_before_a_serve(told: Told, refused: Refused) -> No
     assert told("! ready guest\n! timeout home").state.board.ready == ()
     assert refused("! ready guest\n! ready guest").code == "mexiko-ready-twice"
     assert refused("31>52\n! ready home").code == "mexiko-not-now"
+
+
+@pytest.mark.rule("MX-62")
+@pytest.mark.parametrize("lineups", ["", "! lineup guest 3\n", TEAMS])
+def test_who_serves_the_set_nominates_first(refused: Refused, lineups: str) -> None:
+    fault = refused(lineups + "set 1: guest 3 home 7")
+    assert (fault.rule, fault.expected) == ("MX-62", "home NUMBER guest NUMBER")
+
+
+@pytest.mark.rule("MX-60", "MX-62")
+def test_one_line_up_does_not_make_the_other_compulsory(told: Told) -> None:
+    assert told("! lineup guest 3\nguest 3\n31>52").state.board.fielded == (None, 3)
+
+
+@pytest.mark.rule("MX-53")
+def test_a_die_that_was_sent_off_is_not_offered(told: Told) -> None:
+    text = "! lineup guest 3\n! lineup home 7, 8, 9\nhome 7 guest 3\n! floor home\n! floor home"
+    state = told(text + "\n! sub home 8\n= 15:3\nguest 3", best_of="3").state
+    assert [move.die for move in rules.legal(state, 0) if isinstance(move, Nominate)] == [8, 9]
+
+
+@pytest.mark.rule("MX-63", "MX-33")
+def test_a_pause_that_lasted_too_long_is_kept_and_noted(told: Told) -> None:
+    log = told("! timeout home 45\n! timeout guest 30\n31>52 no")
+    assert [getattr(step.move, "seconds", None) for step in log.steps()][:2] == [45, 30]
+    text = write([Record(ROOM, log)])
+    assert "! timeout home 45 {too long: 30 s}" in text
+    assert "! timeout guest 30\n" in text
+    foam = write([Record(ROOM, told("! foam home 121", beer="yes"))])
+    assert "! foam home 121 {too long: 120 s}" in foam
+
+
+@pytest.mark.rule("MX-33")
+def test_foam_ends_being_ready(told: Told) -> None:
+    assert told("! ready home\n! foam guest", beer="yes").state.board.ready == ()

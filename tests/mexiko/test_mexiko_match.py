@@ -13,6 +13,7 @@ from kostka.mexiko.report import score
 from kostka.mexiko.room import ROOM
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.match import decided, endings
+from kostka.mexiko.rules.options import Fima1
 
 Told = Callable[..., Log[State, Move]]
 Refused = Callable[..., RecordFault]
@@ -53,7 +54,7 @@ def test_a_match_ends_as_soon_as_it_is_certain() -> None:
         reached = {
             (home, guest)
             for home, guest in itertools.product(range(best_of + 1), repeat=2)
-            if home + guest <= best_of and decided((home, guest), best_of)
+            if home + guest <= best_of and decided((home, guest), Fima1(best_of=best_of))
         }
         certain = {
             (home, guest)
@@ -62,14 +63,14 @@ def test_a_match_ends_as_soon_as_it_is_certain() -> None:
             and (abs(home - guest) > best_of - home - guest or home + guest == best_of)
         }
         assert reached == certain
-        assert set(endings(best_of)) <= certain
+        assert set(endings(Fima1(best_of=best_of))) <= certain
 
 
 @pytest.mark.rule("MX-24")
 def test_best_of_four_can_end_like_this() -> None:
-    assert endings(4) == [(3, 0), (3, 1), (2, 2), (1, 3), (0, 3)]
-    assert endings(3) == [(2, 0), (2, 1), (1, 2), (0, 2)]
-    assert endings(1) == [(1, 0), (0, 1)]
+    assert endings(Fima1(best_of=4)) == [(3, 0), (3, 1), (2, 2), (1, 3), (0, 3)]
+    assert endings(Fima1(best_of=3)) == [(2, 0), (2, 1), (1, 2), (0, 2)]
+    assert endings(Fima1(best_of=1)) == [(1, 0), (0, 1)]
 
 
 @pytest.mark.rule("MX-24")

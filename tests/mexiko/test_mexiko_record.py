@@ -83,7 +83,7 @@ def test_tab_may_follow_ok(told: Told) -> None:
         "set 1: guest 3",
         "1. 31>52\n! per partes\nno {guest 1}",
         "1. 54\n! off table\n>52 ok?\n! hand home\nbehind 43>M no {home 2}",
-        "! timeout home 25\n! sub home 7\n! floor guest yellow\n1. 31>52",
+        "! timeout home 25\n! sub home 7\n1. 31>52\n! floor home yellow 7",
     ],
 )
 def test_every_beginning_of_a_match_has_one_form(told: Told, text: str) -> None:

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from kostka.game.errors import RecordFault
 from kostka.game.log import Log
 from kostka.mexiko.rules import Move, State
-from kostka.mexiko.rules.sets import LONGEST, SHORTEST, TARGET
+from kostka.mexiko.rules.sets import LONGEST, SHORTEST
+from kostka.mexiko.rules.state import TARGET
 
 Told = Callable[..., Log[State, Move]]
 Refused = Callable[..., RecordFault]

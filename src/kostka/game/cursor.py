@@ -58,6 +58,10 @@ class Cursor:
     def __init__(self, words: Sequence[Word]) -> None:
         self._words = words
         self._rest: Word | None = None  # what was left of a word that was cut
+        self.before: Word = END
+        """The word before all of them, where they are a part of a record."""
+        self.after: Word = END
+        """The word after all of them."""
         self.taken = 0
         """How many words are wholly behind."""
 
@@ -83,6 +87,8 @@ class Cursor:
         place = self.taken + further
         if further == 0:
             return self.next
+        if place == -1:
+            return self.before
         return self._words[place] if 0 <= place < len(self._words) else END
 
     def take(self) -> Word:

@@ -18,12 +18,12 @@ from kostka.kamos.rules.moves import (
     Write,
 )
 from kostka.kamos.rules.options import Kamos1
-from kostka.kamos.rules.reported import cell_points
+from kostka.kamos.rules.reachable import cell_points
 from kostka.kamos.rules.rows import DELO, NUMBERS, PLACE, ROWS, WORTH_RULES, Dice, Row
 from kostka.kamos.rules.shapes import worths
 from kostka.kamos.rules.sheet import NORMED
 from kostka.kamos.rules.state import State, next_open
-from kostka.kamos.rules.throwing import digits
+from kostka.kamos.rules.throwing import digits, ways
 
 NUMBER = re.compile(r"([0-9]{1,4})(?:[.)]|:(?![0-9]))")
 DIGITS = re.compile(r"[0-9]+")
@@ -136,7 +136,8 @@ def _reported(cursor: Cursor, state: State, how: str) -> TurnReport:
         hand = hand or (place == DELO and state.rules.delo_from_hand_only)  # KCR-7
     if dice is not None:
         if all(1 <= die <= 6 for die in dice):
-            worth = worths(dice, hand, state.rules.delo_from_hand_only)
+            from_hand = hand or ways(state.rules) == (True,)  # KCR-3
+            worth = worths(dice, from_hand, state.rules.delo_from_hand_only)
             _check_mark(row, told, dice, worth[place])
         return TurnReport(row, dice, hand=hand)
     if not told:
@@ -154,7 +155,10 @@ def _reported(cursor: Cursor, state: State, how: str) -> TurnReport:
 
 
 def _only_by_hand(place: int, points: int, rules: Kamos1) -> bool:
-    """Whether the points themselves say that the throw, which nobody told, was from the hand."""
+    """Whether the points themselves say that the throw, which nobody told, was from the hand, where
+    it could be either (KCR-3)."""
+    if len(ways(rules)) == 1:
+        return False
     by_hand, rethrown = (
         cell_points(place, hand, rules.delo_from_hand_only) for hand in (True, False)
     )

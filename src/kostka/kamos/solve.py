@@ -24,6 +24,7 @@ def solve(
     hand: Literal["first-throw", "any-full-throw"] = "first-throw",
     delo_from_hand_only: bool = True,
     regal_row_doubles: bool = False,
+    hajcman: Literal["free", "forced"] = "free",
     no_hajcman_doubles: bool = False,
 ) -> Iterator[dict[str, Any]]:
     """The expected points of a sheet under best play, by the options of ``kamos-1``.
@@ -42,6 +43,7 @@ def solve(
         "hand": hand,
         "delo_from_hand_only": as_text(delo_from_hand_only),
         "regal_row_doubles": as_text(regal_row_doubles),
+        "hajcman": hajcman,
         "no_hajcman_doubles": as_text(no_hajcman_doubles),
     }
     rules = rules_of(RULE_SETS, Header("kamos", "kamos-1", ("",), options))

@@ -27,7 +27,7 @@ from kostka.mexiko.rules.moves import (
     TimeOut,
 )
 from kostka.mexiko.rules.state import TEAMS, Card
-from kostka.mexiko.rules.technique import next_card
+from kostka.mexiko.rules.technique import card_for
 
 KINDS = "lineup | timeout | sub | floor | hand | per partes | off table | foam | finished | ready"
 TEAM = re.compile(rf"({'|'.join(TEAMS)})(?:[:=]|$|(?=#))", re.IGNORECASE)
@@ -50,7 +50,7 @@ def event_text(state: State, move: Move) -> str | None:
         case Substitute():
             return f"sub {TEAMS[move.seat]} {move.die}"
         case Floor():
-            return f"floor {TEAMS[move.seat]} {_card(next_card(state.board, move.seat))}"
+            return f"floor {TEAMS[move.seat]} {_card(card_for(state, move.seat))}"
         case Hand():
             return f"hand {TEAMS[move.seat]}"
         case Finished():
@@ -81,8 +81,8 @@ def _read(cursor: Cursor, state: State) -> Move:
         second, fault = TWO_WORDS[kind]
         cursor.take()
         _expect(cursor, second)
-        if not cursor.done and read_team(cursor) != state.gam.thrower:
-            raise RuleError("MX-51", "mexiko-not-thrower", expected=TEAMS[state.gam.thrower])
+        if not cursor.done and read_team(cursor) != state.thrower:
+            raise RuleError("MX-51", "mexiko-not-thrower", expected=TEAMS[state.thrower])
         return fault
     if kind not in KINDS.split(" | "):
         raise cursor.puzzled(KINDS)
@@ -169,7 +169,7 @@ def _check_card(cursor: Cursor, state: State, seat: Seat) -> None:
     words = []
     while not cursor.done:
         words.append(cursor.take().text.lower())
-    found, expected = " ".join(words), _card(next_card(state.board, seat))
+    found, expected = " ".join(words), _card(card_for(state, seat))
     if words and found not in (expected, expected.split()[0]):
         raise RuleError("MX-53", "mexiko-card-differs", found=found, expected=expected)
 

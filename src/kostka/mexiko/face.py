@@ -7,6 +7,7 @@ from kostka.mexiko.protocol import beer_line, noted, score_line, team
 from kostka.mexiko.rules import Move, View
 from kostka.mexiko.rules.calls import NAMES, dice_of
 from kostka.mexiko.rules.gam import HOW_NAMES
+from kostka.mexiko.rules.lineup import too_long
 from kostka.mexiko.rules.moves import (
     Accept,
     Behind,
@@ -34,7 +35,6 @@ from kostka.mexiko.rules.moves import (
     ToTable,
 )
 from kostka.mexiko.rules.state import Ended, Phase
-from kostka.mexiko.rules.technique import next_card
 from kostka.mexiko.spoken import call_in, heard_answers, heard_call
 
 SHORT: dict[type, str] = {
@@ -104,14 +104,14 @@ class MexikoFace:
     def say(self, view: View, move: Move, after: View, words: Words) -> str:
         """What happened, and how the gam ended if it did; nothing for a throw left behind the
         hand, which goes without saying."""
-        said = self._said(view, move, words)
+        said = self._said(view, move, after, words)
         last = after.board.last
         ended = after.board.tally.gams > view.board.tally.gams
         if not ended or last is None or last.by == "report":
             return said
         return f"{said} {_ended(last, words)}".strip()
 
-    def _said(self, view: View, move: Move, words: Words) -> str:
+    def _said(self, view: View, move: Move, after: View, words: Words) -> str:
         who = team(view.gam.thrower, words)
         other = team(1 - view.gam.thrower, words)
         match move:
@@ -138,7 +138,7 @@ class MexikoFace:
             case OffTable():
                 return words("mexiko-say-off-table", who=who)
             case _:
-                return _report_said(view, move, words)
+                return _report_said(move, after, words)
 
     def hear(self, typed: str, moves: Sequence[Move], view: View) -> Move | None:
         """Calls and answers in Czech, English or German (MX-40, MX-41), or as ``write`` has them;
@@ -204,7 +204,7 @@ def _throw_said(view: View, dice: int | None, die: int, who: str, words: Words) 
     return words("mexiko-say-throw-hidden", who=who)
 
 
-def _report_said(view: View, move: Move, words: Words) -> str:
+def _report_said(move: Move, after: View, words: Words) -> str:
     """What the referee reports."""
     match move:
         case GamResult(scorer, points):
@@ -214,7 +214,7 @@ def _report_said(view: View, move: Move, words: Words) -> str:
         case MatchResult(home, guest):
             return words("mexiko-say-match", home=home, guest=guest)
         case Floor(seat):
-            colour = "red" if next_card(view.board, seat).red else "yellow"
+            colour = "red" if after.board.cards[-1].red else "yellow"
             return words("mexiko-say-floor", who=team(seat, words), card=colour)
         case Nominate(seat, die):
             return words("mexiko-say-nominate", who=team(seat, words), die=die)
@@ -222,7 +222,13 @@ def _report_said(view: View, move: Move, words: Words) -> str:
             return words("mexiko-say-substitute", who=team(seat, words), die=die)
         case LineUp(seat, dice):
             return words("mexiko-say-lineup", who=team(seat, words), dice=_dice_said(dice))
-        case TimeOut(seat) | Foam(seat) | Hand(seat) | Finished(seat) | Ready(seat):
+        case TimeOut(seat, seconds) | Foam(seat, seconds):
+            said = words(f"mexiko-say-{OF_A_TEAM[type(move)]}", who=team(seat, words))
+            most = too_long(move)
+            if most is None or seconds is None:
+                return said
+            return f"{said} {words('mexiko-too-long', seconds=seconds, over=seconds - most)}"
+        case Hand(seat) | Finished(seat) | Ready(seat):
             return words(f"mexiko-say-{OF_A_TEAM[type(move)]}", who=team(seat, words))
         case _:
             raise TypeError(f"no sentence for {move!r}")

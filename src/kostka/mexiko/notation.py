@@ -14,19 +14,25 @@ from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.beer import new_beer
 from kostka.mexiko.rules.calls import NAMES
 from kostka.mexiko.rules.gam import HOW_NAMES
+from kostka.mexiko.rules.lineup import too_long
 from kostka.mexiko.rules.moves import (
     Accept,
     Behind,
     Doubt,
+    Floor,
+    Foam,
     GamResult,
     HandOver,
     MatchResult,
     Nominate,
+    OffTable,
     Open,
+    PerPartes,
     Say,
     SetResult,
     Show,
     Throw,
+    TimeOut,
     ToTable,
 )
 from kostka.mexiko.rules.state import TEAMS
@@ -48,12 +54,24 @@ class MexikoNotation:
         for place, step in enumerate(run):
             before = run[place - 1].move if place else None
             after = run[place + 1].move if place + 1 < len(run) else None
+            if _fault_says_it([one.move for one in run[place : place + 3]], step):
+                texts.append("")
+                continue
             texts.append(_text(step, before, after) + _outcome(step))
         return texts
 
     def read(self, cursor: Cursor, state: State) -> Sequence[Move]:
         """The moves the next words say; see reading.py."""
         return read(cursor, state)
+
+
+def _fault_says_it(moves: Sequence[Move], step: Step[State, Move]) -> bool:
+    """Whether a serve that nobody told is faulty, and has its call after the fault: then the line
+    of the fault says all of it."""
+    if step.before.decided is None or len(moves) < 3 or moves[0] != Throw(None):
+        return False
+    faulty = isinstance(moves[1], PerPartes | OffTable) or moves[1] == Floor(step.before.gam.server)
+    return step.before.gam.fresh and faulty and isinstance(moves[2], Say)
 
 
 def _text(step: Step[State, Move], before: Move | None, after: Move | None) -> str:
@@ -139,12 +157,15 @@ def _thrown(move: Throw, shown: int | None) -> str:
 
 
 def _outcome(step: Step[State, Move]) -> str:
-    """A comment where a gam, a set or the match has just ended: who scored, and how it stands."""
+    """A comment where a gam, a set or the match has just ended: who scored, and how it stands; and
+    where a pause was too long (MX-63)."""
     old, new = step.before.board, step.after.board
     said = []
     told = isinstance(step.move, GamResult)
     if new.tally.gams > old.tally.gams and new.last is not None and not told:
         said.append(f"{TEAMS[new.last.scorer]} {new.last.points}")
+    if isinstance(step.move, TimeOut | Foam) and (most := too_long(step.move)) is not None:
+        said.append(f"too long: {most} s")
     if len(new.sets) > len(old.sets):
         if not isinstance(step.move, SetResult):
             said.append("set {}:{}".format(*new.sets[-1]))

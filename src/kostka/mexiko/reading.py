@@ -14,13 +14,17 @@ from kostka.mexiko.headings import check_beer, read_heading, read_match, read_re
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.calls import LOWEST, NAMES, Call, call_of, named
 from kostka.mexiko.rules.gam import HOW_NAMES
+from kostka.mexiko.rules.lineup import must_replace
 from kostka.mexiko.rules.moves import (
     Accept,
     Behind,
     Doubt,
+    Floor,
     HandOver,
     Nominate,
+    OffTable,
     Open,
+    PerPartes,
     Say,
     Show,
     Throw,
@@ -54,7 +58,7 @@ def read(cursor: Cursor, state: State) -> Sequence[Move]:
     """The moves that the next words say; none for a heading or a gam's number."""
     text = cursor.next.text
     if text == "!":
-        return (read_event(cursor, state),)
+        return _event(cursor, state)
     if state.gam.phase is Phase.OVER and not text.startswith("="):
         raise RuleError("MX-24", "mexiko-over", found=text)
     if text.startswith("="):
@@ -72,12 +76,28 @@ def read(cursor: Cursor, state: State) -> Sequence[Move]:
         cursor.cut(number.end())
         return ()
     if dice := DICE.match(text):
-        moves = () if _told_before(cursor, dice, state) else _thrown(dice, state)
+        known = _told_before(cursor, dice, state) or _told_late(cursor, dice, state)
+        moves = () if known else _thrown(dice, state)
         cursor.cut(dice.end())
         return moves
     if word := LETTERS.match(text):
         return _word(word[0].lower(), cursor, state)
     raise cursor.puzzled(waits_for(state.gam))
+
+
+def _event(cursor: Cursor, state: State) -> Sequence[Move]:
+    """A line with ``!``. A fault after a gam's number, or with the serve's call after it, is one of
+    that serve, not of the throw that decided the gam before."""
+    numbered = GAM_NUMBER.fullmatch(cursor.look(-1).text) is not None
+    move = read_event(cursor, state)
+    of_serve = numbered or cursor.after.text.startswith(">")
+    faulty = isinstance(move, PerPartes | OffTable) or move == Floor(state.gam.server)
+    if not (of_serve and faulty and state.gam.fresh and state.decided is not None):
+        return (move,)
+    serve: Sequence[Move] = (Throw(None),)
+    if state.gam.phase is Phase.HOW:
+        serve = (Open(0), *serve)
+    return (*serve, move)
 
 
 def _word(word: str, cursor: Cursor, state: State) -> Sequence[Move]:
@@ -188,11 +208,27 @@ def _fault_before(cursor: Cursor, state: State) -> bool:
 
 
 def _told_before(cursor: Cursor, dice: re.Match[str], state: State) -> bool:
-    """Whether these dice, with a call after them, are a throw that a fault has made 31."""
+    """Whether these dice, with a call after them, are a throw that a fault has made 31: what it
+    counts as, or on the line after the fault what had fallen."""
     gam = state.gam
-    if gam.phase is not Phase.SAY or gam.open != 2 or dice[2] or dice[1] != NAMES[LOWEST]:
+    if gam.phase is not Phase.SAY or gam.open != 2 or gam.dice != LOWEST or dice[2]:
+        return False
+    if must_replace(state) is not None:
+        return False
+    if dice[1] != NAMES[LOWEST] and cursor.look(-1).line == cursor.next.line:
         return False
     return (dice.string[dice.end() :] or cursor.look(1).text).startswith(">")
+
+
+def _told_late(cursor: Cursor, dice: re.Match[str], state: State) -> bool:
+    """Whether these dice alone, on the line after a fault that decided a gam, are what had fallen
+    to table: it counts as 31 whatever it was (MX-51 … MX-53a)."""
+    last, before = state.decided, cursor.look(-1)
+    if last is None or last.gam.dice is not None or dice[2] or dice.end() < len(dice.string):
+        return False
+    following = cursor.look(1)
+    alone = not following.text or following.line > cursor.next.line
+    return alone and before.line < cursor.next.line
 
 
 def _check_gam_number(number: int, cursor: Cursor, state: State) -> None:

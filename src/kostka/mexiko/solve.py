@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from kostka.game.errors import RuleError
 from kostka.game.extras import extra
-from kostka.mexiko.rules.sets import TARGET
+from kostka.mexiko.rules.state import TARGET
 
 if TYPE_CHECKING:
     from kostka.mexiko.solver.solution import Solution

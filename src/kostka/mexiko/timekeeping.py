@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from kostka.game.clocks import Countdown, Rest
 from kostka.game.seats import Seat
 from kostka.mexiko.rules import Move, State
-from kostka.mexiko.rules.beer import FOAM_SECONDS
-from kostka.mexiko.rules.lineup import TIMEOUT_SECONDS, TIMEOUTS_A_SET, must_line_up
+from kostka.mexiko.rules.lineup import FOAM_SECONDS, TIMEOUT_SECONDS, TIMEOUTS_A_SET, must_line_up
 from kostka.mexiko.rules.moves import Finished, Foam, Ready, TimeOut
 from kostka.mexiko.rules.state import GUEST, HOME, Phase
 from kostka.mexiko.rules.turn import die_due

@@ -47,7 +47,8 @@ from kostka.mexiko.rules.moves import (
 from kostka.mexiko.rules.state import HOME
 from kostka.mexiko.worth import choices, in_match, worth
 
-CHANCE = (Throw, PerPartes, OffTable, Floor)
+FAULTS = (PerPartes, OffTable, Floor)
+CHANCE = (Throw, *FAULTS)
 ANSWERS = (Accept, Doubt)
 CHOICES = (*ANSWERS, Open, Say, HandOver, Behind, ToTable)
 NOTHING = 1e-10
@@ -81,7 +82,8 @@ def _luck(step: Step[State, Move], decision: Decision | None) -> Iterator[Luck]:
     state, move = step.before, step.move
     if not isinstance(move, CHANCE + ANSWERS):
         return
-    seat = state.gam.thrower if decision is None else decision.seat
+    fault = isinstance(move, FAULTS)  # it may be the throw that has decided the last gam
+    seat = state.thrower if fault else state.gam.thrower if decision is None else decision.seat
     before, after = worth(state), worth(step.after)
     if before is None or after is None:
         return

@@ -10,6 +10,7 @@ import numpy as np
 
 from kostka.game.seats import Seat
 from kostka.mexiko.rules import Move, State
+from kostka.mexiko.rules.calls import beats
 from kostka.mexiko.rules.moves import Accept, Behind, Doubt, HandOver, Open, Say, ToTable
 from kostka.mexiko.rules.state import HOME, Phase
 from kostka.mexiko.solver.dice import HAND_OVER, RANKS
@@ -45,7 +46,7 @@ def in_match(state: State, seat: Seat, share: float) -> float:
 
 def match_of(state: State) -> Match:
     """The match that is played."""
-    return solution(state.rules).match(state.rules.best_of)
+    return solution(state.rules).match(state.rules.best_of, play_all=state.rules.play_all)
 
 
 def choices(state: State) -> Mapping[Move, float]:
@@ -64,7 +65,8 @@ def choices(state: State) -> Mapping[Move, float]:
         found: dict[Move, float] = {
             Say(call): float(values[call]) for call in range(RANKS) if not np.isnan(values[call])
         }
-        if not np.isnan(values[HAND_OVER]):
+        beaten = gam.beat is not None and beats(gam.dice, gam.beat)
+        if not beaten and not np.isnan(values[HAND_OVER]):  # MX-15
             found[HandOver()] = float(values[HAND_OVER])
         return found
     if gam.phase is Phase.ANSWER and gam.said is not None:

@@ -42,18 +42,20 @@ def by_the_rules(sheet: Sheet, rules: Kamos1, known: dict[Sheet, float]) -> floa
 def best_entry(
     sheet: Sheet, dice: tuple[int, ...], hand: bool, rules: Kamos1, known: dict[Sheet, float]
 ) -> float:
-    found = [-1.0]
+    found, crossed = [-1.0], [-1.0]
     for place, points in enumerate(worths(dice, hand, rules.delo_from_hand_only)):
         if not has_room(sheet, place, rules):
             continue
-        cells: list[Cell] = []
+        cells: list[tuple[Cell, list[float]]] = []
         if points is not None:
-            cells.append(new_cell(place, points, hand))
+            cells.append((new_cell(place, points, hand), found))
         if place >= 6:
-            cells.append(CROSSED)
-        for cell in cells:
+            cells.append((CROSSED, crossed))
+        for cell, worth in cells:
             after = with_cell(sheet, place, cell, rules)
-            found.append(after.total - sheet.total + by_the_rules(after, rules, known))
+            worth.append(after.total - sheet.total + by_the_rules(after, rules, known))
+    if rules.hajcman == "free" or len(found) == 1:  # KCR-12
+        found += crossed[1:]
     return max(found) if len(found) > 1 else 0.0  # KCR-13: lost, and nothing more is added
 
 
@@ -82,6 +84,8 @@ def nearly_full(rules: Kamos1, rng: np.random.Generator, cells: int) -> Sheet:
         Kamos1(columns=1),
         Kamos1(columns=1, throws=2, delo_from_hand_only=False),
         Kamos1(columns=1, hand="any-full-throw", regal_row_doubles=True),
+        Kamos1(columns=1, hajcman="forced"),
+        Kamos1(columns=2, hajcman="forced", delo_from_hand_only=False),
         Kamos1(columns=2),
         Kamos1(columns=2, regal_row_doubles=True, delo_from_hand_only=False),
         Kamos1(columns=2, hand="any-full-throw", throws=4),

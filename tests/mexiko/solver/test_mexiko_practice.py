@@ -6,7 +6,7 @@ from kostka.mexiko import rules
 from kostka.mexiko.practice import HEADER, _judge
 from kostka.mexiko.rules.calls import COUNT, MEXIKO, WAYS
 from kostka.mexiko.rules.moves import Accept, Behind, Say, Throw, ToTable
-from kostka.mexiko.rules.sets import TARGET
+from kostka.mexiko.rules.state import TARGET
 from kostka.mexiko.solver.solution import solution
 from kostka.mexiko.worth import choices
 

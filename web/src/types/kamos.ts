@@ -8,6 +8,7 @@ export interface Kamos1 {
   hand: 'any-full-throw' | 'first-throw'
   delo_from_hand_only: boolean
   regal_row_doubles: boolean
+  hajcman: 'forced' | 'free'
   no_hajcman_doubles: boolean
 }
 

@@ -5,10 +5,12 @@ export interface Fima1 {
   open_mexiko_pays_two: boolean
   voluntary_open: boolean
   best_of: number
+  play_all: boolean
   beer: boolean
   beers: 'as-sets' | 'one-less'
   spanish: boolean
   red_card: boolean
+  cards: 'die' | 'team'
   lineups: boolean
 }
 
@@ -21,6 +23,7 @@ export interface Card {
   seat: number
   die: number | null
   red: boolean
+  set: number
 }
 
 export interface Drinking {

@@ -103,10 +103,12 @@ def more(cursor: Cursor, log: AnyLog, where: AnyRoom) -> AnyLog:
 
     Raises RuleError for what cannot be."""
     if cursor.next.text == "!":
+        before = cursor.look(-1)
         line = cursor.take_line()
         if len(line) > 1 and line[1].text.lower() in CORRECTIONS:
             return log.append(_correction(line, log, where))
         rest = Cursor(line)
+        rest.before, rest.after = before, cursor.next
         while not rest.done:
             for move in where.notation.read(rest, log.state):
                 log = log.append(move)

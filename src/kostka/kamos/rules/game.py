@@ -199,7 +199,7 @@ def _cross(state: State, move: Cross) -> State:
     place = PLACE[move.row]
     sheet = state.sheets[state.seat]
     check_room(state.sheets, state.seat, place, state.rules)
-    check_cross(sheet, place, worth_now(state), state.rules)
+    check_cross(sheet, place, state.dice, (state.hand,), state.rules)
     return _turn_over(state, place, CROSSED)
 
 

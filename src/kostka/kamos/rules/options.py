@@ -20,6 +20,8 @@ class Kamos1(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether Dělo by re-throw is worth nothing."""
     regal_row_doubles: Annotated[bool, option("KCR-11")] = False
     """Whether a row of nothing but Regál counts twice."""
+    hajcman: Annotated[Literal["free", "forced"], option("KCR-12")] = "free"
+    """Whether a × may be written by choice, or only when nothing else can be."""
     no_hajcman_doubles: Annotated[bool, option("KCR-14")] = False
     """Whether a finished sheet without a × counts twice."""
 

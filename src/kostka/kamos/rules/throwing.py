@@ -17,6 +17,7 @@ from kostka.kamos.rules.rows import (
     WORTH_RULES,
     Dice,
 )
+from kostka.kamos.rules.shapes import worths
 from kostka.kamos.rules.sheet import Sheet, has_room, lower_rows_full
 
 Worths = tuple[int | None, ...]
@@ -60,34 +61,52 @@ def keeps(dice: Dice) -> tuple[Keep, ...]:
     return tuple(Keep(kept) for size in range(5) for kept in sorted(set(combinations(dice, size))))
 
 
-def open_rows(sheet: Sheet, worths: Worths, rules: Kamos1) -> list[int]:
+def ways(rules: Kamos1) -> tuple[bool, ...]:
+    """How dice may come to lie: by re-throw (False) and from the hand (True); with a single throw
+    a turn all is from the hand (KCR-2, KCR-3).
+
+    >>> ways(Kamos1()), ways(Kamos1(throws=1))
+    ((False, True), (True,))
+    """
+    return (True,) if rules.throws == 1 else (False, True)
+
+
+def open_rows(sheet: Sheet, worth: Worths, rules: Kamos1) -> list[int]:
     """KCR-16: the places of the rows that take the throw: with room, and worth something there."""
     return [
         place
-        for place, points in enumerate(worths)
+        for place, points in enumerate(worth)
         if points is not None and has_room(sheet, place, rules)
     ]
+
+
+def may_fit_nowhere(sheet: Sheet, hands: tuple[bool, ...], rules: Kamos1) -> bool:
+    """Whether some throw can be written nowhere on this sheet, if it came in one of these ways."""
+    return any(
+        not open_rows(sheet, worths(dice, hand, rules.delo_from_hand_only), rules)
+        for dice in THROWS
+        for hand in hands
+    )
 
 
 def crossable_rows(sheet: Sheet, can_write: bool, rules: Kamos1) -> list[int]:
     """The places of the rows where a × may be written.
 
-    KCR-12: in Dělo…Regál whenever there is room, also by choice. KCR-13: in rows 1–6 only when it
-    has to be: nothing else can be written and Dělo…Regál are full. Who stops while a throw is left
-    (KCR-2) has chosen that.
+    KCR-12: in Dělo…Regál whenever there is room, also by choice; with ``forced`` only if nothing
+    else can be written. KCR-13: in rows 1–6 only when it has to be: nothing else can be written and
+    Dělo…Regál are full. Who stops while a throw is left (KCR-2) has chosen that.
     """
-    if lower := [place for place in LOWER if has_room(sheet, place, rules)]:
-        return lower
+    lower = [place for place in LOWER if has_room(sheet, place, rules)]
     if can_write:
-        return []
-    return [place for place in NUMBERS if has_room(sheet, place, rules)]
+        return lower if rules.hajcman == "free" else []
+    return lower or [place for place in NUMBERS if has_room(sheet, place, rules)]
 
 
 def choices(
-    sheet: Sheet, dice: Dice, worths: Worths, may_throw: bool, rules: Kamos1
+    sheet: Sheet, dice: Dice, worth: Worths, may_throw: bool, rules: Kamos1
 ) -> tuple[Write | Cross | Keep, ...]:
     """All a player may do with the throw: write it, write a ×, throw again."""
-    rows = open_rows(sheet, worths, rules)
+    rows = open_rows(sheet, worth, rules)
     crosses = crossable_rows(sheet, bool(rows), rules)
     again = keeps(dice) if may_throw else ()
     return (*[WRITES[place] for place in rows], *[CROSSES[place] for place in crosses], *again)
@@ -107,18 +126,29 @@ def check_write(place: int, dice: Dice, points: int | None) -> int:
     raise RuleError(WORTH_RULES[place], "kamos-shape", found=found, expected=shape)
 
 
-def check_cross(sheet: Sheet, place: int, worths: Worths | None, rules: Kamos1) -> None:
-    """Raises RuleError where a × may not be written. ``worths`` None: the throw is not known."""
-    if place in LOWER:
+def check_cross(
+    sheet: Sheet, place: int, dice: Dice | None, hands: tuple[bool, ...], rules: Kamos1
+) -> None:
+    """Raises RuleError where a × may not be written: by choice above, or by choice at all where it
+    must be forced. ``dice`` None: the throw is not known, so any that came in these ways will do.
+    """
+    above = place in NUMBERS
+    if not above and rules.hajcman == "free":
         return  # KCR-12: always allowed there
-    found = f"={ROWS[place]}:x"
-    if not lower_rows_full(sheet, rules):
+    rule, found = "KCR-13" if above else "KCR-12", f"={ROWS[place]}:x"
+    if above and not lower_rows_full(sheet, rules):
         free = [f"={ROWS[below]}:x" for below in LOWER if has_room(sheet, below, rules)]
-        raise RuleError("KCR-13", "kamos-cross-above", found=found, expected=" | ".join(free))
-    rows = open_rows(sheet, worths, rules) if worths is not None else []
+        raise RuleError(rule, "kamos-cross-above", found=found, expected=" | ".join(free))
+    if dice is None:
+        if not may_fit_nowhere(sheet, hands, rules):
+            raise RuleError(rule, "kamos-fits-somewhere", found=found)
+        return
+    (hand,) = hands
+    rows = open_rows(sheet, worths(dice, hand, rules.delo_from_hand_only), rules)
     if rows:
         expected = " | ".join(f"={ROWS[row]}" for row in rows)
-        raise RuleError("KCR-13", "kamos-cross-not-forced", found=found, expected=expected)
+        code = "kamos-cross-not-forced" if above else "kamos-cross-by-choice"
+        raise RuleError(rule, code, found=found, expected=expected)
 
 
 def check_room(sheets: tuple[Sheet, ...], seat: int, place: int, rules: Kamos1) -> None:

@@ -103,5 +103,8 @@ def writings(
             found.append((Write(name), int(row), after + adds))
         if row in LOWER:
             found.append((Cross(name), int(row), after))
+    writes = [one for one in found if isinstance(one[0], Write)]
+    if terms.forced and writes:  # KCR-12
+        return writes
     losing = np.flatnonzero(ends.left[: len(NUMBERS)])
     return found or [(Cross(NAMES[row]), int(row), terms.loss) for row in losing]

@@ -61,6 +61,7 @@ def endings_of(sheet: Sheet, solution: Solution) -> Endings:
         found.row,
         np.ascontiguousarray(worth[:, :, None]),
         terms.loss,
+        terms.forced,
         stop,
         hand,
     )

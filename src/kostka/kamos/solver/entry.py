@@ -8,7 +8,7 @@ import numpy.typing as npt
 from kostka.game.kernels import kernel
 from kostka.kamos.solver.guide import surplus
 from kostka.kamos.solver.lattice import Floats, Ints
-from kostka.kamos.solver.numbered import plain_entries
+from kostka.kamos.solver.numbered import cross_entries, number_entries
 
 
 @kernel
@@ -19,6 +19,7 @@ def entries(
     shape_row: Ints,
     worth: Floats,
     lost: float,
+    forced: bool,
     stop: Floats,
     hand: Floats,
 ) -> None:
@@ -31,36 +32,41 @@ def entries(
         cross[lane] = after[6, lane]
         for row in range(7, 10):
             cross[lane] = max(cross[lane], after[row, lane])
-    plain_entries(after, cross, counts, lost, stop, hand)
+    number_entries(after, counts, stop, hand)
     for shape in range(shape_roll.shape[0]):
         roll, row = shape_roll[shape], shape_row[shape]
         for lane in range(lanes):
             stop[roll, lane] = max(stop[roll, lane], after[row, lane] + worth[0, shape, lane])
             hand[roll, lane] = max(hand[roll, lane], after[row, lane] + worth[1, shape, lane])
+    cross_entries(stop, cross, lost, forced)
+    cross_entries(hand, cross, lost, forced)
 
 
 @kernel
 def best_entry(
-    after: Floats, counts: Ints, shape: int, shape_row: Ints, worth: Floats
+    after: Floats, counts: Ints, shape: int, shape_row: Ints, worth: Floats, forced: bool
 ) -> tuple[int, bool]:
     """The row to write in, for one sheet (``after`` [10]) and one roll, and whether as its shape.
 
     ``counts`` [6] the dice by face; ``shape`` its shape or -1; ``worth`` [38] what shapes add now.
-    A lower row without its shape is a ×; row -1: it can be written nowhere.
+    A lower row without its shape is a ×, ``forced`` only where nothing else can be written; row -1:
+    it can be written nowhere.
     """
     best, row = -np.inf, -1
     for number in range(6):
         here = after[number] + (number + 1) * counts[number]
         if counts[number] > 0 and here > best:
             best, row = here, number
-    for lower in range(6, 10):
-        if after[lower] > best:
-            best, row = after[lower], lower
+    as_shape = False
     if shape >= 0:
         here = after[shape_row[shape]] + worth[shape]
         if here > -np.inf and here >= best:
-            return shape_row[shape], True
-    return row, False
+            best, row, as_shape = here, shape_row[shape], True
+    if row < 0 or not forced:
+        for lower in range(6, 10):
+            if after[lower] > best:
+                best, row, as_shape = after[lower], lower, False
+    return row, as_shape
 
 
 @kernel

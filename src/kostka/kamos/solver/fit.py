@@ -51,6 +51,7 @@ def values_of(
     throws: int,
     any_full: bool,
     lost: float,
+    forced: bool,
     shape_roll: Ints,
     shape_row: Ints,
     points: Floats,
@@ -82,7 +83,7 @@ def values_of(
                     left[row] -= 1
                     after[row, lane] = sheet_worth(left, tail, cap, base, stride, price, one, pair)
                     left[row] += 1
-        entries(after, counts, shape_roll, shape_row, worth, lost, stop, hand)
+        entries(after, counts, shape_roll, shape_row, worth, lost, forced, stop, hand)
         turn(stop, hand, throws, any_full, plus, minus, chance, values, some)
         for lane in range(lanes):
             out[min(start + lane, last)] = some[lane]
@@ -103,6 +104,7 @@ def turn_values(terms: Terms, guide: Guide, sheets: Longs) -> Floats:
                 terms.throws,
                 terms.any_full_throw,
                 terms.loss,
+                terms.forced,
                 found.roll,
                 found.row,
                 found.points,

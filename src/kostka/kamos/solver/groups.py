@@ -47,7 +47,8 @@ class Relaxed:
 
 
 def relax(terms: Terms, parts: Parts, price: Floats) -> Relaxed:
-    """The relaxed sheet solved at given prices; row doublings are not in it.
+    """The relaxed sheet solved at given prices; row doublings are not in it. A × is free there
+    (KCR-12): where rows share their cells, more can be written than on the sheet itself.
 
     >>> no_prices = np.zeros(10)
     >>> one_each = relax(Terms(columns=1), [[row] for row in range(10)], no_prices)
@@ -55,7 +56,7 @@ def relax(terms: Terms, parts: Parts, price: Floats) -> Relaxed:
     >>> shared.bound > one_each.bound
     True
     """
-    machine = grouped(terms, parts, _lowest_is_free(price, parts))
+    machine = grouped(terms.but(hajcman="free"), parts, _lowest_is_free(price, parts))
     value = solve(machine)
     bound = float(value[machine.root]) + terms.columns * float(machine.price.sum())
     return Relaxed(machine, value, bound)
@@ -67,7 +68,7 @@ def tuned_prices(terms: Terms, parts: Parts, rounds: int = 24, games: int = 1024
     Subgradient steps: the bound's slope in a price is the row's cells less their expected use,
     which simulated games estimate (fixed seeds). The best prices seen are returned.
     """
-    narrow = terms.but(columns=min(terms.columns, TUNED_AT))
+    narrow = terms.but(columns=min(terms.columns, TUNED_AT), hajcman="free")
     price = _lowest_is_free(FIRST_PRICES, parts)
     best, best_price = np.inf, price
     for number in range(rounds):

@@ -21,7 +21,7 @@ from kostka.kamos.solver.lattice import (
     Ints,
 )
 from kostka.kamos.solver.machine import Machine
-from kostka.kamos.solver.numbered import plain_entries
+from kostka.kamos.solver.numbered import cross_entries, number_entries
 from kostka.kamos.solver.turn import LANES, turn
 
 ROLL_COUNTS: Ints = np.ascontiguousarray(COUNTS[FIRST_ROLL:])
@@ -42,6 +42,7 @@ def endings(
     shape_pay: Floats,
     price: Floats,
     lost: float,
+    forced: bool,
     counts: Ints,
     stop: Floats,
     hand: Floats,
@@ -67,7 +68,7 @@ def endings(
                 after[row, lane] = worth
             elif worth > cross[lane]:
                 cross[lane] = worth
-    plain_entries(after, cross, counts, lost, stop, hand)
+    number_entries(after, counts, stop, hand)
     for shape in range(shape_roll.shape[0]):
         roll, row = shape_roll[shape], shape_row[shape]
         for lane in range(lanes):
@@ -82,6 +83,8 @@ def endings(
                         stop[roll, lane] = worth
                     if kind == 1 and worth > hand[roll, lane]:
                         hand[roll, lane] = worth
+    cross_entries(stop, cross, lost, forced)
+    cross_entries(hand, cross, lost, forced)
 
 
 @kernel
@@ -98,6 +101,7 @@ def induct(
     shape_pay: Floats,
     price: Floats,
     lost: float,
+    forced: bool,
     throws: int,
     any_full: bool,
     counts: Ints,
@@ -128,6 +132,7 @@ def induct(
             shape_pay,
             price,
             lost,
+            forced,
             counts,
             stop,
             hand,
@@ -194,6 +199,7 @@ def arguments(machine: Machine, lanes: int = LANES) -> tuple[Any, ...]:
         machine.shape_pay,
         machine.price,
         machine.terms.loss,
+        machine.terms.forced,
         machine.terms.throws,
         machine.terms.any_full_throw,
         ROLL_COUNTS,

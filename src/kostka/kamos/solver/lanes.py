@@ -32,6 +32,7 @@ def play_lanes(
     throws: int,
     any_full: bool,
     lost: float,
+    forced: bool,
     part: Ints,
     relaxed: bool,
     tail: Floats,
@@ -119,7 +120,7 @@ def play_lanes(
                         + sheet_worth(left[lane], tail, cap, base, stride, price, one, pair)
                     )
                     left[lane, row] += 1
-        entries(after, counts, shape_roll, shape_row, worth, lost, stop, hand)
+        entries(after, counts, shape_roll, shape_row, worth, lost, forced, stop, hand)
         values[first_roll:] = stop
         for back in range(1, throws):
             if any_full:
@@ -152,7 +153,7 @@ def play_lanes(
                         break
             shape = shape_of[roll]
             row, as_shape = best_entry(
-                after[:, lane], counts[roll], shape, shape_row, worth[from_hand, :, lane]
+                after[:, lane], counts[roll], shape, shape_row, worth[from_hand, :, lane], forced
             )
             if row < 0:
                 lost_at[lane] = at

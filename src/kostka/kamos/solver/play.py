@@ -76,6 +76,7 @@ def play(  # noqa: PLR0917
             terms.throws,
             terms.any_full_throw,
             terms.loss,
+            terms.forced,
             np.arange(ROWS, dtype=np.int32) if part is None else part,
             part is not None,
             *guide.tables(),

@@ -9,9 +9,9 @@ from functools import lru_cache
 import numpy as np
 
 from kostka.kamos.rules.options import Kamos1
-from kostka.kamos.rules.rows import NUMBERS
+from kostka.kamos.rules.rows import LOWER, NUMBERS
 from kostka.kamos.rules.sheet import CROSSED, Sheet
-from kostka.kamos.solver.endings import Endings, Longs, endings_of
+from kostka.kamos.solver.endings import Endings, Flags, Longs, endings_of
 from kostka.kamos.solver.induction import ROLL_COUNTS
 from kostka.kamos.solver.kept import solution_of
 from kostka.kamos.solver.lanes import PARTS, PARTS_START
@@ -59,12 +59,15 @@ def paid(worth: Floats, ends: Endings) -> Longs:
 
 def reached(ends: Endings, kind: int, terms: Terms) -> Floats:
     """[252, 10] the worth of writing every roll in every row: ``kind`` 1 from the hand, else 0."""
-    worth = np.tile(ends.after, (ROLLS, 1))
+    worth = np.full((ROLLS, ROWS), -np.inf)
     dice = ROLL_COUNTS * np.arange(1.0, 7.0)
-    worth[:, NUMBERS] += np.where(ROLL_COUNTS > 0, dice, -np.inf)
+    worth[:, NUMBERS] = ends.after[NUMBERS] + np.where(ROLL_COUNTS > 0, dice, -np.inf)
     found = shapes(terms)
-    shaped = ends.after[found.row] + ends.worth[kind]
-    worth[found.roll, found.row] = np.maximum(worth[found.roll, found.row], shaped)
+    worth[found.roll, found.row] = ends.after[found.row] + ends.worth[kind]
+    nothing: Flags = np.asarray(np.isneginf(worth).all(axis=1))
+    may_cross = nothing if terms.forced else np.ones_like(nothing)  # KCR-12
+    crossed = np.maximum(worth[:, LOWER], ends.after[LOWER])
+    worth[:, LOWER] = np.where(may_cross[:, None], crossed, worth[:, LOWER])
     return worth
 
 

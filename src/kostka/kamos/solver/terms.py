@@ -32,11 +32,17 @@ class Terms:
     regal_row_doubles: bool = False
     no_hajcman_doubles: bool = False
     loss: float = 0.0
+    hajcman: str = "free"
 
     @property
     def any_full_throw(self) -> bool:
         """A later throw of all five dice counts as from the hand as well (KCR-3)."""
         return self.hand == "any-full-throw"
+
+    @property
+    def forced(self) -> bool:
+        """A × may be written only where nothing else can be (KCR-12)."""
+        return self.hajcman == "forced"
 
     @property
     def turns(self) -> int:
@@ -62,4 +68,5 @@ def terms_of(rules: Kamos1, loss: float = 0.0) -> Terms:
         rules.regal_row_doubles,
         rules.no_hajcman_doubles,
         loss,
+        rules.hajcman,
     )

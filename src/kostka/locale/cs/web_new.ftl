@@ -39,12 +39,16 @@ option-mexiko-two-points-called = jen ohlášené
 option-mexiko-open-mexiko-pays-two = Mexiko na stůl za dva body
 option-mexiko-voluntary-open = Dobrovolně otevřený hod
 option-mexiko-best-of = Nejvýš setů (best of)
+option-mexiko-play-all = Všechny sety, i po rozhodnutí
 option-mexiko-beer = Hraje se na piva
 option-mexiko-beers = Kolik piv
 option-mexiko-beers-as-sets = na každý set jedno
 option-mexiko-beers-one-less = o jedno méně než setů
 option-mexiko-spanish = Hlásit se smí i španělsky
 option-mexiko-red-card = Červené karty
+option-mexiko-cards = Karty se počítají
+option-mexiko-cards-die = každé kostce zvlášť
+option-mexiko-cards-team = celé sestavě
 option-mexiko-lineups = Sestavy a oddechové časy
 
 ## Kámoš, Čína, Regál
@@ -56,6 +60,9 @@ option-kamos-hand-first-throw = jen první hod
 option-kamos-hand-any-full-throw = každý hod všemi kostkami
 option-kamos-delo-from-hand-only = Dělo jen z ruky
 option-kamos-regal-row-doubles = Celý řádek regálů dvojnásobně
+option-kamos-hajcman = Hajcman
+option-kamos-hajcman-free = i z vlastní vůle
+option-kamos-hajcman-forced = jen když nejde nic jiného
 option-kamos-no-hajcman-doubles = Tabulka bez × dvojnásobně
 
 ## Domino

@@ -37,12 +37,16 @@ option-mexiko-two-points-called = nur wenn angesagt
 option-mexiko-open-mexiko-pays-two = Mexiko auf den Tisch zählt zwei
 option-mexiko-voluntary-open = Freiwillig offen werfen
 option-mexiko-best-of = Höchstens so viele Sätze (best of)
+option-mexiko-play-all = Alle Sätze, auch nach der Entscheidung
 option-mexiko-beer = Es wird um Bier gespielt
 option-mexiko-beers = Wie viele Biere
 option-mexiko-beers-as-sets = eins je Satz
 option-mexiko-beers-one-less = eins weniger als Sätze
 option-mexiko-spanish = Ansagen auch auf Spanisch
 option-mexiko-red-card = Rote Karten
+option-mexiko-cards = Karten zählen
+option-mexiko-cards-die = für jeden Würfel einzeln
+option-mexiko-cards-team = für die ganze Aufstellung
 option-mexiko-lineups = Aufstellungen und Auszeiten
 
 ## Kámoš, Čína, Regál
@@ -54,6 +58,9 @@ option-kamos-hand-first-throw = nur der erste Wurf
 option-kamos-hand-any-full-throw = jeder Wurf mit allen Würfeln
 option-kamos-delo-from-hand-only = Dělo nur aus der Hand
 option-kamos-regal-row-doubles = Eine ganze Zeile Regál zählt doppelt
+option-kamos-hajcman = Hajcman
+option-kamos-hajcman-free = auch freiwillig
+option-kamos-hajcman-forced = nur wenn sonst nichts geht
 option-kamos-no-hajcman-doubles = Ein Bogen ohne × zählt doppelt
 
 ## Domino

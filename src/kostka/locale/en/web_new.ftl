@@ -37,12 +37,16 @@ option-mexiko-two-points-called = only if called
 option-mexiko-open-mexiko-pays-two = Mexiko thrown to table pays two
 option-mexiko-voluntary-open = Throwing openly by choice
 option-mexiko-best-of = Sets at most (best of)
+option-mexiko-play-all = All sets, even when it is decided
 option-mexiko-beer = Played for beers
 option-mexiko-beers = How many beers
 option-mexiko-beers-as-sets = one for each set
 option-mexiko-beers-one-less = one fewer than sets
 option-mexiko-spanish = Calls in Spanish too
 option-mexiko-red-card = Red cards
+option-mexiko-cards = Cards are counted
+option-mexiko-cards-die = for each die
+option-mexiko-cards-team = for the whole line-up
 option-mexiko-lineups = Line-ups and time-outs
 
 ## Kámoš, Čína, Regál
@@ -54,6 +58,9 @@ option-kamos-hand-first-throw = only the first throw
 option-kamos-hand-any-full-throw = any throw of all five dice
 option-kamos-delo-from-hand-only = Dělo only from the hand
 option-kamos-regal-row-doubles = A whole row of Regál doubles
+option-kamos-hajcman = Hajcman
+option-kamos-hajcman-free = also by choice
+option-kamos-hajcman-forced = only when nothing else can be written
 option-kamos-no-hajcman-doubles = A sheet without × doubles
 
 ## Domino

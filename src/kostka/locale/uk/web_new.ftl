@@ -39,12 +39,16 @@ option-mexiko-two-points-called = лише заявлене
 option-mexiko-open-mexiko-pays-two = Мексико на стіл варте двох очок
 option-mexiko-voluntary-open = Добровільний відкритий кидок
 option-mexiko-best-of = Щонайбільше сетів (best of)
+option-mexiko-play-all = Усі сети, навіть коли все вирішено
 option-mexiko-beer = Грають на пиво
 option-mexiko-beers = Скільки кухлів пива
 option-mexiko-beers-as-sets = по одному на сет
 option-mexiko-beers-one-less = на один менше, ніж сетів
 option-mexiko-spanish = Заявляти можна й іспанською
 option-mexiko-red-card = Червоні картки
+option-mexiko-cards = Картки рахують
+option-mexiko-cards-die = кожному кубику окремо
+option-mexiko-cards-team = усьому складу
 option-mexiko-lineups = Склади й тайм-аути
 
 ## Камош, Чина, Регал
@@ -56,6 +60,9 @@ option-kamos-hand-first-throw = лише перший кидок
 option-kamos-hand-any-full-throw = кожен кидок усіма кубиками
 option-kamos-delo-from-hand-only = Дєло лише з руки
 option-kamos-regal-row-doubles = Цілий рядок регалів подвоюється
+option-kamos-hajcman = Гайцман
+option-kamos-hajcman-free = також із власної волі
+option-kamos-hajcman-forced = лише коли більше нікуди записати
 option-kamos-no-hajcman-doubles = Таблиця без × подвоюється
 
 ## Доміно

@@ -14,7 +14,8 @@ import numpy as np
 
 from kostka.mexiko.bots.reader import POINT, RISK
 from kostka.mexiko.bots.thumb import OF, Thumb
-from kostka.mexiko.rules.sets import LONGEST, TARGET
+from kostka.mexiko.rules.sets import LONGEST
+from kostka.mexiko.rules.state import TARGET
 from kostka.mexiko.solver.dice import HAND_OVER, RANKS, SERVE, lowest
 from kostka.mexiko.solver.reader import Habits, along, safe_reply
 from kostka.mexiko.solver.reply import play_out

@@ -14,8 +14,7 @@ from kostka.game.player import Turn
 from kostka.mexiko.bots.equilibrium import Equilibrium
 from kostka.mexiko.rules import Move, View
 from kostka.mexiko.rules.moves import Accept, Behind, Doubt, Say
-from kostka.mexiko.rules.sets import TARGET
-from kostka.mexiko.rules.state import Gam, Phase
+from kostka.mexiko.rules.state import TARGET, Gam, Phase
 from kostka.mexiko.solver.dice import CHANCE, HAND_OVER, Floats
 from kostka.mexiko.solver.reader import Habits, Reply, along, safe_reply
 from kostka.mexiko.solver.side import Side

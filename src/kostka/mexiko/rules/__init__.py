@@ -5,10 +5,11 @@ Where each is decided:
 - ``calls``      MX-1 … MX-4, MX-6: what dice say, which call beats which
 - ``options``    the rule set ``fima-1``; ``moves`` everything that can happen; ``state`` the board
 - ``gam``        MX-5, MX-10, MX-11, MX-14 (to table), MX-15, MX-18: the exchange of calls
+- ``reports``    results told whole; ``reachable`` which of them some play gives
 - ``points``     MX-12, MX-13 and the points of MX-14, MX-15: who scores, and how much
 - ``sets``       MX-20, MX-21, MX-23; ``match`` MX-22 (with ``state``), MX-24, MX-25
 - ``beer``       MX-30 … MX-34
-- ``technique``  MX-50 … MX-53 (MX-54 is about equipment)
+- ``technique``  MX-50 … MX-53a (MX-54 is about equipment)
 - ``lineup``     MX-60 … MX-63
 - ``turn``       who moves; ``view`` MX-16: what may be seen
 
@@ -18,12 +19,14 @@ MX-40 and MX-41 are about words: see ``kostka.mexiko.spoken``.
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from kostka.game.chance import Source, dice
 from kostka.game.contract import Result, Unit
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.ruleset import rules_of
-from kostka.mexiko.rules import beer, gam, lineup, match, moves, sets, technique
+from kostka.mexiko.rules import beer, gam, lineup, moves, reports, technique
 from kostka.mexiko.rules.calls import call_of
 from kostka.mexiko.rules.match import result_of
 from kostka.mexiko.rules.moves import Move
@@ -67,9 +70,9 @@ _APPLY: dict[type, Callable[[State, Any], State]] = {
     moves.Behind: gam.behind,
     moves.ToTable: gam.to_table,
     moves.Show: gam.show,
-    moves.GamResult: sets.gam_result,
-    moves.SetResult: sets.set_result,
-    moves.MatchResult: match.match_result,
+    moves.GamResult: reports.gam_result,
+    moves.SetResult: reports.set_result,
+    moves.MatchResult: reports.match_result,
     moves.PerPartes: technique.per_partes,
     moves.OffTable: technique.off_table,
     moves.Hand: technique.hand_moved,
@@ -82,6 +85,8 @@ _APPLY: dict[type, Callable[[State, Any], State]] = {
     moves.Finished: beer.finished,
     moves.Ready: lineup.ready,
 }
+_OF_THE_LAST_THROW = (moves.PerPartes, moves.OffTable, moves.Floor, moves.Hand)
+"""What may still be told of the throw that has decided a gam (MX-50 … MX-53a)."""
 _WITHOUT_DIE = (moves.Substitute, moves.SetResult, moves.MatchResult, moves.Hand, moves.Finished)
 """What may be told before a die that was sent off is replaced."""
 
@@ -99,14 +104,18 @@ def apply(state: State, move: Move) -> State:
     """The state after the move; see the modules for what each refuses."""
     if getattr(move, "seat", HOME) not in (HOME, GUEST):
         raise RuleError("", "mexiko-seat", found=getattr(move, "seat", ""), expected="0 | 1")
-    if state.gam.phase is Phase.OVER and type(move) is not moves.Finished:  # MX-32 goes on
+    told_late = state.decided is not None and isinstance(move, _OF_THE_LAST_THROW)
+    if state.gam.phase is Phase.OVER and not (told_late or type(move) is moves.Finished):  # MX-32
         raise RuleError("MX-24", "mexiko-over")
     if state.board.cards and not isinstance(move, _WITHOUT_DIE):
         seat = lineup.must_replace(state)
         if seat is not None:
             expected = f"! sub {TEAMS[seat]} NUMBER"
             raise RuleError("MX-53", "mexiko-replace-first", expected=expected)
-    return _APPLY[type(move)](state, move)
+    after = _APPLY[type(move)](state, move)
+    if after.decided is not None and after.decided is state.decided and not told_late:
+        return replace(after, decided=None)  # something else has happened since
+    return after
 
 
 def unit(state: State) -> Unit:

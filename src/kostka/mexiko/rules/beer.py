@@ -3,12 +3,11 @@
 from msgspec.structs import replace
 
 from kostka.game.errors import RuleError
+from kostka.mexiko.rules.lineup import check_seconds
 from kostka.mexiko.rules.moves import Finished, Foam
 from kostka.mexiko.rules.options import Fima1
 from kostka.mexiko.rules.state import TEAMS, Board, Drinking, Gam, Pair, State, with_seat
 
-FOAM_SECONDS = 120
-"""MX-33: the longest foam time."""
 SECONDS_A_STEP = 120
 STEP = 3
 """MX-32: two minutes for each full three points of the margin."""
@@ -67,7 +66,8 @@ def may_drink(rules: Fima1, board: Board, gam: Gam) -> tuple[bool, bool]:
 
 
 def foam(state: State, move: Foam) -> State:
-    """MX-33: before a set, once a side, up to two minutes."""
+    """MX-33: before a set, once a side. One that really lasted longer than two minutes is recorded
+    as it was (MX-63, ``too_long``)."""
     board, sign = state.board, f"foam {TEAMS[move.seat]}"
     if not state.rules.beer:
         raise RuleError("MX-33", "mexiko-no-beer", found=sign, expected="beer = yes")
@@ -75,10 +75,7 @@ def foam(state: State, move: Foam) -> State:
         raise RuleError("MX-33", "mexiko-before-set-only", found=sign)
     if board.foam[move.seat]:
         raise RuleError("MX-33", "mexiko-foam-twice", found=sign)
-    if move.seconds is not None and not 0 <= move.seconds <= FOAM_SECONDS:
-        raise RuleError(
-            "MX-33", "mexiko-too-long", found=move.seconds, expected=f"0…{FOAM_SECONDS}"
-        )
+    check_seconds(move.seconds, "MX-33")
     asked = with_seat(board.foam, move.seat, True)
     return replace(state, board=replace(board, foam=asked, ready=()))
 

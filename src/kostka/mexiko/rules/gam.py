@@ -84,6 +84,10 @@ def hand_over(state: State, _: HandOver) -> State:
         raise not_now("MX-15", "give", gam)
     if gam.beat is None:
         raise RuleError("MX-15", "mexiko-nothing-to-beat", found="give", expected=">31 … >M")
+    if gam.dice is not None and beats(gam.dice, gam.beat):
+        found = f"{NAMES[gam.dice]} give"
+        expected = f">{NAMES[gam.dice]} … >M" if gam.dice < MEXIKO else ">M"
+        raise RuleError("MX-15", "mexiko-throw-beats", found=found, expected=expected)
     scorer, worth = after_hand_over(gam.thrower, gam.beat)
     return score_gam(state, scorer, worth, by="give", call=gam.beat)
 

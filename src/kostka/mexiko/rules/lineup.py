@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
-from kostka.mexiko.rules.moves import Die, LineUp, Nominate, Ready, Substitute, TimeOut
+from kostka.mexiko.rules.moves import Die, Foam, LineUp, Nominate, Ready, Substitute, TimeOut
 from kostka.mexiko.rules.refusals import not_now
 from kostka.mexiko.rules.state import GUEST, HOME, TEAMS, Board, State, with_seat
 
@@ -16,6 +16,8 @@ USUAL = tuple(Die(number) for number in range(1, MOST_DICE + 1))
 """What a side enters that has no names to give: as many dice as it may, numbered from one."""
 TIMEOUTS_A_SET = 2
 TIMEOUT_SECONDS = 30
+FOAM_SECONDS = 120
+"""MX-33: the longest foam time."""
 LARGEST_NUMBER = 999_999_999
 """MX-61 knows no largest number; a record has to."""
 NAMELESS = frozenset(";{}[],!")
@@ -122,8 +124,9 @@ def nominate(state: State, move: Nominate) -> State:
     if board.fielded[move.seat] is not None:
         raise RuleError("MX-62", "mexiko-nominated-twice", found=sign)
     due = must_nominate(state)
-    if due is not None and due != move.seat and board.lineups[move.seat]:
-        expected = f"{TEAMS[due]} NUMBER"
+    too_late = move.seat == board.server and board.fielded[1 - move.seat] is not None
+    if too_late or (due == board.server and due != move.seat):
+        expected = f"{TEAMS[board.server]} NUMBER {TEAMS[1 - board.server]} NUMBER"
         raise RuleError("MX-62", "mexiko-nominate-order", found=sign, expected=expected)
     return replace(state, board=_fielding(state, move.seat, move.die))
 
@@ -137,17 +140,32 @@ def substitute(state: State, move: Substitute) -> State:
 
 
 def time_out(state: State, move: TimeOut) -> State:
-    """MX-63: two a set for each team, before the serve of a gam, at most 30 seconds."""
+    """MX-63: two a set for each team, before the serve of a gam. One that really lasted longer than
+    30 seconds is recorded as it was (``too_long``)."""
     board, sign = state.board, f"timeout {TEAMS[move.seat]}"
     if not state.gam.fresh:
         raise not_now("MX-63", sign, state.gam)
     if board.timeouts[move.seat] >= TIMEOUTS_A_SET:
         raise RuleError("MX-63", "mexiko-timeouts-used", found=sign, expected=TIMEOUTS_A_SET)
-    if move.seconds is not None and not 0 <= move.seconds <= TIMEOUT_SECONDS:
-        expected = f"0…{TIMEOUT_SECONDS}"
-        raise RuleError("MX-63", "mexiko-too-long", found=move.seconds, expected=expected)
+    check_seconds(move.seconds, "MX-63")
     used = with_seat(board.timeouts, move.seat, board.timeouts[move.seat] + 1)
     return replace(state, board=replace(board, timeouts=used, paused=True, ready=()))
+
+
+def check_seconds(seconds: int | None, rule: str) -> None:
+    """A length that can be written down; MX-63: it may well be longer than was allowed."""
+    if seconds is not None and not 0 <= seconds <= LARGEST_NUMBER:
+        raise RuleError(rule, "mexiko-seconds", found=seconds, expected=f"0…{LARGEST_NUMBER}")
+
+
+def too_long(pause: TimeOut | Foam) -> int | None:
+    """MX-63, MX-33: what a pause may last at most, in seconds, if this one lasted longer.
+
+    >>> too_long(TimeOut(HOME, 31)), too_long(TimeOut(HOME, 30)), too_long(Foam(HOME, 121))
+    (30, None, 120)
+    """
+    most = TIMEOUT_SECONDS if isinstance(pause, TimeOut) else FOAM_SECONDS
+    return most if pause.seconds is not None and pause.seconds > most else None
 
 
 def _fielding(state: State, seat: Seat, die: int) -> Board:

@@ -3,19 +3,22 @@
 from msgspec.structs import replace
 
 from kostka.game.contract import Result
-from kostka.game.errors import RuleError
 from kostka.mexiko.rules.beer import drinking_after
-from kostka.mexiko.rules.moves import MatchResult
+from kostka.mexiko.rules.options import Fima1
 from kostka.mexiko.rules.state import Board, Pair, Phase, State, new_gam
 
 
-def decided(match: Pair, best_of: int) -> bool:
+def decided(match: Pair, rules: Fima1) -> bool:
     """MX-24: over as soon as the winner is certain, or after N sets; N even can be drawn.
+    With ``play_all`` after N sets only.
 
-    >>> [decided(match, 4) for match in ((2, 1), (3, 0), (2, 2))]
+    >>> [decided(match, Fima1(best_of=4)) for match in ((2, 1), (3, 0), (2, 2))]
     [False, True, True]
+    >>> decided((3, 0), Fima1(best_of=4, play_all=True))
+    False
     """
-    return max(match) * 2 > best_of or sum(match) == best_of
+    certain = max(match) * 2 > rules.best_of and not rules.play_all
+    return certain or sum(match) == rules.best_of
 
 
 def end_set(state: State, board: Board, points: Pair) -> State:
@@ -23,7 +26,7 @@ def end_set(state: State, board: Board, points: Pair) -> State:
     rules = state.rules
     home_won = points[0] > points[1]
     match = (board.match[0] + home_won, board.match[1] + (not home_won))
-    over = decided(match, rules.best_of)
+    over = decided(match, rules)
     board = replace(
         board,
         sets=(*board.sets, points),
@@ -42,28 +45,20 @@ def end_set(state: State, board: Board, points: Pair) -> State:
     return State(rules, board, new_gam(rules, board.server))
 
 
-def match_result(state: State, move: MatchResult) -> State:
-    """MX-24: a match told by its result must be one that best of N can end with."""
-    told = (move.home, move.guest)
-    best_of, so_far = state.rules.best_of, state.board.match
-    possible = [pair for pair in endings(best_of) if pair[0] >= so_far[0] and pair[1] >= so_far[1]]
-    if told not in possible:
-        expected = " ".join(f"{home}:{guest}" for home, guest in possible)
-        found = f"{move.home}:{move.guest}"
-        raise RuleError("MX-24", "mexiko-match-result", found=found, expected=expected)
-    board = replace(state.board, match=told, paused=False, ready=())
-    return State(state.rules, board, replace(state.gam, phase=Phase.OVER))
-
-
-def endings(best_of: int) -> list[Pair]:
+def endings(rules: Fima1) -> list[Pair]:
     """Every result a match can end with, best for home first.
 
-    >>> endings(4)
+    >>> endings(Fima1(best_of=4))
     [(3, 0), (3, 1), (2, 2), (1, 3), (0, 3)]
+    >>> endings(Fima1(best_of=3, play_all=True))
+    [(3, 0), (2, 1), (1, 2), (0, 3)]
     """
-    need = best_of // 2 + 1
-    won = [(need, lost) for lost in range(best_of - need + 1)]
-    drawn = [] if best_of % 2 else [(best_of // 2, best_of // 2)]
+    most = rules.best_of
+    if rules.play_all:
+        return [(home, most - home) for home in range(most, -1, -1)]
+    need = most // 2 + 1
+    won = [(need, lost) for lost in range(most - need + 1)]
+    drawn = [] if most % 2 else [(most // 2, most // 2)]
     return won + drawn + [(lost, won) for won, lost in reversed(won)]
 
 

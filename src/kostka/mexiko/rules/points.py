@@ -1,9 +1,8 @@
 """Who scores at the end of a gam, and how much: MX-12, MX-13, and the points of MX-14, MX-15."""
 
 from kostka.game.seats import Seat
-from kostka.mexiko.rules.calls import COUNT, MEXIKO, Call, beats, dice_of
+from kostka.mexiko.rules.calls import MEXIKO, Call, beats
 from kostka.mexiko.rules.options import Fima1
-from kostka.mexiko.rules.state import Gam
 
 Score = tuple[Seat, int]
 """Who scores, and what the gam is worth."""
@@ -34,13 +33,3 @@ def after_open_throw(rules: Fima1, thrower: Seat, call: Call, dice: Call) -> Sco
 def after_hand_over(thrower: Seat, call: Call) -> Score:
     """MX-15: the caller scores 1, or 2 if the call was mexiko."""
     return 1 - thrower, 2 if call == MEXIKO else 1
-
-
-def possible(rules: Fima1, gam: Gam) -> frozenset[Score]:
-    """Every way a gam can still end that only waits for dice to be told: after a doubt, or open."""
-    told = [dice for dice in range(COUNT) if gam.die == 0 or gam.die in dice_of(dice)]
-    if gam.table and gam.beat is not None:
-        return frozenset(after_open_throw(rules, gam.thrower, gam.beat, dice) for dice in told)
-    if gam.said is None:
-        return frozenset()
-    return frozenset(after_doubt(rules, gam.thrower, gam.said, dice) for dice in told)

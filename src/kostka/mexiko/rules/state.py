@@ -10,6 +10,8 @@ from kostka.mexiko.rules.calls import Call
 from kostka.mexiko.rules.moves import Die
 from kostka.mexiko.rules.options import Fima1
 
+TARGET = 15
+"""MX-20: the points of a set."""
 HOME: Seat = 0
 GUEST: Seat = 1
 TEAMS = ("home", "guest")
@@ -87,11 +89,12 @@ class Ended(msgspec.Struct, frozen=True):
 
 class Card(msgspec.Struct, frozen=True):
     """MX-53: a card, ``red`` or yellow, and the ``die`` of the team ``seat`` that it was given to
-    (None where nobody told which one plays)."""
+    (None where nobody told which one plays) in the set with this index, from 0."""
 
     seat: Seat
     die: int | None
     red: bool
+    set: int = 0
 
 
 class Drinking(msgspec.Struct, frozen=True):
@@ -150,12 +153,27 @@ class Board(msgspec.Struct, frozen=True):
         return len(self.sets) % 2
 
 
+class Decided(msgspec.Struct, frozen=True):
+    """A gam that a throw has just decided, as it stood with that throw; its ``dice`` are None
+    where a fault decided it before they were told."""
+
+    board: Board
+    gam: Gam
+
+
 class State(msgspec.Struct, frozen=True):
-    """A match by these rules, at this moment."""
+    """A match by these rules, at this moment. ``decided``: the last gam, where its last throw can
+    still turn out to have been a fault (MX-51 … MX-53a), which decides it anew."""
 
     rules: Fima1
     board: Board
     gam: Gam
+    decided: Decided | None = None
+
+    @property
+    def thrower(self) -> Seat:
+        """Whose throw a fault that is told now belongs to."""
+        return self.gam.thrower if self.decided is None else self.decided.gam.thrower
 
 
 def new_gam(rules: Fima1, server: Seat) -> Gam:

@@ -69,7 +69,9 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
         case Phase.HOW:
             return _HOW
         case Phase.SAY:
-            return _AFTER[state.gam.beat]
+            gam = state.gam
+            beaten = gam.dice is not None and beats(gam.dice, gam.beat)
+            return _AFTER[gam.beat][:-1] if beaten and gam.beat is not None else _AFTER[gam.beat]
         case Phase.ANSWER:
             return _ANSWERS
         case _:

@@ -23,7 +23,8 @@ class Outlook(NamedTuple):
 
 @dataclass(frozen=True)
 class Match:
-    """Best of ``sets``, a set's server winning it with probability ``serve_wins``.
+    """Best of ``sets``, a set's server winning it with probability ``serve_wins``; with
+    ``play_all`` every set is played, also those that change nothing (MX-24).
 
     >>> even = Match(4, 0.5)
     >>> even.win, even.draw, even.loss
@@ -34,6 +35,7 @@ class Match:
 
     sets: int
     serve_wins: float
+    play_all: bool = False
 
     @property
     def win(self) -> float:
@@ -80,7 +82,8 @@ class Match:
         return found
 
     def _over(self, home: int, guest: int) -> bool:
-        return 2 * max(home, guest) > self.sets or home + guest >= self.sets
+        certain = 2 * max(home, guest) > self.sets and not self.play_all
+        return certain or home + guest >= self.sets
 
     def _blend(self, home: int, guest: int, chance: float) -> Outlook:
         won, lost = self._outlooks[home + 1, guest], self._outlooks[home, guest + 1]

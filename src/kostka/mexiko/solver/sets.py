@@ -7,7 +7,7 @@ as one gam whose stakes are the probabilities that its four ends lead to.
 import numpy as np
 
 from kostka.game.kernels import kernel
-from kostka.mexiko.rules.sets import TARGET
+from kostka.mexiko.rules.state import TARGET
 from kostka.mexiko.solver.dice import RANKS, Floats
 from kostka.mexiko.solver.gam import Law, Values, gam_values
 from kostka.mexiko.solver.strategy import STATES

@@ -16,7 +16,7 @@ from functools import cached_property, lru_cache
 
 import numpy as np
 
-from kostka.mexiko.rules.sets import TARGET
+from kostka.mexiko.rules.state import TARGET
 from kostka.mexiko.solver.dice import SERVE, Floats
 from kostka.mexiko.solver.match import Match
 from kostka.mexiko.solver.sets import ends, set_values
@@ -71,9 +71,9 @@ class Solution:
         """What to do at this score of a set, as the one who serves or receives this gam."""
         return Side(self.at(own, other), 0) if serving else Side(self.at(other, own), 1)
 
-    def match(self, sets: int) -> Match:
+    def match(self, sets: int, *, play_all: bool = False) -> Match:
         """A match of best of so many sets between two that play the solution."""
-        return Match(sets, self.chance(0, 0, serving=True))
+        return Match(sets, self.chance(0, 0, serving=True), play_all)
 
 
 @lru_cache(maxsize=8)
