@@ -105,7 +105,7 @@ test('the loser says that the glass is empty; in a time-out another die comes in
   expect(finishing(pub, 0)).toBeNull()
   expect(finishing({ ...pub, board: { ...pub.board, drinking: { ...drinking, finished: true } } }, 1)).toBeNull()
   const dice = [1, 2, 3].map((number) => ({ number, name: '' }))
-  const board = { ...view.board, paused: true, lineups: [dice, []], fielded: [1, null], cards: [{ seat: 0, die: 3, red: true }] } as View['board']
+  const board = { ...view.board, paused: true, lineups: [dice, []], fielded: [1, null], cards: [{ seat: 0, die: 3, red: true, set: 0 }] } as View['board']
   expect(reserves({ ...view, board }, 0).map((move) => move.die)).toEqual([2])
   expect(reserves({ ...view, board: { ...board, paused: false } }, 0)).toEqual([])
 })
