@@ -9,7 +9,7 @@ import pytest
 from kostka.cli.duration import length_asked
 from kostka.cli.screen import Screen
 from kostka.domino.hearing import heard, meaning
-from kostka.domino.rules.moves import Lay
+from kostka.domino.rules.moves import Lay, Pass
 from kostka.game.room import room, room_names
 from kostka.game.ruleset import with_options
 from kostka.locale.words import LANGUAGES, Words
@@ -104,6 +104,8 @@ def test_only_a_missing_end_is_completed() -> None:
     assert heard("35<", left, alike=False) == left[0]
     assert heard("35>", left, alike=False) is None
     assert heard("35<", [Lay("35", "right")], alike=True) == Lay("35", "right")
+    assert meaning("35 p") == meaning("35 п") == Lay("35", "right")
+    assert meaning("p") == Pass()
     assert meaning("35 right") == Lay("35", "right")
 
 

@@ -1,13 +1,17 @@
 """Words at the table: MX-40, MX-41."""
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from kostka.game.header import Header
-from kostka.locale.words import Words
+from kostka.locale.words import LANGUAGES, Words
 from kostka.mexiko import rules
 from kostka.mexiko.face import MexikoFace
 from kostka.mexiko.rules.calls import NAMES, named
 from kostka.mexiko.rules.moves import Accept, Behind, Doubt, HandOver, Move, Say, ToTable
+from kostka.mexiko.spoken import ANSWERS as WORDS
 from kostka.mexiko.spoken import call_in, heard_answers, heard_call
 
 ANSWERS: tuple[Move, ...] = (Accept(), Doubt())
@@ -69,7 +73,7 @@ def test_calls_in_czech_english_and_german(name: str, said: str) -> None:
 
 @pytest.mark.rule("MX-41")
 def test_every_call_is_understood_as_it_is_written_in_every_language() -> None:
-    for language in ("cs", "en", "de"):
+    for language in LANGUAGES:
         for call in range(21):
             assert heard_call(call_in(Words(language), call)) == call
 
@@ -109,3 +113,55 @@ def test_spanish_only_by_agreement() -> None:
 def test_plurals(language: str, said: str) -> None:
     assert [call_in(Words(language), call) for call in range(14, 21)] == said.split("|")
     assert [call_in(Words(language), call) for call in range(14)] == list(NAMES[:14])
+
+
+PROMPTS = ("how", "answer", "table", "call")
+SHOWN = re.compile(r"[(:] ?([^(){}:;,?.]+)")
+"""What a prompt shows as a thing to type: in parentheses, or after a colon."""
+NO_INPUT = re.compile(
+    r"\$|třeba|such as|z. ?B|etwa|zum Beispiel|наприклад|hláška|a call|Ansage|заявка"
+)
+
+
+@pytest.mark.rule("MX-40")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_that_a_prompt_shows_is_understood(language: str) -> None:
+    text = files("kostka.locale").joinpath(language, "mexiko.ftl").read_text(encoding="utf-8")
+    prompts = re.findall(rf"^mexiko-ask-(?:{'|'.join(PROMPTS)}) = (.*)$", text, re.MULTILINE)
+    assert len(prompts) == len(PROMPTS)
+    shown = [word.strip(" ✋☝👇") for prompt in prompts for word in SHOWN.findall(prompt)]
+    words = [word for word in shown if word and not NO_INPUT.search(word)]
+    assert len(words) >= 5
+    for word in words:
+        assert heard_answers(word), word
+
+
+@pytest.mark.rule("MX-40", "MX-41")
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("так", Accept()),
+        ("вірю", Accept()),
+        ("ні", Doubt()),
+        ("Не вірю", Doubt()),
+        ("на стіл", ToTable()),
+        ("за рукою", Behind()),
+        ("віддаю", HandOver()),
+        ("glaube ich nicht", Doubt()),
+        ("Tisch", ToTable()),
+        ("stůl", ToTable()),
+        ("believe", Accept()),
+        ("y", Accept()),
+        ("М", Say(20)),
+        ("2і", Say(15)),
+        ("4 індіанці", Say(17)),
+        ("шістдесят три", Say(11)),
+    ],
+)
+def test_what_people_type_in_their_own_language(typed: str, meant: Move) -> None:
+    assert hear(typed, (*ANSWERS, *TABLE, *CALLS)) == meant
+
+
+def test_no_word_means_two_things() -> None:
+    meanings = [heard_answers(word) for row in WORDS for word in f"{row[1]}|{row[2]}".split("|")]
+    assert all(len(meant) <= 1 for meant in meanings)

@@ -124,7 +124,7 @@ def test_how_a_table_looks(told: Told) -> None:
     state = told("31>52 ok 51>61 ok 61>62 no\n4i>54 ok 31", best_of="3").state
     view = rules.view(state, 0)
     assert FACE.draw(view, Words("en")).splitlines() == [
-        "Set 1. Home 0, guest 1. Sets 0:0 (best of 3).",
+        "Set 1. Home 0, Guest 1. Sets 0:0 (best of 3).",
         "Gam 2. Guest served. Calls: 54.",
         "The dice: 3 and 1, that is 31.",
     ]
@@ -141,7 +141,7 @@ def test_the_protocol_has_the_sets_and_the_cards(told: Told) -> None:
     teams = "! lineup guest 3\n! lineup home 7, 8\nhome 7 guest 3\n"
     state = told(teams + "! floor home\n! floor home\n! sub home 8\n= 15:3", best_of="3").state
     said = FACE.protocol(rules.view(state, Role.SPECTATOR), Words("en"))
-    assert "Sets so far: 15:3" in said
+    assert "Sets: 15:3 (Home first)." in said
     assert "Yellow card: Home, die 7." in said
     assert "Red card: Home, die 7." in said
 

@@ -8,6 +8,7 @@ from kostka.domino.rules.moves import Draw, Lay, Move, Pass, Reshuffle
 from kostka.domino.rules.tiles import Side
 from kostka.domino.tokens import canonical
 from kostka.game.errors import RuleError
+from kostka.locale.typed import folded
 from kostka.locale.words import LANGUAGES, Words
 
 TYPED = re.compile(r"(?P<before>[<>]?)\s*(?P<a>[0-6])[-:|/ ]?(?P<b>[0-6])\s*(?P<after>.*)")
@@ -16,14 +17,18 @@ ENDS: dict[str, Side | None] = {"": None, "left": "left", "right": "right"}
 PLAIN: dict[str, Move] = {"pass": Pass(), "-": Pass(), "draw": Draw(), "shuffle": Reshuffle()}
 
 
+ENDS_NAMED = ("left", "right")
+SAID = ("pass", "draw", "shuffle")
+
+
 @cache
-def _means() -> dict[str, str]:
-    """What each typed word means, from the words of all languages."""
+def _means(meanings: tuple[str, ...]) -> dict[str, str]:
+    """Which of these meanings each typed word has, from the words of all languages."""
     return {
-        typed: meaning
+        folded(typed): meaning
         for language in LANGUAGES
-        for meaning in ("left", "right", "pass", "draw", "shuffle")
-        for typed in Words(language)(f"domino-hear-{meaning}").casefold().split()
+        for meaning in meanings
+        for typed in Words(language)(f"domino-hear-{meaning}").split()
     }
 
 
@@ -49,14 +54,14 @@ def meaning(typed: str) -> Move | None:
     (Lay(tile='35', side='right', seconds=None), Pass(seconds=None), None)
     """
     text = " ".join(typed.casefold().split())
-    plain = PLAIN.get(_means().get(text, text))
+    plain = PLAIN.get(_means(SAID).get(folded(text), text))
     if plain is not None:
         return plain
     found = TYPED.fullmatch(text)
     if found is None:
         return None
     end = found["before"] or found["after"]
-    side = SIDES.get(end) or _means().get(end, end)
+    side = SIDES.get(end) or _means(ENDS_NAMED).get(folded(end), end)
     if side not in ENDS:
         return None
     return Lay(canonical(found["a"] + found["b"]), ENDS[side])

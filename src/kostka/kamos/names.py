@@ -1,8 +1,7 @@
 """What people call the rows, in any of the languages, with and without accents."""
 
-import unicodedata
-
 from kostka.kamos.rules.rows import Row
+from kostka.locale.typed import folded
 
 ALIASES: dict[Row, str] = {
     "1": "1 bic bice bicu whip whips ones jednicky einsen бич бичі одиниці",
@@ -18,16 +17,6 @@ ALIASES: dict[Row, str] = {
 }
 
 
-def folded(text: str) -> str:
-    """Without accents and in lower case.
-
-    >>> folded("Kámoš"), folded("Straße")
-    ('kamos', 'strasse')
-    """
-    apart = unicodedata.normalize("NFD", text.casefold())
-    return "".join(sign for sign in apart if not unicodedata.combining(sign))
-
-
 NAMED: dict[str, Row] = {
     folded(alias): row for row, aliases in ALIASES.items() for alias in aliases.split()
 }
@@ -36,7 +25,11 @@ NAMED: dict[str, Row] = {
 def row_named(text: str) -> Row | None:
     """The row of this name, or None.
 
-    >>> row_named("Dělo"), row_named("čtyřky"), row_named("camos"), row_named("sleva")
-    ('delo', '4', 'kamos', None)
+    >>> row_named("Dělo"), row_named("čtyřky"), row_named("camos"), row_named("1 Bič")
+    ('delo', '4', 'kamos', '1')
+    >>> row_named("sleva"), row_named("2 Bič")
+    (None, None)
     """
-    return NAMED.get(folded(text))
+    first, _, second = text.strip().partition(" ")
+    row = NAMED.get(folded(first))
+    return row if not second or NAMED.get(folded(second)) == row else None

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from kostka.game.cursor import Cursor
 from kostka.game.steps import Step
 from kostka.kamos import reading
-from kostka.kamos.names import folded
 from kostka.kamos.rules.marks import mark
 from kostka.kamos.rules.moves import (
     Cross,
@@ -25,6 +24,7 @@ from kostka.kamos.rules.moves import (
 from kostka.kamos.rules.rows import NUMBERS, PLACE, ROWS, Dice, Row
 from kostka.kamos.rules.state import State
 from kostka.kamos.rules.throwing import digits
+from kostka.locale.typed import folded
 
 
 class KamosNotation:

@@ -1,13 +1,14 @@
 """Calls and answers as people say and type them: MX-40, MX-41.
 
-Czech, English and German are always understood, whichever each side uses; Spanish only where both
-agreed (option ``spanish``). What was said is kept as a code; everybody reads it in their own
-language. Case, accents, spaces, hyphens and full stops do not matter.
+Czech, English and German are always understood, whichever each side uses, and Ukrainian, in which
+the program speaks too; Spanish only where both agreed (option ``spanish``). What was said is kept
+as a code; everybody reads it in their own language. Case, accents, spaces, hyphens and full stops
+do not matter, nor whether a letter is Latin or the Cyrillic one that looks like it.
 """
 
-import unicodedata
 from collections.abc import Iterator
 
+from kostka.locale.typed import folded
 from kostka.locale.words import Words
 from kostka.mexiko.rules.calls import FIRST_INDIAN, MEXIKO, NAMES, NUMBERS, Call
 from kostka.mexiko.rules.moves import Accept, Behind, Doubt, HandOver, Move, Open, ToTable
@@ -17,34 +18,68 @@ UNITS = {
     "cs": ("jedna jeden jedno", "dva dvě", "tři", "čtyři", "pět", "šest"),
     "en": ("one", "two", "three", "four", "five", "six"),
     "de": ("ein eins einen", "zwei zwo", "drei", "vier", "fünf", "sechs"),
+    "uk": ("один одна одне", "два дві", "три", "чотири", "п’ять", "шість"),
     "es": ("uno un", "dos", "tres", "cuatro", "cinco", "seis"),
 }
 TENS = {
     "cs": ("třicet", "čtyřicet", "padesát", "šedesát"),
     "en": ("thirty", "forty fourty", "fifty", "sixty"),
     "de": ("dreißig", "vierzig", "fünfzig", "sechzig"),
+    "uk": ("тридцять", "сорок", "п’ятдесят", "шістдесят"),
     "es": ("treinta", "cuarenta", "cincuenta", "sesenta"),
 }
 FIRST_TEN = 3
-BETWEEN = {"en": "and", "cs": "a", "de": "und", "es": "y"}
+BETWEEN = {"en": "and", "cs": "a", "de": "und", "uk": "і", "es": "y"}
 UNITS_FIRST = ("cs", "de")
 INDIANS = {
     "cs": "indián indiána indiáni indiány indiánů",
     "en": "indian indians",
     "de": "indianer indianern",
+    "uk": "індіанець індіанця індіанці індіанців",
     "es": "indio indios",
 }
-MEXIKOS = {"cs": "mexiko", "en": "mexico", "de": "mexiko", "es": "méxico méjico"}
+MEXIKOS = {
+    "cs": "mexiko",
+    "en": "mexico",
+    "de": "mexiko",
+    "uk": "мексико мехіко",
+    "es": "méxico méjico",
+}
+
+ALWAYS = ("cs", "en", "de", "uk")
 
 ANSWERS: tuple[tuple[Move, str, str], ...] = (
-    (ToTable(), "na stůl|to table|tabula|auf den tisch|table|tab|t", "a la mesa|mesa"),
-    (Accept(), "accept|beru|ano|yes|si|ja|ok|věřím|a", "acepto"),
-    (Doubt(), "no accept|neberu|nevěřím|ne|no|nein|n", "no acepto"),
-    (Behind(), "za ruku|behind|behind the hand|hinter der hand|hand|b", "detrás de la mano"),
-    (HandOver(), "give|hand over|dávám|předávám|odevzdávám|ich gebe|gebe", "entrego"),
-    (Open(0), "hidden|skrytě|verdeckt", "oculto"),
-    (Open(1), "half|one|jednu|einen|eine", "uno"),
-    (Open(2), "open|both|otevřeně|obě|offen|beide", "abierto"),
+    (
+        ToTable(),
+        "na stůl|stůl|to table|tabula|table|tab|t|auf den tisch|tisch|на стіл|стіл",
+        "a la mesa|mesa",
+    ),
+    (
+        Accept(),
+        "accept|beru|ano|yes|si|ja|ok|a|y|věřím|believe|i believe|glaube ich|ich glaube|glaube"
+        "|так|вірю|приймаю|беру",
+        "acepto",
+    ),
+    (
+        Doubt(),
+        "no accept|neberu|nevěřím|ne|no|nein|n|i don't believe|don't believe|glaube ich nicht"
+        "|ich glaube nicht|glaube nicht|ні|не вірю|не приймаю|не беру",
+        "no acepto",
+    ),
+    (
+        Behind(),
+        "za ruku|za rukou|ruka|behind|behind the hand|b|hinter der hand|hinter die hand|hand"
+        "|за рукою|за руку|рука",
+        "detrás de la mano",
+    ),
+    (
+        HandOver(),
+        "give|hand over|dávám|předávám|odevzdávám|ich gebe|gebe|віддаю|передаю",
+        "entrego",
+    ),
+    (Open(0), "hidden|skrytě|verdeckt|приховано", "oculto"),
+    (Open(1), "half|one|jednu|einen|eine|один", "uno"),
+    (Open(2), "open|both|otevřeně|obě|offen|beide|відкрито|обидва", "abierto"),
 )
 """MX-40's words for each answer and a few more: those always understood, then the Spanish ones."""
 
@@ -55,8 +90,7 @@ def plain(typed: str) -> str:
     >>> plain("Na  STŮL!"), plain("sixty-three"), plain("Dreißig")
     ('nastul', 'sixtythree', 'dreissig')
     """
-    folded = unicodedata.normalize("NFKD", typed.casefold())
-    return "".join(sign for sign in folded if sign.isalnum())
+    return "".join(sign for sign in folded(typed) if sign.isalnum())
 
 
 def heard_call(typed: str, *, spanish: bool = False) -> Call | None:
@@ -141,7 +175,7 @@ def _meanings(column: int) -> dict[str, tuple[Move, ...]]:
     return found
 
 
-_CALLS = _calls("cs", "en", "de")
+_CALLS = _calls(*ALWAYS)
 _SPANISH_CALLS = _calls("es")
 _ANSWERS = _meanings(0)
 _SPANISH_ANSWERS = _meanings(1)

@@ -29,19 +29,19 @@ mexiko-beer =
     }
 mexiko-drinks =
     { $minutes ->
-        [0] { $who } dopíjejí hned, { $winner } také.
-        [one] { $who } dopíjejí hned, { $winner } pak mají { $minutes } minutu.
-        [few] { $who } dopíjejí hned, { $winner } pak mají { $minutes } minuty.
-        [many] { $who } dopíjejí hned, { $winner } pak mají { $minutes } minuty.
-       *[other] { $who } dopíjejí hned, { $winner } pak mají { $minutes } minut.
+        [0] Dopít hned: { $who } i { $winner }.
+        [one] Dopít hned: { $who }. { $winner } potom: { $minutes } minuta.
+        [few] Dopít hned: { $who }. { $winner } potom: { $minutes } minuty.
+        [many] Dopít hned: { $who }. { $winner } potom: { $minutes } minuty.
+       *[other] Dopít hned: { $who }. { $winner } potom: { $minutes } minut.
     }
 mexiko-drinking =
     { $minutes ->
-        [0] { $who } dopili, { $winner } dopíjejí hned.
-        [one] { $who } dopili. { $winner } mají od té chvíle { $minutes } minutu.
-        [few] { $who } dopili. { $winner } mají od té chvíle { $minutes } minuty.
-        [many] { $who } dopili. { $winner } mají od té chvíle { $minutes } minuty.
-       *[other] { $who } dopili. { $winner } mají od té chvíle { $minutes } minut.
+        [0] Dopito: { $who }. Hned dopít: { $winner }.
+        [one] Dopito: { $who }. { $winner } od té chvíle: { $minutes } minuta.
+        [few] Dopito: { $who }. { $winner } od té chvíle: { $minutes } minuty.
+        [many] Dopito: { $who }. { $winner } od té chvíle: { $minutes } minuty.
+       *[other] Dopito: { $who }. { $winner } od té chvíle: { $minutes } minut.
     }
 mexiko-scores = { $who } +{ $points }.
 mexiko-say-result = Gam podle hlášení: { $who } +{ $points }.
@@ -55,8 +55,8 @@ mexiko-card =
         [red] Červená karta: { $who }, kostka { $die }.
        *[yellow] Žlutá karta: { $who }, kostka { $die }.
     }
-mexiko-due = { $who } házejí dvěma kostkami.
-mexiko-due-table = { $who } házejí dvěma kostkami na stůl.
+mexiko-due = { $who }: hod dvěma kostkami.
+mexiko-due-table = { $who }: hod dvěma kostkami na stůl.
 
 mexiko-ask-how = Jak házet? Za ruku: hidden; jedna kostka na očích: half; obě: open.
 mexiko-ask-serve = Co hlásíte? (třeba { $examples })
@@ -67,37 +67,37 @@ mexiko-ask-lineup = Které kostky nasazujete, nejvýš šest? Čísla, třeba { 
 mexiko-ask-nominate = Která kostka nastoupí do setu? (číslo)
 mexiko-ask-replace = Kostka s červenou kartou končí. Která ji nahradí? (číslo)
 
-mexiko-say-throw = { $who } házejí: { $dice }.
-mexiko-say-throw-open = { $who } házejí na stůl: { $dice }.
-mexiko-say-throw-half = { $who } házejí, jedna kostka je vidět: { $die }.
-mexiko-say-throw-hidden = { $who } házejí za ruku.
+mexiko-say-throw = { $who }: hod { $dice }.
+mexiko-say-throw-open = { $who }: hod na stůl { $dice }.
+mexiko-say-throw-half = { $who }: hod, jedna kostka je vidět: { $die }.
+mexiko-say-throw-hidden = { $who }: hod za ruku.
 mexiko-say-open =
     { $dice ->
-        [1] { $who } nechají jednu kostku na očích.
-       *[2] { $who } házejí obě kostky otevřeně.
+        [1] { $who }: jedna kostka zůstane na očích.
+       *[2] { $who }: hod oběma kostkami otevřeně.
     }
 mexiko-say-call = { $who }: { $call }.
-mexiko-say-give = { $who } odevzdávají kostky.
+mexiko-say-give = { $who }: kostky odevzdány.
 mexiko-say-accept = { $who }: accept.
 mexiko-say-doubt = { $who }: no accept.
 mexiko-say-table = { $who }: na stůl!
 mexiko-say-shown = Na kostkách je { $call }.
 mexiko-say-per-partes = { $who }: hod per partes, platí za 31.
 mexiko-say-off-table = { $who }: kostka mimo stůl, hod platí za 31.
-mexiko-say-hand = { $who }: pohnuli zakrývající rukou.
+mexiko-say-hand = { $who }: pohyb zakrývající ruky.
 mexiko-say-floor =
     { $card ->
-        [red] { $who } shodili soupeřovu kostku na zem: červená karta.
-       *[yellow] { $who } shodili soupeřovu kostku na zem: žlutá karta.
+        [red] { $who }: soupeřova kostka shozena na zem, červená karta.
+       *[yellow] { $who }: soupeřova kostka shozena na zem, žlutá karta.
     }
-mexiko-say-lineup = { $who } hlásí sestavu: { $dice }.
-mexiko-say-nominate = { $who } nominují kostku { $die }.
-mexiko-say-substitute = { $who } střídají, hraje kostka { $die }.
-mexiko-say-time-out = { $who } si berou oddechový čas.
-mexiko-say-foam = { $who } si berou čas na pěnu.
+mexiko-say-lineup = { $who }, sestava: { $dice }.
+mexiko-say-nominate = { $who }: nominována kostka { $die }.
+mexiko-say-substitute = { $who }: střídání, hraje kostka { $die }.
+mexiko-say-time-out = { $who }: oddechový čas.
+mexiko-say-foam = { $who }: čas na pěnu.
+mexiko-say-finished = { $who }: dopito.
+mexiko-say-ready = { $who }: připraveno.
 mexiko-too-long = (trvalo to { $seconds } s, o { $over } s déle, než smí)
-mexiko-say-finished = { $who } dopili.
-mexiko-say-ready = { $who } jsou připraveni.
 mexiko-say-set = Set podle hlášení: { $home }:{ $guest }.
 mexiko-say-match = Zápas podle hlášení: { $home }:{ $guest }.
 

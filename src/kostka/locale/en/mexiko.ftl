@@ -91,7 +91,7 @@ mexiko-say-time-out = { $who } takes a time-out.
 mexiko-say-foam = { $who } takes foam time.
 mexiko-too-long = (it lasted { $seconds } s, { $over } s longer than allowed)
 mexiko-say-finished = { $who } has finished the beer.
-mexiko-say-ready = { $who } are ready.
+mexiko-say-ready = { $who } is ready.
 mexiko-say-set = Set as reported: { $home }:{ $guest }.
 mexiko-say-match = Match as reported: { $home }:{ $guest }.
 

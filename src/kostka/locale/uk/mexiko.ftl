@@ -29,19 +29,19 @@ mexiko-beer =
     }
 mexiko-drinks =
     { $minutes ->
-        [0] { $who } допивають одразу, { $winner } теж.
-        [one] { $who } допивають одразу, { $winner } мають потім { $minutes } хвилину.
-        [few] { $who } допивають одразу, { $winner } мають потім { $minutes } хвилини.
-        [many] { $who } допивають одразу, { $winner } мають потім { $minutes } хвилин.
-       *[other] { $who } допивають одразу, { $winner } мають потім { $minutes } хвилини.
+        [0] Допити одразу: { $who } і { $winner }.
+        [one] Допити одразу: { $who }. { $winner } потім: { $minutes } хвилина.
+        [few] Допити одразу: { $who }. { $winner } потім: { $minutes } хвилини.
+        [many] Допити одразу: { $who }. { $winner } потім: { $minutes } хвилин.
+       *[other] Допити одразу: { $who }. { $winner } потім: { $minutes } хвилини.
     }
 mexiko-drinking =
     { $minutes ->
-        [0] { $who } допили, { $winner } допивають одразу.
-        [one] { $who } допили. { $winner } мають відтоді { $minutes } хвилину.
-        [few] { $who } допили. { $winner } мають відтоді { $minutes } хвилини.
-        [many] { $who } допили. { $winner } мають відтоді { $minutes } хвилин.
-       *[other] { $who } допили. { $winner } мають відтоді { $minutes } хвилини.
+        [0] Допито: { $who }. Одразу допити: { $winner }.
+        [one] Допито: { $who }. { $winner } відтоді: { $minutes } хвилина.
+        [few] Допито: { $who }. { $winner } відтоді: { $minutes } хвилини.
+        [many] Допито: { $who }. { $winner } відтоді: { $minutes } хвилин.
+       *[other] Допито: { $who }. { $winner } відтоді: { $minutes } хвилини.
     }
 mexiko-scores = { $who } +{ $points }.
 mexiko-say-result = Гам за повідомленням: { $who } +{ $points }.
@@ -55,8 +55,8 @@ mexiko-card =
         [red] Червона картка: { $who }, кубик { $die }.
        *[yellow] Жовта картка: { $who }, кубик { $die }.
     }
-mexiko-due = { $who } кидають два кубики.
-mexiko-due-table = { $who } кидають два кубики на стіл.
+mexiko-due = { $who }: кидок двома кубиками.
+mexiko-due-table = { $who }: кидок двома кубиками на стіл.
 
 mexiko-ask-how = Як кидати? За рукою: hidden; один кубик відкрито: half; обидва: open.
 mexiko-ask-serve = Що заявляєте? (наприклад { $examples })
@@ -67,37 +67,37 @@ mexiko-ask-lineup = Які кубики виставляєте, щонайбіл
 mexiko-ask-nominate = Який кубик грає цей сет? (номер)
 mexiko-ask-replace = Кубик із червоною карткою вибув. Який його замінить? (номер)
 
-mexiko-say-throw = { $who } кидають: { $dice }.
-mexiko-say-throw-open = { $who } кидають на стіл: { $dice }.
-mexiko-say-throw-half = { $who } кидають, один кубик видно: { $die }.
-mexiko-say-throw-hidden = { $who } кидають за рукою.
+mexiko-say-throw = { $who }: кидок { $dice }.
+mexiko-say-throw-open = { $who }: кидок на стіл, { $dice }.
+mexiko-say-throw-half = { $who }: кидок, один кубик видно: { $die }.
+mexiko-say-throw-hidden = { $who }: кидок за рукою.
 mexiko-say-open =
     { $dice ->
-        [1] { $who } лишають один кубик відкритим.
-       *[2] { $who } кидають обидва кубики відкрито.
+        [1] { $who }: один кубик лишається відкритим.
+       *[2] { $who }: кидок обома кубиками відкрито.
     }
 mexiko-say-call = { $who }: { $call }.
-mexiko-say-give = { $who } віддають кубики.
+mexiko-say-give = { $who }: кубики віддано.
 mexiko-say-accept = { $who }: accept.
 mexiko-say-doubt = { $who }: no accept.
 mexiko-say-table = { $who }: на стіл!
 mexiko-say-shown = На кубиках { $call }.
 mexiko-say-per-partes = { $who }: кидок per partes, рахується як 31.
 mexiko-say-off-table = { $who }: кубик повз стіл, кидок рахується як 31.
-mexiko-say-hand = { $who } ворухнули рукою, що прикриває.
+mexiko-say-hand = { $who }: рух руки, що прикриває.
 mexiko-say-floor =
     { $card ->
-        [red] { $who } скинули кубик суперника на підлогу: червона картка.
-       *[yellow] { $who } скинули кубик суперника на підлогу: жовта картка.
+        [red] { $who }: кубик суперника на підлозі, червона картка.
+       *[yellow] { $who }: кубик суперника на підлозі, жовта картка.
     }
-mexiko-say-lineup = { $who } оголошують склад: { $dice }.
-mexiko-say-nominate = { $who } номінують кубик { $die }.
-mexiko-say-substitute = { $who } роблять заміну, грає кубик { $die }.
-mexiko-say-time-out = { $who } беруть тайм-аут.
-mexiko-say-foam = { $who } беруть час на піну.
+mexiko-say-lineup = { $who }, склад: { $dice }.
+mexiko-say-nominate = { $who }: обрано кубик { $die }.
+mexiko-say-substitute = { $who }: заміна, грає кубик { $die }.
+mexiko-say-time-out = { $who }: тайм-аут.
+mexiko-say-foam = { $who }: час на піну.
+mexiko-say-finished = { $who }: допито.
+mexiko-say-ready = { $who }: готово.
 mexiko-too-long = (тривало { $seconds } с, на { $over } с довше, ніж дозволено)
-mexiko-say-finished = { $who } допили.
-mexiko-say-ready = { $who } готові.
 mexiko-say-set = Сет за повідомленням: { $home }:{ $guest }.
 mexiko-say-match = Матч за повідомленням: { $home }:{ $guest }.
 
