@@ -22,9 +22,9 @@ def test_a_round_undone_after_the_end_reopens_the_party(party: Any) -> None:
 
 @pytest.mark.rule("DOM-2")
 def test_a_reported_result_replaced_may_turn_the_party(party: Any) -> None:
-    log = party("= B out 120\n= B fish 81")
-    turned = log.append(Replace(2, RoundReport("A", "fish", 81)))
-    assert score(turned)["party"] == {"A": 81, "B": 120}
+    log = party("= B out 120\n= B fish 82")
+    turned = log.append(Replace(2, RoundReport("A", "fish", 82)))
+    assert score(turned)["party"] == {"A": 82, "B": 120}
     assert score(turned)["winner"] == "open"
 
 

@@ -77,11 +77,11 @@ def test_a_drawn_fish_in_other_words(party: Any, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["A fish: 41", "a by fish 41", "A ryba 41", "A риба 41", "A: fish 41"]
+    "text", ["A fish: 42", "a by fish 42", "A ryba 42", "A риба 42", "A: fish 42"]
 )
 def test_a_result_in_other_words(party: Any, text: str) -> None:
     (outcome,) = party(f"= {text}").state.party.rounds
-    assert (outcome.winner, outcome.by, outcome.points) == ("A", "fish", 41)
+    assert (outcome.winner, outcome.by, outcome.points) == ("A", "fish", 42)
 
 
 @pytest.mark.parametrize("heading", ["Round 1", "round 1:", "deal:", "1. Deal", "Round 1. Hands:"])

@@ -20,16 +20,16 @@ def refusal(party: Any, body: str, **options: Any) -> tuple[str, str]:
 
 @pytest.mark.rule("DOM-2")
 def test_the_pair_that_first_reaches_the_target_wins(party: Any) -> None:
-    log = party("= A out 100\n= B out 150\n= A fish 99")
+    log = party("= A out 100\n= B out 150\n= A fish 98")
     assert rules.actors(log.state) != ()
     assert score(log)["winner"] == "open"
-    log = party("= A out 100\n= B out 150\n= A fish 99\n= B fish 50")
-    assert score(log)["party"] == {"A": 199, "B": 200}
+    log = party("= A out 100\n= B out 150\n= A fish 98\n= B fish 50")
+    assert score(log)["party"] == {"A": 198, "B": 200}
     assert (score(log)["winner"], score(log)["by"]) == ("B", "target")
     assert rules.actors(log.state) == ()
     result = rules.result(log.state)
     assert result is not None
-    assert (result.places, result.score) == ((2, 1, 2, 1), (199, 200, 199, 200))
+    assert (result.places, result.score) == ((2, 1, 2, 1), (198, 200, 198, 200))
     assert refusal(party, "= A out 100\n= A out 100\n= A out 5") == ("DOM-2", "domino-over")
 
 

@@ -17,14 +17,14 @@ def refusal(party: Any, body: str, **options: Any) -> tuple[str, str]:
 
 @pytest.mark.rule("DOM-3", "DOM-4", "DOM-5")
 def test_rounds_reported_one_a_line(party: Any) -> None:
-    log = party("= A out 41\n2. = B fish 37\n= draw fish\n4.= a2 OUT 5", target=300)
+    log = party("= A out 41\n2. = B fish 38\n= draw fish\n4.= a2 OUT 5", target=300)
     assert [(r["winner"], r["by"], r["points"]) for r in score(log)["rounds"]] == [
         ("A", "out", 41),
-        ("B", "fish", 37),
+        ("B", "fish", 38),
         (None, "fish", 0),
         ("A", "out", 5),
     ]
-    assert score(log)["party"] == {"A": 46, "B": 37}
+    assert score(log)["party"] == {"A": 46, "B": 38}
 
 
 def test_the_rest_of_a_round_may_be_reported(party: Any, deal: str) -> None:
@@ -41,7 +41,7 @@ def test_the_rest_of_a_round_may_be_reported(party: Any, deal: str) -> None:
     [
         ("= A out 154", ("DOM-3", "domino-points-impossible")),
         ("= A out 2", ("DOM-3", "domino-points-impossible")),
-        ("= A fish 148", ("DOM-4", "domino-points-impossible")),
+        ("= A fish 128", ("DOM-4", "domino-points-impossible")),
         ("= A fish 4", ("DOM-4", "domino-points-impossible")),
         ("= A out", ("DOM-3", "domino-points-missing")),
         ("= B fish", ("DOM-4", "domino-points-missing")),
@@ -61,7 +61,7 @@ def test_what_no_round_brings_is_refused(
 
 def test_the_extremes_are_possible(party: Any) -> None:
     assert party("= A out 153").state.party.points == (153, 0)
-    assert party("= A fish 147").state.party.points == (147, 0)
+    assert party("= A fish 126").state.party.points == (126, 0)
     assert party("= A out 1", count="opponents").state.party.points == (1, 0)
 
 

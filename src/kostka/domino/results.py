@@ -1,4 +1,4 @@
-"""Reads what a record says of a round's end, or of a whole party's: ``= A fish 41``."""
+"""Reads what a record says of a round's end, or of a whole party's: ``= A fish 42``."""
 
 import re
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ ENDINGS: dict[str, Ending] = {
 
 
 def read_result(cursor: Cursor, state: State) -> Sequence[Move]:
-    """``= A fish 41``: a report; after moves that gave a result, perhaps a statement of it."""
+    """``= A fish 42``: a report; after moves that gave a result, perhaps a statement of it."""
     line = cursor.next.line
     before = cursor.look(-1)
     cursor.cut(1)

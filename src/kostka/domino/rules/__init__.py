@@ -13,7 +13,7 @@
 - ``party``: the target, time, lead, absence, count checked, protocol
   (DOM-2, DOM-10, DOM-11, DOM-12, DOM-15, DOM-24, DOM-37)
 - ``faults``: touched, out of turn, revoke, signs (DOM-30, DOM-31, DOM-32, DOM-34, DOM-35)
-- ``reports``: results of a real table
+- ``reports``: results of a real table; ``sums``: what can be left at the end of a round
 - ``view``: who may know what (DOM-13, DOM-26, DOM-37)
 
 How many parties are played and by which regulations (DOM-40) is the organiser's: every number of

@@ -9,14 +9,23 @@ from kostka.domino.rules.lots import not_now
 from kostka.domino.rules.moves import PartyReport, RoundReport
 from kostka.domino.rules.options import Sport1
 from kostka.domino.rules.party import ended
-from kostka.domino.rules.seating import TAGS, Pair, pair_of
+from kostka.domino.rules.seating import SEATS, TAGS, Pair, pair_of
 from kostka.domino.rules.state import BEFORE_DEAL, Due, Outcome, Round, State
+from kostka.domino.rules.sums import (
+    LEAST_FISH,
+    LEAST_FISH_OPPONENTS,
+    LEAST_OUT,
+    LEAST_OUT_OPPONENTS,
+    MOST_FISH,
+    MOST_OUT,
+    MOST_OUT_OPPONENTS,
+    least_held,
+    least_left_by,
+    most_held,
+    most_left_by,
+    pair_sums,
+)
 from kostka.game.errors import RuleError
-
-MOST_OUT = 153
-"""Going out takes seven tiles, and the seven lightest have 15 points of 168."""
-MOST_FISH = 147
-"""A fish takes the seven tiles of a number, and those of the blanks have 21."""
 
 
 def round_report(state: State, move: RoundReport) -> State:
@@ -52,14 +61,7 @@ def _counted(state: State, move: RoundReport) -> State:
     if by == "out" and (move.winner != pair_of(last) or move.seat not in (None, last)):
         found = TAGS[move.seat] if move.seat is not None else move.winner
         raise RuleError("DOM-3", "domino-other-winner", found=found, expected=TAGS[last])
-    total = total_left(table)
-    if state.rules.count == "all" or move.winner is None:
-        sure = total if move.winner is not None else 0
-        if move.points not in (None, sure):
-            raise RuleError("DOM-1", "domino-other-sum", found=move.points, expected=sure)
-        points = sure
-    else:
-        points = _possible(state.rules, move, table, counting=True)
+    points = _by_the_tiles(state.rules, move, table)
     tiles, passes = seen(table)
     outcome = Outcome(
         move.winner, move.by, points, table.dealt.leader, last, None, tiles, passes, reported=True
@@ -67,31 +69,87 @@ def _counted(state: State, move: RoundReport) -> State:
     return ended(state, outcome, table)
 
 
-def _possible(
-    rules: Sport1, move: RoundReport, table: Round | None, *, counting: bool = False
-) -> int:
-    """The points reported, if any round can bring them; ``counting`` when all its tiles lie."""
-    if move.winner is None:
-        if move.points not in (None, 0):
-            raise RuleError("DOM-5", "domino-drawn-points", found=move.points, expected=0)
-        return 0
-    least, most = (1, MOST_OUT) if move.by == "out" else (2, MOST_FISH)
-    if rules.count == "all":  # everybody else still holds a tile: 0-0, 0-1, 0-2, 1-1 at the least
-        least = 3 if move.by == "out" else 5
-    if table is not None:
-        total = total_left(table)
-        most = min(most, total)
-        if counting and move.by == "fish":  # the losers hold more than half of what is left
-            least = total // 2 + 1
-    rule = "DOM-3" if move.by == "out" else "DOM-4"
+def _by_the_tiles(rules: Sport1, move: RoundReport, table: Round) -> int:
+    """The points of a round whose tiles all lie: what some deal gives in which every pass was
+    true. With ``count`` = all they are sure, and only who wins a fish has to be said."""
+    total, rule = total_left(table), "DOM-3" if move.by == "out" else "DOM-4"
+    if move.by == "out" and rules.count == "all":
+        return _agreed(move, total)
+    held = pair_sums(table)
+    losers = list(held) if move.winner == "B" else [total - a for a in held]
+    if move.by == "fish":
+        winner = move.winner or "draw"
+        ways = {
+            "A": [a for a in held if 2 * a < total],
+            "B": [a for a in held if 2 * a > total],
+            "draw": [a for a in held if 2 * a == total],
+        }
+        if not ways[winner]:
+            can = " ".join(who for who, sums in ways.items() if sums)
+            code = "domino-other-winner"
+            raise RuleError("DOM-4" if move.winner else "DOM-5", code, found=winner, expected=can)
+        if move.winner is None:
+            return _nothing(move)
+        if rules.count == "all":
+            return _agreed(move, total)
+        losers = [total - a for a in ways["A"]] if winner == "A" else ways["B"]
     if move.points is None:
-        told = f"= {move.winner} {move.by}"
-        expected = f"{told} {least}…{most}"
-        raise RuleError(rule, "domino-points-missing", found=told, expected=expected)
-    if not least <= move.points <= most:
-        expected = f"{least}…{most}"
+        raise _missing(rule, move, f"{min(losers)}…{max(losers)}")
+    if move.points not in losers:
+        expected = f"{min(losers)}…{max(losers)}"
         raise RuleError(rule, "domino-points-impossible", found=move.points, expected=expected)
     return move.points
+
+
+def _agreed(move: RoundReport, total: int) -> int:
+    if move.points not in (None, total):
+        raise RuleError("DOM-1", "domino-other-sum", found=move.points, expected=total)
+    return total
+
+
+def _nothing(move: RoundReport) -> int:
+    if move.points not in (None, 0):
+        raise RuleError("DOM-5", "domino-drawn-points", found=move.points, expected=0)
+    return 0
+
+
+def _missing(rule: str, move: RoundReport, limits: str) -> RuleError:
+    told = f"= {move.winner} {move.by}"
+    return RuleError(rule, "domino-points-missing", found=told, expected=f"{told} {limits}")
+
+
+def _possible(rules: Sport1, move: RoundReport, table: Round | None) -> int:
+    """The points reported of a round not played here, or of the rest of one in play (``table``),
+    if they are within what a round can bring."""
+    if move.winner is None:
+        return _nothing(move)
+    least, most = _limits(rules, move, table)
+    even = move.by == "fish" and rules.count == "all"
+    limits = f"{least}, {least + 2} … {most}" if even else f"{least}…{most}"
+    rule = "DOM-3" if move.by == "out" else "DOM-4"
+    if move.points is None:
+        raise _missing(rule, move, limits)
+    if not least <= move.points <= most or (even and move.points % 2):
+        raise RuleError(rule, "domino-points-impossible", found=move.points, expected=limits)
+    return move.points
+
+
+def _limits(rules: Sport1, move: RoundReport, table: Round | None) -> tuple[int, int]:
+    """The least and the most that the winners can write."""
+    all_count = rules.count == "all"
+    if move.by == "fish":
+        least, most = LEAST_FISH if all_count else LEAST_FISH_OPPONENTS, MOST_FISH
+        return least, most if table is None else min(most, total_left(table) & ~1)
+    least, most = (LEAST_OUT, MOST_OUT) if all_count else (LEAST_OUT_OPPONENTS, MOST_OUT_OPPONENTS)
+    if table is None:
+        return least, most
+    pair = [seat for seat in SEATS if pair_of(seat) == move.winner]
+    going_out = pair if move.seat is None else [move.seat]
+    if not all_count:
+        losers = [seat for seat in SEATS if seat not in pair]
+        return max(least, least_held(table, losers)), min(most, most_held(table, losers))
+    least = max(least, min(least_left_by(table, seat) for seat in going_out))
+    return least, min(most, max(most_left_by(table, seat) for seat in going_out))
 
 
 def _revoked(state: State, move: RoundReport) -> State:
@@ -115,9 +173,15 @@ def party_report(state: State, move: PartyReport) -> State:
     if move.time:
         if high >= target:
             raise RuleError("DOM-2", "domino-party-time", found=found, expected=f"…{target - 1}")
-    elif high < target or low >= target or high >= target + MOST_OUT:
-        expected = f"{target}…{target + MOST_OUT - 1} : …{target - 1}"
-        raise RuleError("DOM-2", "domino-party-score", found=found, expected=expected)
+    else:
+        most = MOST_OUT if state.rules.count == "all" else MOST_OUT_OPPONENTS
+        if high < target or low >= target or high >= target + most:
+            expected = f"{target}…{target + most - 1} : …{target - 1}"
+            raise RuleError("DOM-2", "domino-party-score", found=found, expected=expected)
+    a, b = state.party.points
+    begun = state.party.rounds or state.party.sanctions  # else penalties may be in it untold
+    if begun and (move.a < a or move.b < b):
+        raise RuleError("DOM-2", "domino-party-below", found=found, expected=f"{a}… : {b}…")
     winner: Pair = "A" if move.a > move.b else "B"
     party = replace(state.party, points=(move.a, move.b), winner=winner, by="report")
     return replace(state, party=party, due=Due.OVER, round=None)

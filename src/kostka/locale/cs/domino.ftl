@@ -171,6 +171,7 @@ error-domino-points-missing = u „{ $found }“ chybí body. Čeká se: { $expe
 error-domino-party-drawn = { $found }: partie nerozhodně skončit nemůže
 error-domino-party-time = { $found }: čas neukončí partii, ve které už je cíl dosažen. Nejvíc: { $expected }
 error-domino-party-score = { $found } nemůže být konec partie. Možné je: { $expected }
+error-domino-party-below = { $found } je méně, než už bylo zapsáno. Čekalo se: { $expected }; trest má vlastní řádek
 error-domino-not-ended = { $found }: tady kolo neskončilo
 error-domino-round-number = tohle je kolo { $expected }, ne { $found }
 

@@ -165,6 +165,7 @@ error-domino-points-missing = bei „{ $found }“ fehlen die Punkte. Erwartet: 
 error-domino-party-drawn = { $found }: unentschieden endet keine Partie
 error-domino-party-time = { $found }: die Zeit beendet keine Partie, deren Ziel schon erreicht ist. Höchstens: { $expected }
 error-domino-party-score = { $found } kann kein Ende einer Partie sein. Möglich: { $expected }
+error-domino-party-below = { $found } liegt unter dem, was schon geschrieben ist. Erwartet: { $expected }; eine Strafe steht in einer eigenen Zeile
 error-domino-not-ended = { $found }: hier ist die Runde nicht zu Ende
 error-domino-round-number = das ist Runde { $expected }, nicht { $found }
 

@@ -165,6 +165,7 @@ error-domino-points-missing = “{ $found }” lacks the points. Expected: { $ex
 error-domino-party-drawn = { $found }: there are no drawn parties
 error-domino-party-time = { $found }: time does not end a party whose target is reached. Expected at most: { $expected }
 error-domino-party-score = { $found } cannot be the end of a party. Possible: { $expected }
+error-domino-party-below = { $found } is below what has been scored. Expected: { $expected }; a penalty is written on a line of its own
 error-domino-not-ended = { $found }: the round has not ended there
 error-domino-round-number = this is round { $expected }, not { $found }
 

@@ -177,6 +177,7 @@ error-domino-points-missing = у «{ $found }» бракує очок. Очік�
 error-domino-party-drawn = { $found }: нічиєю партія не закінчується
 error-domino-party-time = { $found }: час не закінчує партію, в якій ціль уже досягнуто. Щонайбільше: { $expected }
 error-domino-party-score = { $found } не може бути кінцем партії. Можливо: { $expected }
+error-domino-party-below = { $found } — менше, ніж уже записано. Очікувалося: { $expected }; штраф пишуть окремим рядком
 error-domino-not-ended = { $found }: тут раунд не закінчився
 error-domino-round-number = це раунд { $expected }, а не { $found }
 
