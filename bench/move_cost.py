@@ -19,6 +19,7 @@ from pathlib import Path
 import msgspec
 
 import kostka
+from kostka.game.fairness import value_commitment
 from kostka.live import commands as c
 from kostka.live.decide import decide
 from kostka.live.events import Event, Person
@@ -37,6 +38,7 @@ GAMES = {"counter": 2, "mexiko": 2, "kamos": 3, "domino": 4}
 OPTIONS = {"counter": {"target": "57"}}
 ID = "one-id-for-all-of-them"
 """So that the same falls to all."""
+VALUE = "0" * 32
 BEGUN = 1_700_000_000_000
 Steps = list[Step]
 
@@ -88,10 +90,15 @@ def _run(game: str, tables: int, most: int) -> Found:
 
     def begun() -> Hot:
         setup = Setup(game, ("open",) * len(people), options=OPTIONS.get(game, {}))
-        bodies = create(setup, people[0], ID, "0" * 64, "", now=BEGUN, chance=chance)
+        bodies = create(setup, people[0], ID, "0" * 64, now=BEGUN, chance=chance)
         hot = Hot(steps_of(Event(n, BEGUN, body) for n, body in enumerate(bodies, 1)), chance)
         for who in people:
-            hot.add(_steps(hot, who, c.Join(value="a value"), BEGUN))
+            hot.add(_steps(hot, who, c.Join(), BEGUN))
+        for seat, who in enumerate(people):
+            mine = value_commitment(ID, seat, hot.table.commitment, VALUE)
+            hot.add(_steps(hot, who, c.Commit(mine), BEGUN))
+        for who in people:
+            hot.add(_steps(hot, who, c.Reveal(VALUE), BEGUN))
             watcher = Watcher(who, 10, sent)
             watcher.welcomed = True
             hot.watchers.add(watcher)

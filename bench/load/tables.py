@@ -9,18 +9,30 @@ from typing import Any
 import httpx
 import msgspec
 
+from kostka.game.fairness import value_commitment
 from load.sockets import Socket
+
+
+class Agreeing(msgspec.Struct):
+    """What the seats still have to give to the chance."""
+
+    due: str
+    commitments: list[str]
+    values: list[str]
 
 
 class Seen(msgspec.Struct):
     """Of a table what a player needs to go on."""
 
+    id: str
+    commitment: str
     phase: str
     you: int | None
     position: int
     moves: list[msgspec.Raw]
     ready: msgspec.Raw
     number: int
+    agreeing: Agreeing | None = None
 
 
 class Body(msgspec.Struct):
@@ -63,6 +75,10 @@ class Client(Socket):
         self._asked = ""
         """The command that is not done yet."""
         self._plays = False
+        self._moves = False
+        """What is not done yet is a move."""
+        self._value = secrets.token_hex(16)
+        """What it gives to the chance."""
         self._table: Seen | None = None
         self._done = 0
         """Moves that the server has said are done."""
@@ -108,7 +124,9 @@ class Client(Socket):
             self._number = message.table.number
         if message.type == "done" and message.id == self._asked:
             self._asked = ""
-            self._done += self._plays
+            self._done += self._moves
+        if not self._asked:
+            self._give()
         if self._plays and not self._asked:
             self._go_on()
 
@@ -117,7 +135,20 @@ class Client(Socket):
 
     def _ask(self, command: dict[str, Any]) -> None:
         self._asked = secrets.token_hex(8)
+        self._moves = command["type"] == "play"
         self.send(msgspec.json.encode({"type": "command", "id": self._asked, "do": command}))
+
+    def _give(self) -> None:
+        """Commit to a value of one's own for the chance, or show it, where that is due."""
+        table = self._table
+        if table is None or table.you is None or table.agreeing is None:
+            return
+        seat, now = table.you, table.agreeing
+        if now.due == "commit" and not now.commitments[seat]:
+            mine = value_commitment(table.id, seat, table.commitment, self._value)
+            self._ask({"type": "commit", "commitment": mine})
+        elif now.due == "reveal" and not now.values[seat]:
+            self._ask({"type": "reveal", "value": self._value})
 
     def _go_on(self) -> None:
         """Make the first move there is, or any; in a rest say that one has seen it."""

@@ -2,13 +2,16 @@
 
     python bot.py https://play.example.org TABLE < token.txt
 
-It sits down if there is room, and plays until the game is over: any of its lawful moves.
-Put your own thoughts into `choose`. The protocol is in docs/live.md.
+It sits down if there is room, gives a value of its own to the chance, and plays until the game is
+over: any of its lawful moves. Put your own thoughts into `choose`. The protocol is in docs/live.md.
+On its error output it keeps a receipt, for `kostka verify --receipt`.
 """
 
 import asyncio
+import hashlib
 import json
 import random
+import secrets
 import sys
 import uuid
 
@@ -32,6 +35,7 @@ class Bot:
         self.table = {}  # as it stands
         self.asked = None  # the command under way; sent again, it is still done once
         self.asked_at = self.refused_at = None  # how far the table was when it was asked, refused
+        self.value = self.commitment = None  # its own part of the chance, and the table's secret's
 
     @property
     def over(self) -> bool:
@@ -54,6 +58,8 @@ class Bot:
             if again or table["phase"] == "running":
                 sys.exit("no seat")
             return {"type": "join"}
+        if table["agreeing"] and not again:
+            return self.give(table["agreeing"], you)
         if again or table["phase"] != "running":
             return None
         if table["seats"][you]["why"] == "clock":  # too slow: a bot of the house plays on
@@ -63,6 +69,28 @@ class Bot:
         if move is None and table["moves"]:
             move = choose(table["moves"], table["view"])
         return move and {"type": "play", "position": table["position"], "move": move}
+
+    def give(self, now: dict, you: int) -> dict | None:
+        """Commit to a value once the table's secret is fixed; show it once all have committed."""
+        table, others = self.table, now["commitments"]
+        self.commitment = self.commitment or table["commitment"]
+        if table["commitment"] != self.commitment:
+            sys.exit("the table's secret was exchanged")
+        if self.value is None or others[you] != self.committed(you):
+            self.value = secrets.token_hex(16)
+            return {"type": "commit", "commitment": self.committed(you)}
+        if now["due"] == "commit" or now["values"][you]:
+            return None
+        seen = [(f"SeatCommitment{n}", one) for n, one in enumerate(others, 1) if one]
+        tags = [("GameId", table["id"]), ("Commitment", self.commitment), *seen]
+        for name, text in [*tags, (f"SeatValue{you + 1}", self.value)]:
+            print(f'[{name} "{text}"]', file=sys.stderr)
+        return {"type": "reveal", "value": self.value}
+
+    def committed(self, you: int) -> str:
+        parts = ["kostka seat value", self.table["id"], you + 1, self.commitment, self.value]
+        text = json.dumps(parts, separators=(",", ":"), ensure_ascii=False)
+        return "sha256:" + hashlib.sha256(text.encode()).hexdigest()
 
 
 def code_of(error: Exception) -> int:

@@ -1,11 +1,11 @@
-// Plays a set of mexiko against a bot of the house, as a guest, and prints the record. It needs only
-// Node 22 or newer:
+// Plays a set of mexiko against a bot of the house, as a guest, and prints the record. On its error
+// output it keeps a receipt, for `kostka verify --receipt`. It needs only Node 22 or newer:
 //
 //     node client.mjs https://play.example.org > game.kostka
 //
 // Everything here is told in docs/live.md and docs/people.md.
 
-import { randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
 const server = process.argv[2].replace(/\/$/, '')
 const headers = { origin: server } // with a cookie one says from where one asks
@@ -25,7 +25,7 @@ const guest = await ask('POST', '/guests', { name: 'Jane' })
 headers.cookie = guest.headers.get('set-cookie').split(';')[0]
 
 const setup = { game: 'mexiko', seats: ['me', 'bot:novice'], public: false }
-const { id } = await (await ask('POST', '/tables', { id: randomUUID(), setup })).json()
+const { id, commitment } = await (await ask('POST', '/tables', { id: randomUUID(), setup })).json()
 
 let table = null // as it stands
 let number = null // of the last event seen
@@ -34,6 +34,36 @@ let asked = null // how far the table was then
 
 /** The heart of it: one of the lawful moves, from all that may be known. */
 const choose = (moves, view) => (view ? moves[Math.floor(Math.random() * Math.min(moves.length, 4))] : moves[0])
+
+let value = null // this seat's own part of the chance
+
+/** What the seat commits to before it shows its value (docs/chance.md). */
+function committed(seat) {
+  const text = JSON.stringify(['kostka seat value', id, seat + 1, commitment, value])
+  return `sha256:${createHash('sha256').update(text).digest('hex')}`
+}
+
+/** A value once the table's secret is fixed; shown once all have committed to theirs. */
+function give({ due, commitments, values }, seat) {
+  if (table.commitment !== commitment) throw new Error("the table's secret was exchanged")
+  if (!commitments[seat] || commitments[seat] !== committed(seat)) {
+    value = randomBytes(16).toString('hex')
+    return { type: 'commit', commitment: committed(seat) }
+  }
+  if (due === 'commit' || values[seat]) return null
+  console.error(`[GameId "${id}"]\n[Commitment "${commitment}"]`)
+  commitments.forEach((one, other) => one && console.error(`[SeatCommitment${other + 1} "${one}"]`))
+  console.error(`[SeatValue${seat + 1} "${value}"]`)
+  return { type: 'reveal', value }
+}
+
+/** What to do now, if anything. */
+function wish() {
+  if (table.agreeing) return give(table.agreeing, table.you)
+  if (table.phase !== 'running') return null
+  const move = table.ready ?? (table.moves.length ? choose(table.moves, table.view) : null)
+  return move && { type: 'play', position: table.position, move }
+}
 
 /** One connection, until it ends. */
 const connection = () =>
@@ -50,10 +80,9 @@ const connection = () =>
       if (message.type === 'refused') console.error(message.error.code)
       if (table.phase === 'over') return socket.close()
       if (message.type === 'refused' && table.number === asked) return // it would be refused again
-      if (pending || table.phase !== 'running') return
-      const move = table.ready ?? (table.moves.length ? choose(table.moves, table.view) : null)
-      if (!move) return
-      pending = { type: 'command', id: randomUUID(), do: { type: 'play', position: table.position, move } }
+      const what = pending ? null : wish()
+      if (!what) return
+      pending = { type: 'command', id: randomUUID(), do: what }
       asked = table.number
       send()
     }

@@ -38,7 +38,7 @@ async def _fill(folder: Path) -> None:
     chance = promised(SECRET)
     commitment = Promise(SECRET, TABLE, ()).commitment
     setup = Setup("mexiko", ("me", "open"))
-    bodies = create(setup, Person("p1", "Ann"), TABLE, commitment, "mine", now=NOW, chance=chance)
+    bodies = create(setup, Person("p1", "Ann"), TABLE, commitment, now=NOW, chance=chance)
     events = [Event(number, NOW, body) for number, body in enumerate(bodies, 1)]
     async with await open_store(embedded(folder)) as store:
         await store.create(TABLE, SECRET, events, head(fold(events)))

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.live.values import values_given
 
 from kostka.game.fairness import Promise
 from kostka.live.commands import Command, Join, Play
@@ -37,6 +38,7 @@ class Sitting:
         *,
         chance: Chance | None = None,
         join: bool = True,
+        agree: bool = True,
         owner: str = "ann",
         began: int = BEGINNING,
         **setup: Any,
@@ -51,7 +53,6 @@ class Sitting:
             self.people[owner],
             "t",
             commitment,
-            "of ann",
             now=self.now,
             chance=self.chance,
         )
@@ -59,8 +60,11 @@ class Sitting:
         self.events.append(Event(1, self.now, made[0]))
         self.put(made[1:])
         for name in self.people:
-            if join and name != owner and self.table.phase == "open":
-                self.do(name, Join(value=f"of {name}"))
+            room = any(chair.who is None for chair in self.table.chairs)
+            if join and name != owner and room:
+                self.do(name, Join())
+        if agree:
+            self.agree()
 
     def put(self, bodies: tuple[Body, ...]) -> list[Event]:
         """These happen; each event has been through JSON, as on disk."""
@@ -77,6 +81,14 @@ class Sitting:
         self.now += int(seconds * 1000)
         person = who if isinstance(who, Person) else self.people[who]
         return self.put(decide(self.table, person, command, self.now, self.chance, next_table="u"))
+
+    def agree(self, round: int = 0) -> list[Event]:
+        """Everybody gives a value to the chance, and the game begins; nothing where not all sit."""
+        new: list[Event] = []
+        if self.table.phase == "open" and all(chair.who for chair in self.table.chairs):
+            for who, command in values_given(self.table, round):
+                new += self.do(who, command)
+        return new
 
     def play(self, who: str, move: Any, seconds: float = 0, position: int | None = None) -> Any:
         """Somebody makes a move of the game."""

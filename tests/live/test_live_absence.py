@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.live.values import values_given
 
 from kostka.game.errors import RuleError
 from kostka.live.clock import due_at
@@ -228,6 +229,12 @@ def test_who_was_away_when_the_game_began_is_waited_for_a_minute(sit: Sit) -> No
     table.gone("ann")
     table.later(600)
     table.do("ben", Join())
+    *first, last = values_given(table.table)
+    for who, command in first:
+        table.do(who, command)
+    table.gone("ann")
+    table.do(*last)
+    assert table.table.phase == "running"
     assert seat(table, 0).gone_until == table.now + 60_000
 
 

@@ -13,7 +13,8 @@ from kostka.domino.rules.moves import Deal, Lay, Pass
 from kostka.domino.rules.tiles import TILES
 from kostka.game.chance import Reported, Seeded, Source
 from kostka.game.errors import RuleError
-from kostka.live.commands import Join, Play
+from kostka.live.commands import Play
+from kostka.live.events import Joined
 from kostka.live.folding import replay
 from kostka.live.head import head
 from kostka.live.show import event_view, table_view
@@ -198,11 +199,11 @@ def test_what_chance_is_crafted_to_deal_is_dealt(sit: Sit) -> None:
 # What is hidden in every game
 
 
-def test_a_seats_value_is_its_own_until_all_sit(sit: Sit) -> None:
+def test_a_value_that_an_older_server_drew_is_its_seats_until_the_game_begins(sit: Sit) -> None:
     tables = []
     for value in ("heads", "tails"):
         table = sit("kamos", "me open open", join=False)
-        table.do("ben", Join(1, value))
+        table.put((Joined(1, table.people["ben"], value),))
         tables.append(table)
     one, two = tables
     for viewer in ("ann", "cyd", None):

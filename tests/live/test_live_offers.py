@@ -11,6 +11,7 @@ from kostka.domino.rules.moves import Confirm, Draw, Reshuffle
 from kostka.game.errors import RuleError
 from kostka.game.fairness import Promise
 from kostka.game.log import Undo
+from kostka.live.agreeing import Agreeing, agreeing
 from kostka.live.commands import Answer, Leave, Mute, Offer, Resign, Say
 from kostka.live.engines import engines_due
 from kostka.live.events import Answered, Event, What
@@ -195,13 +196,11 @@ def test_the_same_people_play_again_and_another_begins(sit: Sit) -> None:
     assert table.kinds(events) == ["Answered", "Rematch"]
     assert table.view(None).next == events[-1].body.table == "u"
     assert table.do("ann", REMATCH) == []
-    values = {"ann": "new of ann", "ben": "new of ben"}
     promise = Promise(bytes(32), "u", ())
-    bodies = again(table.table, "u", promise.commitment, values, now=table.now, chance=table.chance)
+    bodies = again(table.table, "u", promise.commitment, now=table.now, chance=table.chance)
     fresh = fold([Event(number, table.now, body) for number, body in enumerate(bodies, 1)])
-    assert fresh.phase == "running"
+    assert agreeing(fresh) == Agreeing("commit", ("", ""), ("", ""))
     assert [chair.who.id for chair in fresh.chairs if chair.who] == ["ben", "ann"]
-    assert fresh.values == ("new of ben", "new of ann")
     assert fresh.setup.options == {"best_of": "3"}
     assert not fresh.setup.public
 
@@ -210,7 +209,7 @@ def test_against_bots_one_need_not_ask(sit: Sit) -> None:
     table = sit("domino", "me bot:novice bot:random bot:novice")
     table.do("ann", Resign())
     assert table.kinds(table.do("ann", REMATCH)) == ["Rematch"]
-    bodies = again(table.table, "u", "", {}, now=table.now, chance=table.chance)
+    bodies = again(table.table, "u", "", now=table.now, chance=table.chance)
     fresh = fold([Event(number, table.now, body) for number, body in enumerate(bodies, 1)])
     assert [chair.engine for chair in fresh.chairs] == ["novice", "random", "novice", None]
 

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec.structs import replace
+from tests.live.values import begun
 
 from kostka.cli.verify import verdict
 from kostka.game.errors import RuleError
@@ -25,6 +26,7 @@ from kostka.live.table import Table
 
 Sit = Callable[..., Any]
 SECRET = bytes(range(1, 33))
+COMMITMENT = Promise(SECRET, "v", ()).commitment
 EVE = Person("eve", "Eve")
 CASES = [
     ("mexiko", "me open", "bot:novice me", {}),
@@ -43,8 +45,10 @@ def finished(sit: Sit, game: str, seats: str, options: dict[str, str]) -> Table:
 def going_on(origin: Table, seats: str, position: int) -> list[Event]:
     asked = Setup(origin.setup.game, tuple(seats.split()), origin=Origin(origin.id, position))
     setup, lead = taken_over(asked, origin)
-    made = create(setup, EVE, "v", "", "hers", now=9, chance=promised(SECRET), lead=lead)
+    made = create(setup, EVE, "v", COMMITMENT, now=9, chance=promised(SECRET), lead=lead)
     events = [Event(number, 9, body) for number, body in enumerate(made, 1)]
+    if "open" not in seats:
+        events += begun(fold(events), 9, promised(SECRET))
     return msgspec.json.decode(msgspec.json.encode(events), type=list[Event])
 
 
@@ -93,8 +97,7 @@ def test_chance_from_there_on_is_its_own(sit: Sit) -> None:
 def record_with(table: Table, **tags: str) -> Record:
     """Its record, been through text, with these tags."""
     record = record_of(table, SECRET)
-    promise = Promise(SECRET, table.id, table.values)
-    header = record.log.header.with_tags(**promise.tags(), **tags)
+    header = record.log.header.with_tags(**tags)
     (back,) = read(write([Record(record.room, replace(record.log, header=header))]))
     return back
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.live.values import value_of
 
 from kostka.cli.verify import verdict, verify
 from kostka.domino.rules.moves import Sign
@@ -70,7 +71,8 @@ def test_a_game_given_up_says_so(sit: Sit) -> None:
 
 def test_names_and_values_as_people_write_them(sit: Sit) -> None:
     table = sit("mexiko", "me open", join=False)
-    table.do(Person("x", 'Karel "Čtyřka" \\ 4]'), Join(value='"[]{};\\ žluťoučký'))
+    table.do(Person("x", 'Karel "Čtyřka" \\ 4]'), Join())
+    table.agree()
     table.do("ann", Resign())
     (back,) = read(write([record_of(table.table, SECRET)]))
     assert verdict(back).ok
@@ -80,11 +82,13 @@ def test_names_and_values_as_people_write_them(sit: Sit) -> None:
 def test_before_the_end_there_is_neither_record_nor_secret(sit: Sit) -> None:
     table = sit("mexiko", "me open", join=False)
     assert proof(table.table, SECRET).values is None
-    table.do("ben", Join(value="tails"))
+    table.do("ben", Join())
+    assert proof(table.table, SECRET).values is None
+    table.agree()
     with pytest.raises(RuleError, match="table-not-over"):
         record_of(table.table, SECRET)
     shown = proof(table.table, SECRET)
-    assert (shown.secret, shown.values) == (None, ("of ann", "tails"))
+    assert (shown.secret, shown.values) == (None, (value_of("ann"), value_of("ben")))
     table.do("ann", Resign())
     shown = proof(table.table, SECRET)
     assert shown.secret == SECRET.hex()

@@ -10,6 +10,7 @@ from kostka.live.commands import (
     Answer,
     Claim,
     Command,
+    Commit,
     Join,
     Leave,
     Mute,
@@ -17,6 +18,7 @@ from kostka.live.commands import (
     Play,
     Resign,
     Return,
+    Reveal,
     Say,
     Start,
 )
@@ -39,6 +41,8 @@ COMMANDS: dict[str, Command] = {
     "join": Join(),
     "leave": Leave(),
     "start": Start(),
+    "commit": Commit("sha256:" + "0" * 64),
+    "reveal": Reveal("0" * 32),
     "play": Play(1, told(Call(3))),
     "resign": Resign(),
     "undo": Offer(What.UNDO),
@@ -64,6 +68,7 @@ def a_table(sit: Sit, phase: str) -> Any:
         table.do(WHO[OWNER], Leave())
     if phase in ("running", "over"):
         table.do(WHO[OTHER], Join())
+        table.agree()
     if phase == "over":
         table.do(WHO[OTHER], Resign())
     return table
@@ -83,12 +88,14 @@ NOT_SEATED = "table-not-seated"
 LOOKERS = (OWNER, STRANGER, PROGRAM)
 
 OPEN = {
-    "join": {SEAT: "nothing"} | dict.fromkeys((OTHER, *LOOKERS), "Joined Begun Moved"),
+    "join": {SEAT: "nothing"} | dict.fromkeys((OTHER, *LOOKERS), "Joined"),
     "leave": {OWNER: "Closed", SEAT: "Left"} | dict.fromkeys((OTHER, STRANGER, PROGRAM), "nothing"),
-    "start": dict.fromkeys(ALL, "table-not-owner") | {OWNER: "Joined Begun Moved"},
+    "start": dict.fromkeys(ALL, "table-not-owner") | {OWNER: "Joined"},
     **{
         name: dict.fromkeys(ALL, NOT_SEATED) | {SEAT: code}
         for name, code in {
+            "commit": "chance-not-due",
+            "reveal": "chance-not-due",
             "play": "table-not-begun",
             "resign": "table-not-begun",
             "undo": "table-not-begun",
@@ -107,6 +114,8 @@ RUNNING = {
     **{
         name: {SEAT: seat, OTHER: other} | dict.fromkeys(LOOKERS, NOT_SEATED)
         for name, (seat, other) in {
+            "commit": ("table-begun", "table-begun"),
+            "reveal": ("table-begun", "table-begun"),
             "play": ("Moved", "table-not-yours"),
             "resign": ("Ended", "Ended"),
             "undo": ("table-no-undo", "table-no-undo"),
@@ -125,6 +134,8 @@ OVER = {
     **{
         name: dict.fromkeys((SEAT, OTHER), code) | dict.fromkeys(LOOKERS, NOT_SEATED)
         for name, code in {
+            "commit": "table-begun",
+            "reveal": "table-begun",
             "play": "table-over",
             "resign": "table-over",
             "undo": "table-over",
@@ -145,6 +156,8 @@ CLOSED = {
     **{
         name: dict.fromkeys(ALL, NOT_SEATED) | {SEAT: code}
         for name, code in {
+            "commit": "table-closed",
+            "reveal": "table-closed",
             "play": "table-closed",
             "resign": "table-closed",
             "undo": "table-closed",

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.patience import PATIENCE
+from tests.server.hub_kit import agreed
 from tests.server.live_client import Client
 from tests.server.rigged import rigged, who
 from websockets.asyncio.client import ClientConnection
@@ -27,9 +28,10 @@ def at_a_table(tmp_path: Path, test: Test, *, begun: bool = True, **config: Any)
     async def run() -> None:
         async with rigged(f"sqlite:///{tmp_path}/kostka.db", **config) as (url, hub):
             setup = Setup("mexiko", ("me", "open"), options={"best_of": "1"})
-            table = await hub.maker.make(setup, ANN, (ANN.id,), "make0001")
+            table, _ = await hub.maker.make(setup, ANN, (ANN.id,), "make0001")
             if begun:
                 await hub.floor.do(await hub.floor.hot(table), BEN, "join-ben", Join())
+                await agreed(hub, table)
             async with asyncio.timeout(PATIENCE):
                 await test(url, hub, table)
 

@@ -5,8 +5,10 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import msgspec
+from tests.live.values import values_given
 from tests.server.clock import Clock
 
+from kostka.live.agreeing import agreeing
 from kostka.live.commands import Command, Join, Play
 from kostka.live.events import Body, Person
 from kostka.live.setup import Setup
@@ -77,13 +79,27 @@ async def come(hub: Hub, table: str, who: Person | None, since: int | None = Non
 
 
 async def made(hub: Hub, setup: Setup = MEXIKO, owner: Person = ANN, id: str = "make0001") -> str:
-    """A new table."""
-    return await hub.maker.make(setup, owner, (owner.id,), id)
+    """A new table; the game begins where all sit."""
+    table, _ = await hub.maker.make(setup, owner, (owner.id,), id)
+    return await agreed(hub, table)
+
+
+async def agreed(hub: Hub, table: str) -> str:
+    """All who sit give their values to the chance, and the game begins."""
+    hot = await hub.floor.hot(table)
+    if agreeing(hot.table) is None:
+        return table
+    for number, (who, command) in enumerate(values_given(hot.table)):
+        await hub.floor.do(hot, who, f"value-{number:03}", command)
+    return table
 
 
 async def do(hub: Hub, table: str, who: Person, command: Command, id: str) -> int:
-    """Do a command at this worker."""
-    return await hub.floor.do(await hub.floor.hot(table), who, id, command)
+    """Do a command at this worker; the game begins where all sit then."""
+    number = await hub.floor.do(await hub.floor.hot(table), who, id, command)
+    if isinstance(command, Join):
+        await agreed(hub, table)
+    return number
 
 
 def a_move(hub: Hub, table: str, pick: int = 0) -> tuple[Person, Play]:

@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kostka.cli.verify import verdict
+from kostka.game.fairness import value_commitment
 from kostka.game.record import Record, read
 
 Message = dict[str, Any]
@@ -44,6 +45,8 @@ class Client:
         self.frames: list[str] = []
         """All that came, as it came."""
         self._random = random.Random(str(seed))
+        self.value = secrets.token_hex(16)
+        """What this seat gives to the chance."""
         self._pending: Message | None = None
         self._socket: ClientConnection | None = None
 
@@ -51,6 +54,10 @@ class Client:
     def pending(self) -> str | None:
         """The id of what was asked and is not answered yet."""
         return None if self._pending is None else str(self._pending["id"])
+
+    @property
+    def begun(self) -> bool:
+        return bool(self.table) and self.table["phase"] not in ("open", "closed")
 
     @property
     def over(self) -> bool:
@@ -131,15 +138,29 @@ class Client:
                 return message
 
     def choice(self) -> Message | None:
-        """A move to make now, any that is lawful; None as long as nothing was told of the table."""
+        """What to do now: a value for the chance, or any lawful move; None as long as nothing was
+        told of the table."""
         table = self.table
         if not table or table["phase"] != "running":
-            return None
+            return self._value()
         if table["ready"] is not None:
             return {"type": "play", "position": table["position"], "move": table["ready"]}
         if table["moves"]:
             move = self._random.choice(table["moves"])
             return {"type": "play", "position": table["position"], "move": move}
+        return None
+
+    def _value(self) -> Message | None:
+        """What this seat still has to give to the chance, if anything."""
+        now, you = (self.table or {}).get("agreeing"), (self.table or {}).get("you")
+        if not now or you is None or self.table["phase"] != "open":
+            return None
+        value, commitment = self.value, self.table["commitment"]
+        if now["due"] == "commit" and not now["commitments"][you]:
+            mine = value_commitment(self.id, you, commitment, value)
+            return {"type": "commit", "commitment": mine}
+        if now["due"] == "reveal" and not now["values"][you]:
+            return {"type": "reveal", "value": value}
         return None
 
     async def _go_on(self, socket: ClientConnection) -> None:
@@ -187,6 +208,18 @@ def make_table(url: str, headers: dict[str, str], setup: Message) -> str:
     assert answer.status_code == 201, answer.text
     id: str = answer.json()["id"]
     return id
+
+
+def begin(url: str, table: str, *people: dict[str, str]) -> None:
+    """All who sit give their values to the chance, and the game begins."""
+    asyncio.run(give_values(url, table, *people))
+
+
+async def give_values(url: str, table: str, *people: dict[str, str]) -> None:
+    """The same, for who has a loop."""
+    clients = [Client(url, table, who) for who in people]
+    async with asyncio.timeout(60):
+        await asyncio.gather(*(one.play(lambda it: it.begun) for one in clients))
 
 
 def downloaded(table: str) -> Record:

@@ -26,6 +26,7 @@ def table(number: int, **more: Any) -> dict[str, Any]:
     seat = {"kind": "program", "taken": None, "why": None}
     return {
         "number": number,
+        "agreeing": None,
         "phase": "running",
         "you": 0,
         "position": 1,

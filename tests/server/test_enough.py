@@ -5,7 +5,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.hub_kit import ANN, BOB, EVE, a_move, begun, do, hubs, made
+from tests.server.hub_kit import ANN, BOB, EVE, a_move, agreed, begun, do, hubs, made
 from tests.server.test_tables_http import ANN as ANN_SAYS
 from tests.server.test_tables_http import BEN as BEN_SAYS
 from tests.server.test_tables_http import MEXIKO, WITH_BOT, make, resigned, served
@@ -111,6 +111,8 @@ def test_so_many_games_of_ones_making_go_on_and_no_more(
 
     async def test(http: httpx.AsyncClient, hub: Hub) -> None:
         tables = [await make(http, WITH_BOT, f"make{number:04}") for number in range(3)]
+        for table in tables:
+            await agreed(hub, table)
         for setup in (WITH_BOT, MEXIKO):
             body = {"id": "make0003", "setup": setup}
             answer = await http.post("/api/tables", json=body, headers=ANN_SAYS)

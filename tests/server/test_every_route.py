@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.patience import PATIENCE
-from tests.server.live_client import Client, make_table, new_id
+from tests.server.live_client import Client, begin, make_table, new_id
 from tests.server.live_server import Server, guest
 from tests.server.test_strangers import ASKED, OF_PEOPLE
 
@@ -92,6 +92,8 @@ def tables(living: Server, strangers: dict[str, dict[str, str]]) -> tuple[str, s
     """A game that goes on, and one that was given up; neither is public."""
     seated = strangers["seated"]
     running, over = (make_table(living.url, seated, {**SETUP, "public": False}) for _ in range(2))
+    for table in (running, over):
+        begin(living.url, table, seated)
 
     async def give_up() -> None:
         client = Client(living.url, over, seated)

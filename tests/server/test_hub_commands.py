@@ -117,7 +117,7 @@ def test_equal_moves_one_after_another_are_two(database: str) -> None:
                 who, play = a_move(hub, table)
                 await do(hub, table, who, play, f"move-{number:03}")
             commands = [event.command for event in await store.events(table) if event.command]
-            assert len(commands) == len(set(commands)) == 31  # with the joining
+            assert len(commands) == len(set(commands)) == 35  # with the joining and the values
 
     asyncio.run(equal())
 

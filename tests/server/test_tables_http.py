@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.server.hub_kit import agreed
 from tests.server.rigged import rigged, who
 
 from kostka.cli.verify import verdict
@@ -44,6 +45,7 @@ async def make(
 
 
 async def resigned(hub: Hub, table: str) -> None:
+    await agreed(hub, table)
     hot = await hub.floor.hot(table)
     await hub.floor.do(hot, Person("ann00000", "ann", True), "resign01", Resign())
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kostka.game.fairness import Promise
+from kostka.game.fairness import Promise, value_commitment
 from kostka.game.log import begin
 from kostka.game.record import Record, read, write
 from kostka.game.room import new_header, room, room_names
@@ -26,7 +26,10 @@ def game(name: str) -> Record:
     where, choice = room(name), random.Random(3)
     seats = tuple(f"P{seat}" for seat in range(where.usual_seats))
     values = tuple(f"{VALUE}{seat}" for seat in range(len(seats)))
-    promise = Promise(bytes(range(7, 39)), "game-1", values)
+    secret, id = bytes(range(7, 39)), "game-1"
+    fixed = Promise(secret, id, ()).commitment
+    commitments = tuple(value_commitment(id, seat, fixed, text) for seat, text in enumerate(values))
+    promise = Promise(secret, id, values, commitments)
     header = new_header(where, seats=seats, options=SHORT.get(name, {})).with_tags(**promise.tags())
     log: Any = begin(where.game, header)
     while actors := where.game.actors(log.state):

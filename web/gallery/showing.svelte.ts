@@ -58,6 +58,7 @@ export class Showing {
       setup: { game: this.film.game, seats: [] },
       phase: this.over ? 'over' : 'running',
       commitment: '',
+      agreeing: null,
       owner: 'p0',
       seats: this.film.names.map(seated),
       you: this.you,

@@ -1,6 +1,7 @@
 """Where a played game's dice and tiles come from: promised, seeded, or thrown by people."""
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,14 +27,19 @@ class Dealing:
     promise: Promise | None = None
 
 
-def new_tags(seed: str | None, asked: bool, seats: int) -> dict[str, str]:
-    """The tags that say where a new game's chance comes from."""
+def new_tags(
+    seed: str | None, asked: bool, seats: int, published: Callable[[str], None]
+) -> dict[str, str]:
+    """The tags that say where a new game's chance comes from. The secret is fixed and its
+    commitment ``published`` before any seat's value is drawn."""
     if asked:
         return {"Chance": REPORTED}
     if seed is not None:
         return {"Seed": seed}
-    values = tuple(secrets.token_hex(8) for _ in range(seats))
-    return Promise(secrets.token_bytes(SECRET_BYTES), secrets.token_hex(8), values).tags()
+    secret, game = secrets.token_bytes(SECRET_BYTES), secrets.token_hex(8)
+    published(Promise(secret, game, ()).commitment)
+    values = tuple(secrets.token_hex(16) for _ in range(seats))
+    return Promise(secret, game, values).tags()
 
 
 def dealing(header: Header) -> Dealing:

@@ -84,7 +84,7 @@ def play(
                 options = length_asked(where, rules, asked.options, Screen(), words)
             except (Quit, EOFError, KeyboardInterrupt) as left:
                 return FINE if isinstance(left, Quit) else FAILED
-            log = _new(where, seating, replace(asked, options=options))
+            log = _new(where, seating, replace(asked, options=options), words)
             if keeper is not None:
                 keeper.begin(where, log)
         return _at_table(where, log, seating, keeper, words)
@@ -123,7 +123,7 @@ def _at_table(
     )
     screen.line(heading(where, log, words))
     screen.line(words("play-resumed" if log.entries else "play-begun"))
-    if chance.promise is not None:
+    if chance.promise is not None and log.entries:
         screen.line(words("play-promise", commitment=chance.promise.commitment))
     for end in (signal.SIGTERM, signal.SIGHUP):  # the window closes: leave as by Ctrl-C
         signal.signal(end, signal.default_int_handler)
@@ -145,12 +145,16 @@ def _new(
     where: AnyRoom,
     seating: Seating,
     asked: Asked,
+    words: Words,
 ) -> AnyLog:
+    def published(commitment: str) -> None:
+        Screen().line(words("play-promise", commitment=commitment))
+
     header = new_header(where, seats=seating.names, options=asked.options, rules=asked.rules)
     chosen = rules_of(where.game.RULE_SETS, header)
     differing = options_of(where.game.RULE_SETS[header.rules], chosen)
     header = new_header(where, seats=seating.names, options=differing, rules=asked.rules)
-    tags = seating.tags() | new_tags(asked.seed, asked.dice == "ask", len(seating.names))
+    tags = seating.tags() | new_tags(asked.seed, asked.dice == "ask", len(seating.names), published)
     return begin(where.game, header.with_tags(**tags))
 
 

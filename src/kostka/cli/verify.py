@@ -1,22 +1,29 @@
 """``kostka verify``: does a record keep the rules, and is its chance what was promised?"""
 
 import sys
-from typing import Any
+from pathlib import Path
+from typing import Annotated, Any
 
 import msgspec
+from cyclopts import Parameter
 
 from kostka.cli.arguments import File, Json, Language, speech
 from kostka.cli.board import Fault, ended_early, faults_told, heading, impossible
+from kostka.cli.proving import Proven, proof_said, proven, receipt_for
 from kostka.cli.refusal import FAILED, FINE
 from kostka.cli.screen import Screen, json_line
 from kostka.game.contract import is_over
 from kostka.game.errors import RuleError
+from kostka.game.receipt import Receipt
 from kostka.game.record import Record, read_file, write
 from kostka.game.recount import Recount, promised_chance, recount, taken_over
 from kostka.game.seats import Role
 from kostka.locale.words import Words
 
 HIDDEN = "?"
+WRONG = ("broken", "altered")
+
+ReceiptFile = Annotated[Path | None, Parameter(name="--receipt", help="help-receipt")]
 
 
 class Differs(msgspec.Struct):
@@ -30,7 +37,8 @@ class Differs(msgspec.Struct):
 
 
 class Verdict(msgspec.Struct):
-    """What was found out about one game. ``chance`` is as in game/recount.py; ``taken``: so many
+    """What was found out about one game. ``chance`` is as in game/recount.py,
+    ``proven`` what that is worth; ``taken``: so many
     entries came from another game, whose promise they are held to, not to this one's."""
 
     game: str
@@ -40,22 +48,37 @@ class Verdict(msgspec.Struct):
     chance: str
     checked: int
     differs: list[Differs]
+    proven: Proven
     taken: int = 0
 
     @property
     def ok(self) -> bool:
         """Everything that can be checked holds."""
-        return not self.faults and not self.differs and self.chance != "broken"
+        return (
+            not self.faults
+            and not self.differs
+            and not self.proven.unlike
+            and self.chance not in WRONG
+        )
 
 
-def verify(file: File, /, *, as_json: Json = False, lang: Language = None) -> int:
-    """Check a record: the rules, its form, and every throw that was promised."""
+def verify(
+    file: File,
+    /,
+    *,
+    receipt: ReceiptFile = None,
+    as_json: Json = False,
+    lang: Language = None,
+) -> int:
+    """Check a record: the rules, its form, every throw that was promised, and what that proves."""
     records = read_file(file)
+    kept = receipt_for(records, receipt)
     canonical = _as_written(records) == file.read_bytes()
-    verdicts = [verdict(record) for record in records]
+    verdicts = [verdict(record, kept) for record in records]
     if as_json:
         for found in verdicts:
-            line = {**msgspec.to_builtins(found), "canonical": canonical, "ok": found.ok}
+            plain = msgspec.to_builtins(found)
+            line = {**plain, **plain.pop("proven"), "canonical": canonical, "ok": found.ok}
             sys.stdout.write(json_line(line))
     else:
         words, screen = speech(lang), Screen()
@@ -67,11 +90,12 @@ def verify(file: File, /, *, as_json: Json = False, lang: Language = None) -> in
     return FINE if all(found.ok for found in verdicts) else FAILED
 
 
-def verdict(record: Record) -> Verdict:
+def verdict(record: Record, receipt: Receipt | None = None) -> Verdict:
     """Everything that can be found out about one game."""
     where, log = record.room, record.log
     chance, source_at = promised_chance(log.header)
     checked = list(recount(log, source_at)) if source_at is not None else []
+    differs = [_difference(record, one) for one in checked if not one.agrees]
     return Verdict(
         where.name,
         len(log.entries),
@@ -79,7 +103,8 @@ def verdict(record: Record) -> Verdict:
         faults_told(log, Role.SPECTATOR),
         chance,
         len(checked),
-        [_difference(record, one) for one in checked if not one.agrees],
+        differs,
+        proven(log.header, "differs" if differs else chance, receipt),
         taken_over(log.header),
     )
 
@@ -115,6 +140,7 @@ def _said(record: Record, found: Verdict, words: Words) -> list[str]:
     lacking = found.chance == "unpublished" and over != "no"
     key = "verify-chance-lacking" if lacking else f"verify-chance-{found.chance}"
     said.append(words(key, agreed=agreed, checked=found.checked))
+    said += proof_said(record, found.proven, words)
     if found.taken:
         said.append(words("verify-taken", count=found.taken))
     return said

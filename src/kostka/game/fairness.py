@@ -1,7 +1,7 @@
 """Verifiable chance: nobody, the server included, can choose the dice.
 
-Before the first throw the secret's hash (the commitment) is published and every seat adds a value
-of its own. A draw's bytes are HMAC-SHA256(secret, message) with the message the compact JSON array
+The host's secret is fixed first: its hash (the commitment) is published. Then every seat commits to
+a value of its own, and once all have, the values are shown (docs/chance.md). A draw's bytes are HMAC-SHA256(secret, message) with the message the compact JSON array
 ``[game, entry number, [a value a seat], block]`` in UTF-8, block by block from 0. They become even
 numbers by rejection: of as many bytes as n - 1 needs, those from the largest multiple of n up are
 thrown away, and the rest is taken modulo n. When the game is over the secret is published with the
@@ -18,13 +18,17 @@ True
 import hashlib
 import hmac
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from kostka.game.chance import Source
 from kostka.game.header import Header
+from kostka.game.seats import Seat
 
 SECRET_BYTES = 32
+VALUE_LABEL = "kostka seat value"
+"""What is hashed as a seat's commitment is hashed as nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,8 @@ class Promise:
     secret: bytes
     game: str
     values: tuple[str, ...]
+    commitments: tuple[str, ...] = ()
+    """By seat the commitment to its value, empty for a value that the host put there."""
 
     @property
     def commitment(self) -> str:
@@ -47,12 +53,27 @@ class Promise:
     def tags(self) -> dict[str, str]:
         """The tags a finished record carries, for anybody to verify."""
         values = {f"SeatValue{seat}": value for seat, value in enumerate(self.values, 1)}
+        promised = {f"SeatCommitment{seat}": hash for seat, hash in enumerate(self.commitments, 1)}
         return {
             "GameId": self.game,
             "Commitment": self.commitment,
             "Secret": self.secret.hex(),
+            **{name: hash for name, hash in promised.items() if hash},
             **values,
         }
+
+
+def value_commitment(game: str, seat: Seat, commitment: str, value: str) -> str:
+    """What a seat (from 0) publishes before it shows its value: SHA-256 of the compact JSON array
+    ``[VALUE_LABEL, game id, seat from 1, the secret's commitment, value]``.
+
+    Bound to all of these nobody can repeat another's, nor keep it when the secret is exchanged.
+
+    >>> value_commitment("g1", 0, "sha256:66", "ab")[:15]
+    'sha256:16821f0c'
+    """
+    text = _ENCODER.encode((VALUE_LABEL, game, seat + 1, commitment, value))
+    return f"sha256:{hashlib.sha256(text).hexdigest()}"
 
 
 def promise_of(header: Header) -> Promise | None:
@@ -63,10 +84,46 @@ def promise_of(header: Header) -> Promise | None:
     values: list[str] = []
     while (value := header.tag(f"SeatValue{len(values) + 1}")) is not None:
         values.append(value)
+    commitments = tuple(
+        header.tag(f"SeatCommitment{seat + 1}") or "" for seat in range(len(values))
+    )
     try:
-        return Promise(bytes.fromhex(secret), game, tuple(values))
+        return Promise(bytes.fromhex(secret), game, tuple(values), commitments)
     except ValueError:
         return None
+
+
+Given: TypeAlias = Literal["own", "house", "host", "altered"]
+"""What a seat gave to the chance: a value of its own; nothing, as a bot of the house; a value that
+the host drew for it; or one that is not what it should be."""
+
+
+def given(header: Header) -> tuple[Given, ...]:
+    """By seat what it gave, as far as a record tells it; nothing where no secret was committed to.
+
+    Where one seat has committed to its value, no other's may have been drawn by the host: that
+    could have been done to suit. For a bot of the house stands what can be told beforehand.
+    """
+    promise = promise_of(header)
+    if promise is None:
+        return ()
+    return tuple(_given(promise, header, seat) for seat in range(len(promise.values)))
+
+
+def _given(promise: Promise, header: Header, seat: Seat) -> Given:
+    value, commitment = promise.values[seat], promise.commitments[seat]
+    bot = header.tag(f"Bot{seat + 1}")
+    if commitment:
+        due = value_commitment(promise.game, seat, promise.commitment, value)
+        return "own" if commitment == due else "altered"
+    if not any(promise.commitments):
+        return "house" if bot is not None else "host"
+    return "house" if bot is not None and value == house_value(bot) else "altered"
+
+
+def house_value(bot: str) -> str:
+    """What stands in the chance for a bot of the house, which gives no value of its own."""
+    return f"bot:{bot}"
 
 
 class _Hmac:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from kostka.game.chance import SourceAt, seeded_at
-from kostka.game.fairness import promise_of
+from kostka.game.fairness import given, promise_of
 from kostka.game.header import Header
 from kostka.game.log import Insert, Log, Replace, Undo, withdrawn
 from kostka.game.seats import Role
@@ -36,13 +36,16 @@ def promised_chance(header: Header) -> tuple[str, SourceAt | None]:
 
     ``promise``: the secret is published and fits its commitment; ``seed``: the seed is;
     ``unpublished``: a commitment without its secret; ``broken``: the secret cannot be read or is
-    not the one committed to (one that nobody committed to may be any); ``none``: nothing was
-    promised.
+    not the one committed to (one that nobody committed to may be any); ``altered``: a seat's value
+    is not the one committed to, or came from the host where others had committed; ``none``: nothing
+    was promised.
     """
     if header.tag("Secret") is not None:
         promise = promise_of(header)
         if promise is None or header.tag("Commitment") != promise.commitment:
             return "broken", None
+        if "altered" in given(header):
+            return "altered", None
         return "promise", promise.source_at
     if header.tag("Commitment") is not None:
         return "unpublished", None

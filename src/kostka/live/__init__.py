@@ -7,7 +7,7 @@
 - ``opening``: how one begins; ``origin``: in the middle of another's game; ``fortune``: where its
   chance comes from
 - ``decide``: a command becomes events, or is refused (``membership``, ``playing``, ``offers``,
-  ``talk``; ``seating`` has what they share); ``follow``: what then happens by itself; ``course``:
+  ``talk``, ``agreeing`` on the chance; ``seating`` has what they share); ``follow``: what then happens by itself; ``course``:
   events in the making
 - ``clock``: the times that run; ``tick``: what a moment brings; ``presence``: who is there
 - ``engines``: where a bot must choose

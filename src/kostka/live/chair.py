@@ -18,11 +18,12 @@ class Away(msgspec.Struct, frozen=True):
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """A seat. ``engine``: the bot of the house that sits here; ``taken``: the bot that plays on for
+    """A seat. ``commitment`` and ``value``: what it gives to the chance, see agreeing.py. ``engine``: the bot of the house that sits here; ``taken``: the bot that plays on for
     the person, and ``why``. ``absences`` counts the long ones."""
 
     who: Person | None = None
     value: str = ""
+    commitment: str = ""
     engine: str | None = None
     taken: str | None = None
     why: Why | None = None

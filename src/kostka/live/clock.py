@@ -4,6 +4,7 @@
 - *The clocks agreed on* (``Setup.clock``): for a decision, and for all of a seat's together.
 - *Absence*: others wait a minute for somebody who is away, half a minute the second time, then a
   quarter. Where nobody waits the game does too, for a day.
+- *A value for the chance*: when all sit the others wait a minute for it.
 - *A rest* between parts of a game; *an open table*, which closes an hour after the last has left.
 
 Bots of the house have no clock: that they are slow is the house's fault. What runs out acts a
@@ -18,6 +19,7 @@ import msgspec
 
 from kostka.game.clocks import Clock
 from kostka.game.seats import CHANCE, Seat
+from kostka.live.agreeing import late
 from kostka.live.chair import Chair
 from kostka.live.follow import rest_end
 from kostka.live.phase import RUNNING, Phase
@@ -29,18 +31,21 @@ WAITS = (60_000, 30_000, 15_000)
 """How long others wait for somebody who is away: the first time, the second, and then, in ms."""
 ABANDONED = 24 * 3_600_000
 """After so many ms with nobody there bots play a game to its end."""
+VALUE_WAIT = 60_000
+"""How long those who have committed to a value, or shown it, wait for the others, in ms."""
 OPEN = 3_600_000
 """So many ms an open table at which nobody sits stays open."""
 
 
 class Due(msgspec.Struct, frozen=True):
-    """Something that happens by itself at ``at``. ``what``: an open table closes, chance goes on,
+    """Something that happens by itself at ``at``. ``what``: an open table closes, a seat that gives
+    no value for the chance was not taken (``value``), chance goes on,
     a move of the rules' clock is made, a bot makes this decision by the rules (``rule``), a clock
     agreed on has run out (``clock``), a wait for somebody is over (``gone``) or for anybody
     (``abandoned``). ``open``: everybody may know of it."""
 
     at: int
-    what: Literal["close", "chance", "move", "rule", "clock", "gone", "abandoned"]
+    what: Literal["close", "value", "chance", "move", "rule", "clock", "gone", "abandoned"]
     seat: Seat | None = None
     move: Any = None
     open: bool = True
@@ -62,7 +67,7 @@ def soonest(table: Table) -> Due | None:
 def running(table: Table) -> tuple[Due, ...]:
     """All the times that run at this table."""
     if table.phase is not RUNNING:
-        return tuple(_closing(table)) if table.phase is Phase.OPEN else ()
+        return (*_closing(table), *_values(table)) if table.phase is Phase.OPEN else ()
     seats = _seats(table) if table.company.timed else ()
     return (*_chance(table), *_rules(table), *seats)
 
@@ -91,6 +96,11 @@ def _closing(table: Table) -> Iterator[Due]:
         yield Due(table.at + OPEN, "close")
     elif all(chair.away is not None for chair in people):
         yield Due(max(chair.away.until for chair in people if chair.away is not None), "close")
+
+
+def _values(table: Table) -> Iterator[Due]:
+    for seat in late(table):
+        yield Due(table.since + VALUE_WAIT, "value", seat)
 
 
 def _chance(table: Table) -> Iterable[Due]:

@@ -14,13 +14,27 @@ from kostka.live.setup import MOST_MOVES, MOST_SEATS, WORD
 
 Id = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=WORD)]
 
+HASH = "^sha256:[0-9a-f]{64}(?!\n)$"
+VALUE = "^[0-9a-f]{32,64}(?!\n)$"
+"""A seat's value: 16 bytes at least, which nobody guesses."""
+
 
 class Join(msgspec.Struct, frozen=True, tag="join", forbid_unknown_fields=True):
-    """Sit down; ``seat`` None: wherever there is room. ``value``: one's own part of the chance,
-    empty: one is drawn."""
+    """Sit down; ``seat`` None: wherever there is room."""
 
     seat: Annotated[Seat, msgspec.Meta(ge=0, lt=MOST_SEATS)] | None = None
-    value: Annotated[str, msgspec.Meta(max_length=100)] = ""
+
+
+class Commit(msgspec.Struct, frozen=True, tag="commit", forbid_unknown_fields=True):
+    """All sit: commit to a value of one's own for the chance (docs/chance.md says how)."""
+
+    commitment: Annotated[str, msgspec.Meta(pattern=HASH)]
+
+
+class Reveal(msgspec.Struct, frozen=True, tag="reveal", forbid_unknown_fields=True):
+    """All have committed: show the value."""
+
+    value: Annotated[str, msgspec.Meta(pattern=VALUE)]
 
 
 class Leave(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
@@ -81,5 +95,17 @@ class Mute(msgspec.Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
 
 
 Command: TypeAlias = (
-    Join | Leave | Start | Play | Resign | Offer | Answer | Claim | Return | Say | Mute
+    Join
+    | Commit
+    | Reveal
+    | Leave
+    | Start
+    | Play
+    | Resign
+    | Offer
+    | Answer
+    | Claim
+    | Return
+    | Say
+    | Mute
 )

@@ -1,6 +1,7 @@
 """A command becomes events, or is refused and changes nothing.
 
-Who may do what: ``membership`` (join, leave, start, resign, claim, return), ``playing`` (moves),
+Who may do what: ``membership`` (join, leave, start, resign, claim, return), ``agreeing`` (values
+for the chance), ``playing`` (moves),
 ``offers`` (undo, rematch), ``talk`` (words, mute). A command that asks for what is so already
 brings no event and is no error: whoever sends it twice has done it once.
 """
@@ -9,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kostka.live import commands as c
+from kostka.live.agreeing import commit, reveal
 from kostka.live.commands import Command
 from kostka.live.course import Course
 from kostka.live.events import Body, Person
@@ -39,6 +41,8 @@ def decide(
 
 _COMMANDS: dict[type[Any], Callable[[Course, Person, Any], None]] = {
     c.Join: join,
+    c.Commit: commit,
+    c.Reveal: reveal,
     c.Leave: leave,
     c.Start: start,
     c.Play: play,

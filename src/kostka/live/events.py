@@ -34,17 +34,35 @@ class Created(msgspec.Struct, frozen=True, tag="created"):
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined"):
-    """Somebody sat down. ``value`` is the seat's own part of the chance; ``engine`` the room's bot
-    that sits here (then ``who.bot`` is true), None for people and for programs of their own."""
+    """Somebody sat down. ``engine``: the room's bot that sits here (then ``who.bot`` is true), None
+    for people and for programs of their own. ``value``: what stands for the seat in the chance
+    until it gives a value of its own: for a bot, which gives none, what everybody can tell
+    beforehand; for a person in older logs one that the server drew, else nothing."""
 
     seat: Seat
     who: Person
-    value: str
+    value: str = ""
     engine: str | None = None
 
 
+class Committed(msgspec.Struct, frozen=True, tag="committed"):
+    """All sit, and a seat has committed to a value of its own (see game/fairness.py). Whoever does
+    so a second time, on another device, begins it anew: then all commit to other values."""
+
+    seat: Seat
+    commitment: str
+
+
+class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
+    """All have committed, and a seat shows its value; it is the one committed to."""
+
+    seat: Seat
+    value: str
+
+
 class Left(msgspec.Struct, frozen=True, tag="left"):
-    """Somebody stood up before the game began."""
+    """Somebody stood up before the game began, or has not given a value while the others waited:
+    then they had not sat down. The others commit anew when all sit again."""
 
     seat: Seat
 
@@ -54,7 +72,7 @@ class Closed(msgspec.Struct, frozen=True, tag="closed"):
 
 
 class Begun(msgspec.Struct, frozen=True, tag="begun"):
-    """All sit; the game begins. From now on nobody changes a value."""
+    """All sit and have shown their values; the game begins."""
 
     values: tuple[str, ...]
 
@@ -102,9 +120,11 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
 
 
 class Rematch(msgspec.Struct, frozen=True, tag="rematch"):
-    """All agreed: the same people go on at this table."""
+    """All agreed: the same people go on at this table. ``commitment``: the hash of its secret,
+    fixed before any value is (empty in older logs)."""
 
     table: str
+    commitment: str = ""
 
 
 class Gone(msgspec.Struct, frozen=True, tag="gone"):
@@ -173,6 +193,8 @@ Body: TypeAlias = (
     Created
     | Joined
     | Left
+    | Committed
+    | Revealed
     | Closed
     | Begun
     | Moved

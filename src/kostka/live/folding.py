@@ -94,6 +94,8 @@ _AFTER: dict[type[Any], Callable[[Table, Any, int], Changes]] = {
     e.Created: _created,
     e.Joined: seat.joined,
     e.Left: seat.left,
+    e.Committed: seat.committed,
+    e.Revealed: seat.revealed,
     e.Closed: _closed,
     e.Begun: game.begun,
     e.Moved: game.moved,

@@ -1,6 +1,8 @@
-"""What happens by itself: the game begins when all sit, chance moves, the game ends."""
+"""What happens by itself: the game begins when all sit and have agreed on the chance, chance moves,
+the game ends."""
 
 from kostka.game.seats import CHANCE
+from kostka.live.agreeing import agreeing
 from kostka.live.course import Course
 from kostka.live.events import Begun, Body, Ended, Moved
 from kostka.live.phase import RUNNING, Phase
@@ -26,12 +28,16 @@ def rest_end(table: Table) -> int | None:
     return table.rest.since + 1000 * rest.seconds
 
 
+def _agreed(table: Table) -> bool:
+    """All sit, and nothing is to be given to the chance any more."""
+    seated = table.phase is Phase.OPEN and all(chair.who is not None for chair in table.chairs)
+    return seated and agreeing(table) is None
+
+
 def _next(course: Course) -> Body | None:
     table = course.table
     if table.phase is not RUNNING:
-        opens = table.phase is Phase.OPEN
-        seated = opens and all(chair.who is not None for chair in table.chairs)
-        return Begun(table.values) if seated else None
+        return Begun(table.values) if _agreed(table) else None
     room, bots = table.company.room, table.company.bots
     game, state, actors = room.game, table.state(), table.actors
     for seat, move in room.owed(state).items() if bots else ():

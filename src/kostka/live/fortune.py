@@ -13,7 +13,8 @@ Chance: TypeAlias = Callable[[Table], SourceAt]
 
 def promise(table: Table, secret: bytes) -> Promise:
     """What this table's chance is made from."""
-    return Promise(secret, table.id, table.values)
+    commitments = tuple(chair.commitment for chair in table.chairs)
+    return Promise(secret, table.id, table.values, commitments)
 
 
 def promised(secret: bytes) -> Chance:

@@ -12,7 +12,6 @@ from kostka.live.seating import (
     check_alive,
     check_bot,
     check_running,
-    own_value,
     seat_bot,
     seat_of,
 )
@@ -30,7 +29,7 @@ def join(course: Course, who: Person, command: Join) -> None:
         raise RuleError("", "table-begun")
     if seat is not None:
         raise RuleError("", "table-seated", found=seat + 1)
-    course.put(Joined(_free(table, command.seat), who, own_value(command.value)))
+    course.put(Joined(_free(table, command.seat), who))
 
 
 def _free(table: Table, wanted: Seat | None) -> Seat:

@@ -1,7 +1,5 @@
 """How a table begins: made by somebody, or again by those who have played."""
 
-from collections.abc import Mapping
-
 import msgspec
 from msgspec.structs import replace
 
@@ -15,7 +13,7 @@ from kostka.live.folding import fold
 from kostka.live.follow import follow
 from kostka.live.fortune import Chance
 from kostka.live.origin import beginning
-from kostka.live.seating import check_bot, own_value, seat_bot
+from kostka.live.seating import check_bot, seat_bot
 from kostka.live.setup import BOT, MINE, OPEN, Setup
 from kostka.live.table import Table
 
@@ -25,7 +23,6 @@ def create(
     owner: Person,
     id: str,
     commitment: str,
-    value: str,
     *,
     now: int,
     chance: Chance,
@@ -33,7 +30,7 @@ def create(
 ) -> tuple[Body, ...]:
     """A new table's first events, the game's beginning among them where all sit already.
 
-    ``value``: the owner's own part of the chance, if a seat is theirs; ``lead``: the moves that the
+    ``commitment``: the hash of its secret; ``lead``: the moves that the
     game begins with (see origin.py). Raises RuleError for a setup that cannot be played.
     """
     first = Created(id, owner, checked(setup), commitment, lead)
@@ -42,7 +39,7 @@ def create(
     course = Course(table, now, chance)
     for seat, wanted in enumerate(setup.seats):
         if wanted == MINE:
-            course.put(Joined(seat, owner, own_value(value)))
+            course.put(Joined(seat, owner))
         elif wanted.startswith(BOT):
             engine = wanted.removeprefix(BOT)
             check_bot(table, engine)
@@ -51,11 +48,9 @@ def create(
     return (first, *course.done)
 
 
-def again(
-    table: Table, id: str, commitment: str, values: Mapping[str, str], *, now: int, chance: Chance
-) -> tuple[Body, ...]:
+def again(table: Table, id: str, commitment: str, *, now: int, chance: Chance) -> tuple[Body, ...]:
     """The first events of the table where the same go on, each a seat further, so that another
-    begins. ``values``: by the persons' ids their own parts of the chance."""
+    begins. Their values for the chance they give there."""
     chairs = (*table.chairs[1:], table.chairs[0])
     seats = tuple(OPEN if chair.person else f"{BOT}{chair.engine}" for chair in chairs)
     setup = checked(replace(table.setup, seats=seats, origin=None))
@@ -66,7 +61,7 @@ def again(
         if chair.engine is not None:
             seat_bot(course, seat, chair.engine)
         elif chair.who is not None:
-            course.put(Joined(seat, chair.who, own_value(values.get(chair.who.id, ""))))
+            course.put(Joined(seat, chair.who))
     follow(course)
     return (first, *course.done)
 

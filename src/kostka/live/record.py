@@ -12,11 +12,13 @@ from kostka.live.table import Table, header
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What a table's throws and deals are recomputed from (see game/fairness.py). ``values`` are
-    there when the game has begun, ``secret`` (hex) when it is over."""
+    """What a table's throws and deals are recomputed from (see game/fairness.py). ``commitments``
+    to the seats' values are there as they are given (empty: none, as for bots of the house),
+    ``values`` when the game has begun, ``secret`` (hex) when it is over."""
 
     game: str
     commitment: str
+    commitments: tuple[str, ...]
     values: tuple[str, ...] | None
     secret: str | None
 
@@ -28,6 +30,7 @@ def proof(table: Table, secret: bytes) -> Proof:
     return Proof(
         table.id,
         table.commitment,
+        tuple(chair.commitment for chair in table.chairs),
         table.values if begun else None,
         secret.hex() if over else None,
     )

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from kostka.live import events as e
 from kostka.live.chair import Away, Chair
+from kostka.live.company import Company
 from kostka.live.spent import with_spent
 from kostka.live.table import Changes, Offer, Table
 
@@ -11,15 +12,38 @@ LONG_ABSENCE = 20_000
 """An absence is counted from so many ms on: a tunnel is none."""
 
 
-def joined(table: Table, body: e.Joined, _at: int) -> Changes:
+def joined(table: Table, body: e.Joined, at: int) -> Changes:
     """Somebody sits down."""
-    fresh = Chair(body.who, body.value, body.engine)
+    fresh = Chair(body.who, body.value, engine=body.engine)
     return {"company": table.company.with_chair(body.seat, fresh)}
 
 
 def left(table: Table, body: e.Left, _at: int) -> Changes:
-    """Somebody stands up."""
-    return {"company": table.company.with_chair(body.seat, Chair())}
+    """Somebody stands up; what was committed to, and perhaps shown, is void."""
+    company = without_values(table.company)
+    return {"company": company.with_chair(body.seat, Chair())}
+
+
+def committed(table: Table, body: e.Committed, at: int) -> Changes:
+    """A seat has committed; a second time it is the first of another round. For so long the others
+    are waited for."""
+    again = bool(table.chairs[body.seat].commitment)
+    company = without_values(table.company) if again else table.company
+    company = company.changed(body.seat, commitment=body.commitment, value="")
+    return {"company": company, "since": at}
+
+
+def revealed(table: Table, body: e.Revealed, at: int) -> Changes:
+    """A seat has shown its value."""
+    return {"company": table.company.changed(body.seat, value=body.value), "since": at}
+
+
+def without_values(company: Company) -> Company:
+    """Nobody has committed to anything, and nothing has been shown."""
+    for seat, chair in enumerate(company.chairs):
+        if chair.commitment:
+            company = company.changed(seat, commitment="", value="")
+    return company
 
 
 def gone(table: Table, body: e.Gone, at: int) -> Changes:

@@ -1,6 +1,7 @@
 """Who sits where at a table, and who may do what there: the refusals that several share."""
 
 from kostka.game.errors import RuleError
+from kostka.game.fairness import house_value
 from kostka.game.seats import Seat
 from kostka.live.course import Course
 from kostka.live.events import Joined, Person
@@ -48,12 +49,4 @@ def seat_bot(course: Course, seat: Seat, engine: str) -> None:
         number += 1
         name = f"{engine} {number}"
     who = Person(BOT + engine, name, bot=True)
-    course.put(Joined(seat, who, BOT + engine, engine))
-
-
-def own_value(text: str) -> str:
-    """A seat's own part of the chance, as a record keeps it. Raises RuleError ``table-value``."""
-    value = " ".join(text.split())
-    if not value.isprintable():
-        raise RuleError("", "table-value", found=text)
-    return value
+    course.put(Joined(seat, who, house_value(engine), engine))

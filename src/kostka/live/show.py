@@ -11,10 +11,11 @@ from msgspec.structs import asdict, replace
 from kostka.game.latest import latest
 from kostka.game.seats import SPECTATOR, Seat, Viewer
 from kostka.live import events as e
+from kostka.live.agreeing import agreeing
 from kostka.live.clocks_shown import clocks_shown, whole
 from kostka.live.company import Company
 from kostka.live.events import Event, Person
-from kostka.live.phase import RUNNING
+from kostka.live.phase import RUNNING, Phase
 from kostka.live.seats_shown import seats_shown
 from kostka.live.setup import MOST_MOVES
 from kostka.live.table import Table, muted_by, ready_move, told
@@ -60,6 +61,7 @@ def shared(table: Table) -> dict[str, Any]:
         "number": table.number,
         "at": whole(table.at),
         "phase": table.phase,
+        "agreeing": agreeing(table) if table.phase is Phase.OPEN else None,
         "position": table.position,
         "undo": table.mendable if table.phase is RUNNING else None,
         "offers": table.offers,
@@ -151,8 +153,8 @@ def _body(body: e.Body, seat: Seat | None, muted: tuple[str, ...]) -> e.Body | N
     match body:
         case e.Created() if body.lead:
             return replace(body, lead=())  # what of it is hidden here is told by the view
-        case e.Joined() if body.seat != seat:
-            return replace(body, value="")  # until the game begins one's own value is one's own
+        case e.Joined() if body.engine is None and body.seat != seat:
+            return replace(body, value="")  # in older logs one's own value was one's own till then
         case e.Said() if body.who.id in muted:
             return None
         case e.Gone():

@@ -52,7 +52,8 @@ class Table(msgspec.Struct, frozen=True, dict=True):
 
     ``company``: how it was made and who sits; ``spent``: by seat the time thought. ``log`` is the
     game's own, None before it begins; ``actors``: whom the game waits for, nobody while it does not
-    run. ``since``: when the present decision fell due; ``asked``: the log's length then.
+    run. ``since``: when the present decision fell due (before the game: when the last
+    value was given); ``asked``: the log's length then.
     ``begun``: when the game began. Both moments are moved on by the time that the server was down.
     ``mendable``: the seat whose own move is the last entry and has shown it nothing new, so that it
     may be taken back, ``unspent`` what that seat had thought before it. ``muted`` has pairs of

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from kostka.live import agreeing
 from kostka.live.clock import Due, others_there, soonest
 from kostka.live.course import Course, stand_in
-from kostka.live.events import Body, Claimable, Closed, Moved, TakenOver
+from kostka.live.events import Body, Claimable, Closed, Left, Moved, TakenOver
 from kostka.live.follow import follow
 from kostka.live.fortune import Chance
 from kostka.live.table import Table, told
@@ -31,6 +32,9 @@ def _act(course: Course, due: Due) -> None:
             pass  # it follows
         case "close":
             course.put(Closed())
+        case "value":
+            for late in agreeing.late(table):
+                course.put(Left(late))
         case "move":
             course.put(_by_the_clock(table, due.move, course.now))
         case "gone" | "clock" as why:

@@ -6,6 +6,7 @@ import msgspec
 
 from kostka.game.seats import Role, Seat
 from kostka.live import events as e
+from kostka.live.agreeing import Agreeing
 from kostka.live.clocks_shown import ClockView
 from kostka.live.phase import Phase
 from kostka.live.seats_shown import SeatView
@@ -35,6 +36,9 @@ class TableView(OwnView, frozen=True, kw_only=True):
     ``commitment``: the hash of its secret (verifiable chance); ``owner``: the id of the person who
     made it; ``seats``: who sits where. ``you`` is the viewer's seat, null for who looks on.
 
+    ``agreeing``: what the seats still have to give to the chance, once all sit and until the game
+    begins; null before and after.
+
     ``view``: the game as its rules let this viewer see it, null before it begins; ``moves``: what
     this viewer may choose from now, empty where it is not theirs to choose; ``ready``: the move by
     which it says in a rest that it has seen. ``position``: the length of the game's log;
@@ -53,6 +57,7 @@ class TableView(OwnView, frozen=True, kw_only=True):
     commitment: str
     owner: str
     seats: tuple[SeatView, ...]
+    agreeing: Agreeing | None = None
     position: int = 0
     undo: Seat | None = None
     offers: tuple[Offer, ...] = ()
@@ -78,6 +83,8 @@ Shown: TypeAlias = (
     e.Created
     | e.Joined
     | e.Left
+    | e.Committed
+    | e.Revealed
     | e.Closed
     | e.Begun
     | MovedView

@@ -1,5 +1,6 @@
 // Opening a table: asked for once, also when the answer was lost.
 
+import { promised } from '../chance/memory'
 import { tableOf } from '../tables/contract'
 import type { Made, Make, Setup } from '../types/server'
 import { need } from '../words/words.svelte'
@@ -23,7 +24,9 @@ export async function openTable(setup: Setup): Promise<boolean> {
     fetchTable(setup.game)
     if (!(await named())) return false
     const wanted: Make = { id: freshId(), setup }
-    go(`/t/${(await insist(wanted)).id}`)
+    const { id, commitment } = await insist(wanted)
+    promised(id, commitment) // before anything of one's own is told there
+    go(`/t/${id}`)
     return true
   } catch (error) {
     await complain(error)

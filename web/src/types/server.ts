@@ -25,7 +25,16 @@ export interface Setup {
 export interface Join {
   type: 'join'
   seat?: number | null
-  value?: string
+}
+
+export interface Commit {
+  type: 'commit'
+  commitment: string
+}
+
+export interface Reveal {
+  type: 'reveal'
+  value: string
 }
 
 export interface Leave {
@@ -80,12 +89,12 @@ export interface Mute {
   on?: boolean
 }
 
-export type Command = Join | Leave | Start | Play | Resign | Offer | Answer | Claim | Return | Say | Mute
+export type Command = Join | Commit | Reveal | Leave | Start | Play | Resign | Offer | Answer | Claim | Return | Say | Mute
 
 export interface Do {
   type: 'command'
   id: string
-  do: Join | Leave | Start | Play | Resign | Offer | Answer | Claim | Return | Say | Mute
+  do: Join | Commit | Reveal | Leave | Start | Play | Resign | Offer | Answer | Claim | Return | Say | Mute
 }
 
 export interface Ping {
@@ -125,6 +134,12 @@ export interface SeatView {
   claimable: 'clock' | 'gone' | null
 }
 
+export interface Agreeing {
+  due: 'commit' | 'reveal'
+  commitments: string[]
+  values: string[]
+}
+
 export interface Offer_ {
   what: What
   seat: number
@@ -155,6 +170,7 @@ export interface TableView {
   commitment: string
   owner: string
   seats: SeatView[]
+  agreeing: Agreeing | null
   position: number
   undo: number | null
   offers: Offer_[]
@@ -189,6 +205,18 @@ export interface Joined {
 export interface Left {
   type: 'left'
   seat: number
+}
+
+export interface Committed {
+  type: 'committed'
+  seat: number
+  commitment: string
+}
+
+export interface Revealed {
+  type: 'revealed'
+  seat: number
+  value: string
 }
 
 export interface Closed {
@@ -234,6 +262,7 @@ export interface Answered {
 export interface Rematch {
   type: 'rematch'
   table: string
+  commitment: string
 }
 
 export interface Gone {
@@ -275,7 +304,7 @@ export interface Said {
 export interface EventView {
   number: number
   at: number
-  body: Created | Joined | Left | Closed | Begun | MovedView | Undone | Offered | Answered | Rematch | Gone | Back | TakenOver | Claimable | GivenBack | Ended | Said | null
+  body: Created | Joined | Left | Committed | Revealed | Closed | Begun | MovedView | Undone | Offered | Answered | Rematch | Gone | Back | TakenOver | Claimable | GivenBack | Ended | Said | null
 }
 
 export interface Welcome {
@@ -362,11 +391,11 @@ export interface GameView {
 export interface Make {
   id: string
   setup: Setup
-  value?: string
 }
 
 export interface Made {
   id: string
+  commitment: string
 }
 
 export interface Summary {
@@ -468,6 +497,8 @@ export interface Chance {
   commitment: string
   secret: string
   values: string[]
+  commitments: string[]
+  bots: string[]
   origin: string
   taken: number
   throws: Thrown[]

@@ -11,6 +11,7 @@ help-play = Zahraje hru až do konce, s lidmi u téže obrazovky i s boty.
 help-replay = Převypráví každý tah záznamu a průběžné skóre.
 help-score = Spočítá skóre her v záznamu.
 help-verify = Ověří, že záznam dodržuje pravidla a že kostky padly tak, jak bylo slíbeno.
+help-receipt = Co jste si uložili před prvním hodem: závazek tajemství, závazky ostatních a vlastní hodnotu; záznam se s tím porovná.
 help-simulate = Nechá boty odehrát mnoho her a ukáže statistiku.
 help-match = Nechá každou dvojici botů odehrát tatáž rozdání, každé z obou stran, a boty seřadí.
 help-analyse = Ukáže, co které rozhodnutí v záznamu stálo, kolik bylo štěstí a jak se hra vyvíjela.
@@ -142,6 +143,21 @@ verify-chance-none = Žádná náhoda slíbena nebyla, hody nelze ověřit.
 verify-chance-unpublished = Tajemství závazku ještě není zveřejněno, hody zatím nelze ověřit.
 verify-chance-lacking = Hra skončila, ale v záznamu chybí tajemství závazku, hody proto nelze ověřit.
 verify-chance-broken = Tajemství není to, k němuž se záznam zavázal.
+verify-chance-altered = Hodnota některého místa není ta, která byla určena před začátkem hry.
+verify-gave =
+    { $name }: { $gave ->
+        [own] vložil vlastní hodnotu.
+        [house] bot tohoto programu; jeho hodnota nic nedokazuje.
+        [altered] hodnota není ta, která byla určena.
+       *[host] hodnotu vylosoval ten, kdo hru provozoval.
+    }
+verify-unlike = { $tag }: na potvrzení je { $seen }, v záznamu { $found }.
+verify-proves-witnessed = Dokázáno: hra má tajemství a hodnoty z potvrzení, takže žádný hod nemohl nikdo vybrat, ani ten, kdo hru provozoval.
+verify-proves-own = Dokázáno: pokud byl tento závazek znám dřív než hodnoty, nemohl žádný hod nikdo vybrat, ani ten, kdo hru provozoval; doložit to mohou ti, kdo vložili hodnotu (--receipt).
+verify-proves-host = Dokázáno: každý hod plyne ze zveřejněného tajemství. Nedokázáno: že si ho nevybral ten, kdo hru provozoval, protože vylosoval i všechny hodnoty.
+verify-proves-seed = Dokázáno: každý hod plyne ze semínka. Nedokázáno: že si semínko nikdo nevybral a hody neznal předem.
+error-receipt-form = tohle není řádek potvrzení: { $found } (čeká se { $expected })
+error-receipt-game = potvrzení patří ke hře { $found }, v souboru je { $expected }
 verify-taken =
     { $count ->
         [one] První záznam byl převzat z jiné hry; jeho náhodu ověří záznam oné hry.

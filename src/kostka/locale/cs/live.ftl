@@ -2,7 +2,8 @@
 
 error-table-seats = místa jsou { $expected }, „me“ nejvýš jednou; ne: { $found }
 error-table-needs-referee = { $found } potřebuje u stolu rozhodčího
-error-table-value = vlastní díl náhody musí být jeden řádek tisknutelných znaků
+error-chance-not-due = teď ne: { $found }; na řadě je { $expected }
+error-chance-value = tohle není hodnota, ke které byl dán závazek
 error-table-not-begun = hra ještě nezačala
 error-table-begun = hra už začala
 error-table-over = hra je u konce

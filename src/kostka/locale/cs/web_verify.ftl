@@ -1,7 +1,6 @@
 # Padaly kostky, jak bylo slíbeno?
 
-web-verify-how = Před prvním hodem bylo určeno tajemství a zveřejněn jeho otisk; potom každé místo přidalo svou hodnotu. Z toho plynou všechny hody. Váš prohlížeč je tu všechny vylosuje znovu a porovná.
-web-verify-https = Tento prohlížeč počítá jen přes https nebo přímo na počítači se serverem. Otevřete stránku takto, nebo použijte „kostka verify“.
+web-verify-how = Před prvním hodem server určil tajemství a zveřejnil jeho otisk; potom každé místo určilo vlastní hodnotu a teprve pak se hodnoty ukázaly. Z toho plynou všechny hody. Tady je váš prohlížeč vylosuje znovu a porovná.
 web-verify-busy = Všechno se losuje znovu …
 web-verify-all-fine = Všechno je, jak bylo slíbeno.
 web-verify-not-fine = Všechno se potvrdit nepodařilo.
@@ -25,6 +24,19 @@ web-verify-wrong =
        *[other] { $count } hodů a rozdání neodpovídá slibu.
     }
 web-verify-broken = Tajemství není to, které bylo slíbeno.
+web-verify-unlike = Tohle není to, co toto zařízení vidělo před hrou: server něco vyměnil.
+web-verify-altered = Hodnota některého místa není ta, která byla určena před začátkem hry.
+web-verify-proves-witnessed = Dokázáno: tajemství i všechny hodnoty jsou ty, které byly určeny dřív, než byla známa hodnota tohoto zařízení. Žádný hod nemohl nikdo vybrat, ani server.
+web-verify-proves-own = Dokázáno: pokud byl otisk zveřejněn dřív než hodnoty, nemohl žádný hod nikdo vybrat, ani server. Vědí to zařízení těch, kdo hodnotu vložili; toto nevložilo žádnou.
+web-verify-proves-host = Dokázáno: každý hod plyne ze zveřejněného tajemství. Nedokázáno: že si ho nevybral ten, kdo hru provozoval, protože vylosoval i všechny hodnoty.
+web-verify-times = Než hra začala, muselo toto zařízení ukázat hodnotu { $count }×: ostatní ji pokaždé viděli a mohli začít znovu.
+web-verify-gave =
+    { $name }: { $gave ->
+        [own] vlastní hodnota.
+        [house] bot tohoto programu; jeho hodnota nic nedokazuje.
+        [altered] hodnota není ta, která byla určena.
+       *[host] hodnotu vylosoval ten, kdo hru provozoval.
+    }
 web-verify-cannot-here = Tady to ověřit nejde; dokáže to „kostka verify“.
 web-verify-cannot-seed = Tyto kostky plynou ze semínka; ověří je „kostka verify“.
 web-verify-cannot-none = Pro tuto hru nebyla žádná náhoda slíbena; není co ověřit.
@@ -41,6 +53,8 @@ web-verify-commitment = otisk tajemství
 web-verify-secret = tajemství
 web-verify-id = hra
 web-verify-value = hodnota: { $name }
+web-verify-value-hash = otisk hodnoty: { $name }
+web-verify-receipt = Co vidělo toto zařízení; „kostka verify --receipt“ to porovná se záznamem:
 web-verify-throws = Všechny hody a rozdání ({ $count })
 web-verify-entry = záznam
 web-verify-thrown = padlo

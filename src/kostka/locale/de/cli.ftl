@@ -11,6 +11,7 @@ help-play = Spielt eine Partie zu Ende, mit Menschen am selben Bildschirm und mi
 help-replay = Erzählt jeden Zug einer Aufzeichnung mit dem Zwischenstand.
 help-score = Zeigt den Stand der Partien einer Aufzeichnung.
 help-verify = Prüft, ob eine Aufzeichnung die Regeln einhält und die Würfel wie versprochen fielen.
+help-receipt = Was du vor dem ersten Wurf festgehalten hast: die Festlegung des Geheimnisses, die der anderen und deinen Wert; die Aufzeichnung wird damit verglichen.
 help-simulate = Lässt Bots viele Partien spielen und zeigt die Statistik.
 help-match = Lässt jedes Paar von Bots dieselben Partien spielen, jede von beiden Seiten, und reiht die Bots.
 help-analyse = Zeigt, was jede Entscheidung einer Aufzeichnung gekostet hat, das Glück und den Verlauf.
@@ -140,6 +141,21 @@ verify-chance-none = Kein Zufall war versprochen, die Würfe lassen sich nicht p
 verify-chance-unpublished = Das Geheimnis hinter der Festlegung ist noch nicht veröffentlicht, die Würfe lassen sich noch nicht prüfen.
 verify-chance-lacking = Die Partie ist zu Ende, aber in der Aufzeichnung fehlt das Geheimnis hinter der Festlegung; die Würfe lassen sich nicht prüfen.
 verify-chance-broken = Das Geheimnis ist nicht das, auf das sich die Aufzeichnung festgelegt hat.
+verify-chance-altered = Der Wert eines Platzes ist nicht der, der vor Beginn des Spiels feststand.
+verify-gave =
+    { $name }: { $gave ->
+        [own] hat einen eigenen Wert beigetragen.
+        [house] ein Bot des Hauses; sein Wert beweist nichts.
+        [altered] der Wert ist nicht der, der feststand.
+       *[host] der Wert stammt von dem, der das Spiel betrieben hat.
+    }
+verify-unlike = { $tag }: im Beleg steht { $seen }, in der Aufzeichnung { $found }.
+verify-proves-witnessed = Bewiesen: Das Spiel hat das Geheimnis und die Werte des Belegs, also konnte niemand einen Wurf aussuchen, auch nicht, wer das Spiel betrieben hat.
+verify-proves-own = Bewiesen: Wenn diese Festlegung vor den Werten bekannt war, konnte niemand einen Wurf aussuchen, auch nicht, wer das Spiel betrieben hat; das können die bezeugen, die einen Wert beigetragen haben (--receipt).
+verify-proves-host = Bewiesen: Jeder Wurf folgt aus dem veröffentlichten Geheimnis. Nicht bewiesen: dass es nicht ausgesucht war, denn wer das Spiel betrieben hat, hat auch alle Werte gezogen.
+verify-proves-seed = Bewiesen: Jeder Wurf folgt aus dem Startwert. Nicht bewiesen: dass niemand den Startwert ausgesucht oder die Würfe vorher gekannt hat.
+error-receipt-form = das ist keine Zeile eines Belegs: { $found } (erwartet wird { $expected })
+error-receipt-game = der Beleg gehört zum Spiel { $found }, in der Datei steht { $expected }
 verify-taken =
     { $count ->
         [one] Der erste Eintrag stammt aus einem anderen Spiel; dessen Aufzeichnung prüft den Zufall.

@@ -2,7 +2,8 @@
 
 error-table-seats = Plätze sind { $expected }, „me“ höchstens einmal; nicht: { $found }
 error-table-needs-referee = { $found } braucht einen Schiedsrichter am Tisch
-error-table-value = der eigene Anteil am Zufall muss eine Zeile druckbarer Zeichen sein
+error-chance-not-due = jetzt nicht: { $found }; fällig ist { $expected }
+error-chance-value = das ist nicht der Wert, auf den du dich festgelegt hast
 error-table-not-begun = das Spiel hat noch nicht begonnen
 error-table-begun = das Spiel hat schon begonnen
 error-table-over = das Spiel ist zu Ende

@@ -11,6 +11,7 @@ help-play = Play a game to the end, with people at the same screen and with bots
 help-replay = Tell every move of a record in words, with the running score.
 help-score = Show the score of the games in a record.
 help-verify = Check that a record keeps the rules and that the dice fell as promised.
+help-receipt = What you kept from before the first throw: the secret’s commitment, the others’ and your own value; the record is held against it.
 help-simulate = Let bots play many games and show statistics.
 help-match = Let all pairs of some bots play the same deals, each deal both ways, and rank the bots.
 help-analyse = Show what every decision of a record cost, the luck, and the course of the game.
@@ -140,6 +141,21 @@ verify-chance-none = No chance was promised, so the throws cannot be checked.
 verify-chance-unpublished = The secret behind the commitment is not published yet, so the throws cannot be checked.
 verify-chance-lacking = The game is over, but the record lacks the secret behind the commitment, so the throws cannot be checked.
 verify-chance-broken = The secret is not the one the record committed to.
+verify-chance-altered = The value of a seat is not the one that was fixed before the game began.
+verify-gave =
+    { $name }: { $gave ->
+        [own] gave a value of their own.
+        [house] a bot of the house; its value proves nothing.
+        [altered] the value is not the one that was fixed.
+       *[host] the value was drawn by whoever ran the game.
+    }
+verify-unlike = { $tag }: the receipt says { $seen }, the record { $found }.
+verify-proves-witnessed = Proven: the game has the secret and the values of the receipt, so nobody could choose a throw, not even whoever ran the game.
+verify-proves-own = Proven: if this commitment was public before the values, nobody could choose a throw, not even whoever ran the game; those who gave a value can tell that (--receipt).
+verify-proves-host = Proven: every throw follows from the published secret. Not proven: that whoever ran the game did not choose it, for they drew all the values as well.
+verify-proves-seed = Proven: every throw follows from the seed. Not proven: that nobody chose the seed or knew the throws beforehand.
+error-receipt-form = this is no line of a receipt: { $found } (expected { $expected })
+error-receipt-game = the receipt is about the game { $found }, the file has { $expected }
 verify-taken =
     { $count ->
         [one] The first entry was taken from another game; that game’s record checks its chance.

@@ -2,7 +2,8 @@
 
 error-table-seats = seats are { $expected }, “me” at most once; not: { $found }
 error-table-needs-referee = { $found } needs a referee at the table
-error-table-value = your part of the chance must be one line of printable characters
+error-chance-not-due = not now: { $found }; due is { $expected }
+error-chance-value = this is not the value that was committed to
 error-table-not-begun = the game has not begun yet
 error-table-begun = the game has already begun
 error-table-over = the game is over

@@ -1,7 +1,6 @@
 # Were the dice what was promised?
 
-web-verify-how = Before the first throw a secret was fixed and its hash published; then every seat added a value. From these all throws follow. Here your own browser draws every one of them again and compares.
-web-verify-https = This browser computes only over https or on the server’s own machine. Open the page that way, or use “kostka verify”.
+web-verify-how = Before the first throw the server fixed a secret and published its hash; then every seat fixed a value of its own, and only then were the values shown. From these all throws follow. Here your own browser draws every one of them again and compares.
 web-verify-busy = Drawing everything again …
 web-verify-all-fine = Everything is as promised.
 web-verify-not-fine = Not everything could be confirmed.
@@ -23,6 +22,19 @@ web-verify-wrong =
        *[other] { $count } throws and deals are not as promised.
     }
 web-verify-broken = The secret is not the one that was promised.
+web-verify-unlike = This is not what this device saw before the game: the server has exchanged something.
+web-verify-altered = The value of a seat is not the one that was fixed before the game began.
+web-verify-proves-witnessed = Proven: the secret and all values are those that this device saw fixed before its own value was known. Nobody could choose a throw, the server included.
+web-verify-proves-own = Proven: if the hash was public before the values, nobody could choose a throw, the server included. The devices of those who gave a value can tell; this one gave none.
+web-verify-proves-host = Proven: every throw follows from the published secret. Not proven: that whoever ran the game did not choose it, for they drew all the values as well.
+web-verify-times = This device had to show a value { $count } times before the game began: others saw it each time and could begin anew.
+web-verify-gave =
+    { $name }: { $gave ->
+        [own] gave a value of their own.
+        [house] a bot of the house; its value proves nothing.
+        [altered] the value is not the one that was fixed.
+       *[host] the value was drawn by whoever ran the game.
+    }
 web-verify-cannot-here = This cannot be checked here; “kostka verify” can do it.
 web-verify-cannot-seed = These dice follow from a seed; “kostka verify” checks that.
 web-verify-cannot-none = No chance was promised for this game; nothing can be checked.
@@ -38,6 +50,8 @@ web-verify-commitment = hash of the secret
 web-verify-secret = secret
 web-verify-id = game
 web-verify-value = value of { $name }
+web-verify-value-hash = hash of the value of { $name }
+web-verify-receipt = What this device saw; “kostka verify --receipt” compares it with a record:
 web-verify-throws = All throws and deals ({ $count })
 web-verify-entry = entry
 web-verify-thrown = thrown

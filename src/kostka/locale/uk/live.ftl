@@ -2,7 +2,8 @@
 
 error-table-seats = місця: { $expected }, «me» щонайбільше раз; а не: { $found }
 error-table-needs-referee = { $found } потребує судді за столом
-error-table-value = власна частка випадковості має бути одним рядком друкованих знаків
+error-chance-not-due = не зараз: { $found }; на черзі { $expected }
+error-chance-value = це не те значення, до якого взято зобов’язання
 error-table-not-begun = гра ще не почалася
 error-table-begun = гра вже почалася
 error-table-over = гру завершено

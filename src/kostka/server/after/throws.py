@@ -25,7 +25,9 @@ class Thrown(msgspec.Struct, frozen=True):
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """A game's chance. ``kind`` as ``kostka verify`` says it; ``taken``: so many entries came from
+    """A game's chance. ``kind`` as ``kostka verify`` says it; by seat ``values``, what was committed
+    to before (``commitments``) and the bots of the house (``bots``), each empty where there is none;
+    ``taken``: so many entries came from
     the game ``origin`` and are proven there."""
 
     game: str
@@ -35,6 +37,8 @@ class Chance(msgspec.Struct, frozen=True):
     commitment: str
     secret: str
     values: tuple[str, ...]
+    commitments: tuple[str, ...]
+    bots: tuple[str, ...]
     origin: str
     taken: int
     throws: tuple[Thrown, ...]
@@ -55,6 +59,8 @@ def throws_of(record: Record) -> Chance:
         tags.get("Commitment", ""),
         tags.get("Secret", ""),
         tuple(values),
+        tuple(tags.get(f"SeatCommitment{seat + 1}", "") for seat in range(len(values))),
+        tuple(tags.get(f"Bot{seat + 1}", "") for seat in range(len(values))),
         tags.get("Origin", "").partition(" ")[0],
         taken_over(header),
         tuple(_throws(record)),

@@ -2,7 +2,7 @@
 reads the table reads it. Moves have an end by themselves, and so has what ends something."""
 
 from kostka.game.errors import RuleError
-from kostka.live.commands import Command, Join, Mute, Offer, Say
+from kostka.live.commands import Command, Commit, Join, Mute, Offer, Say
 from kostka.live.events import Person
 from kostka.server.hall.hot import Hot
 
@@ -11,7 +11,7 @@ MOST = 2_000
 MOST_WORDS = 10_000
 """After so many wishes of all together only those who sit may say something."""
 
-ENDLESS = (Join, Offer, Say, Mute)
+ENDLESS = (Join, Commit, Offer, Say, Mute)
 """What can be asked for again and again. Coming back to one's game cannot: before each a clock has
 run out."""
 

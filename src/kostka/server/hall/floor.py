@@ -6,18 +6,15 @@ may go on with the same table at any time: whoever is second reads on and decide
 
 import asyncio
 import re
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 
-import msgspec
-
 from kostka.game.errors import RuleError
 from kostka.live.clock import due_at
-from kostka.live.commands import Answer, Command, Join, Offer
+from kostka.live.commands import Answer, Command, Offer
 from kostka.live.decide import decide
-from kostka.live.events import Body, Person
+from kostka.live.events import Body, Person, Rematch
 from kostka.live.fortune import Chance
 from kostka.live.presence import given_back
 from kostka.live.tick import tick
@@ -140,8 +137,6 @@ class Floor:
 
         Raises RuleError where it cannot be, Unanswered where nobody knows.
         """
-        if isinstance(command, Join) and not command.value:
-            command = msgspec.structs.replace(command, value=secrets.token_hex(8))
         offers = isinstance(command, Offer | Answer)
         again = self._maker.next_id(hot.table) if offers else ""
 
@@ -197,6 +192,8 @@ class Floor:
                 if hot.lapsed(now):
                     await self._append(hot, tick(hot.table, now, hot.chance), now)
                 bodies = decided(hot, now)
+                if any(isinstance(body, Rematch) for body in bodies):
+                    bodies = self._maker.promised(bodies)
                 return await self._append(hot, bodies, now, command)
             except Conflict:
                 await self._catch_up(hot)

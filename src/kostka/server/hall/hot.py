@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
 from kostka.live.clock import due_at
-from kostka.live.events import Back, Event, Moved
+from kostka.live.events import Back, Committed, Event, Moved, Revealed
 from kostka.live.folding import after, replay
 from kostka.live.fortune import Chance
 from kostka.live.table import Table
@@ -100,8 +100,17 @@ class Hot:
             event = step.event
             if event.by is not None and event.command is not None:
                 self.done.setdefault((event.by, event.command), event.number)
-                if not isinstance(event.body, MOVES):
+                if not isinstance(event.body, MOVES) and not _first_value(step):
                     self.wishes[event.by] += 1
+
+
+def _first_value(step: Step) -> bool:
+    """A value is given to the chance as everybody must; not one in the place of another."""
+    body = step.event.body
+    if isinstance(body, Committed):
+        assert step.before is not None, "a table is made first"
+        return not step.before.chairs[body.seat].commitment
+    return isinstance(body, Revealed)
 
 
 def steps_of(events: Iterable[Event]) -> Iterable[Step]:

@@ -13,10 +13,11 @@ from contextlib import suppress
 from weakref import WeakValueDictionary
 
 import msgspec
+from msgspec.structs import replace
 
 from kostka.game.errors import RuleError
 from kostka.game.fairness import SECRET_BYTES, Promise
-from kostka.live.events import Body, Event, Person
+from kostka.live.events import Body, Event, Person, Rematch
 from kostka.live.folding import fold
 from kostka.live.fortune import Chance
 from kostka.live.head import head
@@ -65,9 +66,9 @@ class Maker:
         """Whoever asks for many tables at once gets them one after another, counted."""
 
     async def make(
-        self, setup: Setup, owner: Person, ids: Sequence[str], command: str, value: str = ""
-    ) -> str:
-        """Make a table, once however often it is asked for; returns its id.
+        self, setup: Setup, owner: Person, ids: Sequence[str], command: str
+    ) -> tuple[str, str]:
+        """Make a table, once however often it is asked for; its id, and its commitment.
 
         ``ids``: all under which the owner is known. Raises RuleError.
         """
@@ -78,15 +79,11 @@ class Maker:
         setup, lead = await self._led(setup)
         secret, now = self._secret(), self._clock()
         commitment = Promise(secret, table_id, ()).commitment
-        value = value or secrets.token_hex(8)
         chance = self._fortune(secret)
-        bodies = create(
-            setup, owner, table_id, commitment, value, now=now, chance=chance, lead=lead
-        )
+        bodies = create(setup, owner, table_id, commitment, now=now, chance=chance, lead=lead)
         async with self._turns.setdefault(ids[0], asyncio.Lock()):
             await self._check_count(ids, table_id)
-            await self._open(table_id, secret, bodies, now, owner.id)
-        return table_id
+            return table_id, await self._open(table_id, secret, bodies, now, owner.id)
 
     async def again(self, table: Table, now: int) -> None:
         """Make the table at which the same people have agreed to go on, if it is not there yet.
@@ -95,15 +92,26 @@ class Maker:
         table_id = table.next
         if table_id is None or table_id in await self._store.numbers([table_id]):
             return
-        secret = self._secret()
-        values = {
-            chair.who.id: secrets.token_hex(8) for chair in table.chairs if chair.who is not None
-        }
-        commitment = Promise(secret, table_id, ()).commitment
+        secret = self._next_secret(table_id)
         chance = self._fortune(secret)
         with suppress(RuleError):
-            bodies = again(table, table_id, commitment, values, now=now, chance=chance)
+            commitment = Promise(secret, table_id, ()).commitment
+            bodies = again(table, table_id, commitment, now=now, chance=chance)
             await self._open(table_id, secret, bodies, now)
+
+    def promised(self, bodies: Sequence[Body]) -> Sequence[Body]:
+        """The same happens; that people go on at a table is told with the commitment of its
+        secret."""
+        return [self._promised(body) if isinstance(body, Rematch) else body for body in bodies]
+
+    def _promised(self, body: Rematch) -> Rematch:
+        secret = self._next_secret(body.table)
+        return replace(body, commitment=Promise(secret, body.table, ()).commitment)
+
+    def _next_secret(self, table_id: str) -> bytes:
+        """The secret of a table where people go on: told of before that table is made, and the same
+        should this server be killed in between."""
+        return hmac.digest(self._key, f"secret\n{table_id}".encode(), "sha256")
 
     def next_id(self, table: Table) -> str:
         """The id of the table at which the same people would go on."""
@@ -136,10 +144,15 @@ class Maker:
 
     async def _open(
         self, table_id: str, secret: bytes, bodies: Sequence[Body], now: int, by: str | None = None
-    ) -> None:
+    ) -> str:
+        """Open it, if it is not open already; the commitment that it was opened with."""
         events = [Event(number, now, body, by) for number, body in enumerate(bodies, 1)]
-        with suppress(AlreadyThere):
-            await self._store.create(table_id, secret, events, head(fold(events)))
+        table = fold(events)
+        try:
+            await self._store.create(table_id, secret, events, head(table))
+        except AlreadyThere:
+            return fold(await self._store.events(table_id)).commitment
+        return table.commitment
 
     def _named(self, *parts: str) -> str:
         made = hmac.digest(self._key, "\n".join(parts).encode(), "sha256")

@@ -29,18 +29,18 @@ _summary = msgspec.json.Decoder(Summary)
 
 
 class Make(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Make a table. ``id`` is of the sender's making: sent again, it is one table. ``value``: the
-    sender's own part of the chance, if a seat is theirs; empty: one is drawn."""
+    """Make a table. ``id`` is of the sender's making: sent again, it is one table."""
 
     id: Id
     setup: Setup
-    value: Annotated[str, msgspec.Meta(max_length=100)] = ""
 
 
 class Made(msgspec.Struct, frozen=True):
-    """The table's id; whoever has it can find the table."""
+    """The table's id; whoever has it can find the table. ``commitment``: the hash of its secret,
+    fixed before anybody gives a value (docs/chance.md)."""
 
     id: str
+    commitment: str
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -66,10 +66,7 @@ class Tables(msgspec.Struct, frozen=True):
 async def make(data: JSONBody[Make], scope: Scope, visitor: Known, state: State) -> Made:
     """Make a table."""
     state.allowances.take_table(visitor.someone.id, address_of(scope))
-    table_id = await state.hub.maker.make(
-        data.setup, visitor.person, visitor.ids, data.id, data.value
-    )
-    return Made(table_id)
+    return Made(*await state.hub.maker.make(data.setup, visitor.person, visitor.ids, data.id))
 
 
 @get("/tables")

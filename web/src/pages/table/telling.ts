@@ -44,6 +44,8 @@ export function telling(body: Body, table: TableView): string {
       return `${body.who.name}: ${saying(body.text, body.phrase)}`
     case 'ended':
       return ending(body, table)
+    case 'committed':
+    case 'revealed':
     case 'created':
     case 'moved':
     case 'rematch':
