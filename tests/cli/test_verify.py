@@ -174,3 +174,30 @@ def test_an_entry_made_impossible_is_pointed_out(kostka_run: Run, a_file: Write)
 
 def test_a_refused_record_is_neither_true_nor_false(kostka_run: Run, a_file: Write) -> None:
     assert kostka_run("verify", a_file(PLAIN + "1 K")).code == 2
+
+
+def test_what_is_proven_and_against_whom_is_said(
+    kostka_run: Run, played: Callable[..., Path]
+) -> None:
+    said = kostka_run("verify", played(), "--lang", "en").out
+    assert "its value proves nothing" in said
+    assert "Not proven: that whoever ran the game did not choose it" in said
+
+
+def test_a_receipt_is_compared(
+    kostka_run: Run, played: Callable[..., Path], tmp_path: Path
+) -> None:
+    record, receipt = played(), tmp_path / "seen"
+    tags = [
+        line for line in record.read_text().splitlines() if line.startswith(("[GameId", "[Com"))
+    ]
+    receipt.write_text("\n".join(tags))
+    assert kostka_run("verify", record, "--receipt", receipt).code == 0
+    receipt.write_text("\n".join(tags).replace("sha256:", "sha256:ff"))
+    ran = kostka_run("verify", "--json", record, "--receipt", receipt)
+    assert (ran.code, [one["tag"] for one in verdict(ran)["unlike"]]) == (1, ["Commitment"])
+    assert (
+        "the receipt says" in kostka_run("verify", record, "--receipt", receipt, "--lang", "en").out
+    )
+    receipt.write_text('[GameId "another"]\n[Commitment "sha256:00"]')
+    assert kostka_run("verify", record, "--receipt", receipt).code == 2

@@ -142,7 +142,7 @@ class Client:
         told of the table."""
         table = self.table
         if not table or table["phase"] != "running":
-            return self._value()
+            return self.gift()
         if table["ready"] is not None:
             return {"type": "play", "position": table["position"], "move": table["ready"]}
         if table["moves"]:
@@ -150,7 +150,7 @@ class Client:
             return {"type": "play", "position": table["position"], "move": move}
         return None
 
-    def _value(self) -> Message | None:
+    def gift(self) -> Message | None:
         """What this seat still has to give to the chance, if anything."""
         now, you = (self.table or {}).get("agreeing"), (self.table or {}).get("you")
         if not now or you is None or self.table["phase"] != "open":

@@ -22,6 +22,7 @@ from kostka.server.config import Argon2, Config, Limits
 from kostka.server.running import serving as processes
 from kostka.server.running.listening import listen
 
+ROOT = Path(__file__).parents[2]
 LAX = Limits(
     requests=(1e6, 1_000_000),
     guests=(1e6, 1_000_000),
@@ -84,7 +85,7 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**os.environ, **self._env},
+                env={**os.environ, "PYTHONPATH": str(ROOT), **self._env},
             )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()

@@ -35,7 +35,7 @@ async def played(folder: Path, chance: Chance, setup: Move, choose: Any, length:
     course = Course()
     database = f"sqlite:///{folder}/{uuid.uuid4()}.db"
     async with rigged(database, chance) as (url, _):
-        body = {"id": "made0001", "setup": setup, "value": "v0"}
+        body = {"id": "made0001", "setup": setup}
         async with httpx.AsyncClient(base_url=url) as http:
             made = await http.post("/api/tables", json=body, headers=who("ann"))
             table = made.json()["id"]
@@ -48,9 +48,16 @@ async def played(folder: Path, chance: Chance, setup: Move, choose: Any, length:
                 sockets.append(socket)
                 await client.hear(socket)
                 if 0 < seat < seats:
-                    join = {"type": "join", "seat": seat, "value": f"v{seat}"}
+                    join = {"type": "join", "seat": seat}
                     await client.ask(socket, join, f"join000{seat}")
             await all_hear(clients, sockets)
+            for step in ("commit", "reveal"):
+                for seat in range(seats):
+                    clients[seat].value = f"{seat:032}"
+                    give = clients[seat].gift()
+                    assert give is not None
+                    await clients[seat].ask(sockets[seat], give, f"{step}00{seat}")
+                    await all_hear(clients, sockets)
             for number in range(length):
                 mover = next(client for client in clients if client.table["moves"])
                 move = choose(number, mover.table["moves"])

@@ -195,11 +195,17 @@ def test_the_same_people_play_again(tmp_path: Path) -> None:
             await ben.ask(other, {"type": "answer", "what": "rematch", "yes": True})
             following = ben.table["next"]
         async with connected(url, following, "ann") as (again, _socket):
-            assert again.table["phase"] == "running"
+            assert again.table["agreeing"]["due"] == "commit"
+            (told,) = [event["body"] for event in ben.events.values() if is_rematch(event)]
+            assert told["commitment"] == again.table["commitment"]
             assert {seat["name"] for seat in again.table["seats"]} == {"ann", "ben"}
             assert again.table["commitment"] == (await hub.floor.hot(following)).table.commitment
 
     at_a_table(tmp_path, test)
+
+
+def is_rematch(event: dict[str, Any]) -> bool:
+    return bool(event["body"]) and event["body"]["type"] == "rematch"
 
 
 def test_who_sits_down_through_an_open_socket_plays_through_it(tmp_path: Path) -> None:
@@ -208,7 +214,7 @@ def test_who_sits_down_through_an_open_socket_plays_through_it(tmp_path: Path) -
             assert ben.table["you"] is None
             await ben.ask(socket, {"type": "join"})
             assert ben.table["you"] == 1
-            assert ben.table["phase"] == "running"
+            assert ben.table["agreeing"]["due"] == "commit"
 
     at_a_table(tmp_path, test, begun=False)
 

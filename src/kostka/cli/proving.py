@@ -1,4 +1,4 @@
-"""What a record's chance proves and against whom, in one sentence, and what each seat gave to it."""
+"""What a record's chance proves and against whom, in a sentence; what each seat gave to it."""
 
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -14,9 +14,9 @@ from kostka.game.record import Record
 from kostka.locale.words import Words
 
 Proof: TypeAlias = Literal["witnessed", "own", "host", "seed", "none"]
-"""``witnessed``: nobody chose a throw, as who kept the receipt can tell; ``own``: the same, as those
-can tell who gave a value; ``host``: the throws follow from what whoever ran the game drew alone;
-``seed``: from a seed; ``none``: nothing."""
+"""``witnessed``: nobody chose a throw, as who kept the receipt can tell; ``own``: the same, as
+those can tell who gave a value; ``host``: the throws follow from what whoever ran the game drew
+alone; ``seed``: from a seed; ``none``: nothing."""
 
 
 class Unseen(msgspec.Struct):

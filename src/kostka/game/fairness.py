@@ -1,7 +1,8 @@
 """Verifiable chance: nobody, the server included, can choose the dice.
 
 The host's secret is fixed first: its hash (the commitment) is published. Then every seat commits to
-a value of its own, and once all have, the values are shown (docs/chance.md). A draw's bytes are HMAC-SHA256(secret, message) with the message the compact JSON array
+a value of its own, and once all have, the values are shown (docs/chance.md). A draw's bytes are
+HMAC-SHA256(secret, message) with the message the compact JSON array
 ``[game, entry number, [a value a seat], block]`` in UTF-8, block by block from 0. They become even
 numbers by rejection: of as many bytes as n - 1 needs, those from the largest multiple of n up are
 thrown away, and the rest is taken modulo n. When the game is over the secret is published with the
@@ -88,7 +89,8 @@ def promise_of(header: Header) -> Promise | None:
         header.tag(f"SeatCommitment{seat + 1}") or "" for seat in range(len(values))
     )
     try:
-        return Promise(bytes.fromhex(secret), game, tuple(values), commitments)
+        kept = commitments if any(commitments) else ()
+        return Promise(bytes.fromhex(secret), game, tuple(values), kept)
     except ValueError:
         return None
 
@@ -111,13 +113,12 @@ def given(header: Header) -> tuple[Given, ...]:
 
 
 def _given(promise: Promise, header: Header, seat: Seat) -> Given:
-    value, commitment = promise.values[seat], promise.commitments[seat]
-    bot = header.tag(f"Bot{seat + 1}")
-    if commitment:
+    value, bot = promise.values[seat], header.tag(f"Bot{seat + 1}")
+    if not promise.commitments:
+        return "house" if bot is not None else "host"
+    if commitment := promise.commitments[seat]:
         due = value_commitment(promise.game, seat, promise.commitment, value)
         return "own" if commitment == due else "altered"
-    if not any(promise.commitments):
-        return "house" if bot is not None else "host"
     return "house" if bot is not None and value == house_value(bot) else "altered"
 
 

@@ -7,8 +7,8 @@
 - ``opening``: how one begins; ``origin``: in the middle of another's game; ``fortune``: where its
   chance comes from
 - ``decide``: a command becomes events, or is refused (``membership``, ``playing``, ``offers``,
-  ``talk``, ``agreeing`` on the chance; ``seating`` has what they share); ``follow``: what then happens by itself; ``course``:
-  events in the making
+  ``talk``, ``agreeing`` on the chance; ``seating`` has what they share); ``follow``: what then
+  happens by itself; ``course``: events in the making
 - ``clock``: the times that run; ``tick``: what a moment brings; ``presence``: who is there
 - ``engines``: where a bot must choose
 - ``show``, ``seats_shown``, ``clocks_shown``: what each viewer gets of a table and of an event, as

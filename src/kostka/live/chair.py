@@ -18,8 +18,9 @@ class Away(msgspec.Struct, frozen=True):
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """A seat. ``commitment`` and ``value``: what it gives to the chance, see agreeing.py. ``engine``: the bot of the house that sits here; ``taken``: the bot that plays on for
-    the person, and ``why``. ``absences`` counts the long ones."""
+    """A seat. ``commitment`` and ``value``: what it gives to the chance, see agreeing.py.
+    ``engine``: the bot of the house that sits here; ``taken``: the bot that plays on for the
+    person, and ``why``. ``absences`` counts the long ones."""
 
     who: Person | None = None
     value: str = ""

@@ -12,7 +12,7 @@ LONG_ABSENCE = 20_000
 """An absence is counted from so many ms on: a tunnel is none."""
 
 
-def joined(table: Table, body: e.Joined, at: int) -> Changes:
+def joined(table: Table, body: e.Joined, _at: int) -> Changes:
     """Somebody sits down."""
     fresh = Chair(body.who, body.value, engine=body.engine)
     return {"company": table.company.with_chair(body.seat, fresh)}

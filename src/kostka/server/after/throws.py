@@ -25,10 +25,9 @@ class Thrown(msgspec.Struct, frozen=True):
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """A game's chance. ``kind`` as ``kostka verify`` says it; by seat ``values``, what was committed
-    to before (``commitments``) and the bots of the house (``bots``), each empty where there is none;
-    ``taken``: so many entries came from
-    the game ``origin`` and are proven there."""
+    """A game's chance. ``kind`` as ``kostka verify`` says it; by seat ``values``, what was
+    committed to before (``commitments``) and the bots of the house (``bots``), each empty where
+    there is none; ``taken``: so many entries came from the game ``origin`` and are proven there."""
 
     game: str
     names: tuple[str, ...]
