@@ -7,6 +7,8 @@ from tests.patience import PATIENCE
 from tests.web.conftest import Finished, Named, Opener, resigns
 from tests.web.looking import faults, picture
 
+from kostka.game.fairness import Promise
+
 
 def test_a_game_is_looked_at_again_by_keys_and_slider(opened: Opener, finished: Finished) -> None:
     page = opened("/")
@@ -184,3 +186,28 @@ def test_the_statistics_ask_no_more_once_they_are_left(opened: Opener) -> None:
     page.clock.run_for(10_000)
     page.reload()
     assert len(asked) == 2
+
+
+def test_a_changed_server_is_noticed_by_the_page_of_whoever_gave_a_value(
+    opened: Opener, named: Named
+) -> None:
+    page = opened("/")
+    page.locator("[data-game=mexiko] [data-act=bot]").click()
+    named(page, "Ann")
+    page.locator(".frame[data-phase=running]").wait_for()
+    table = page.url.split("/")[-1]
+    resigns(page)
+    page.locator("[data-fair=true]").click()
+    expect(page.locator("[data-proves=witnessed]")).to_be_visible()
+    assert page.locator("[data-gave]").evaluate_all("all => all.map(e => e.dataset.gave)") == [
+        "own",
+        "house",
+    ]
+    assert faults(page) == []
+    (told,) = page.request.get(f"/api/tables/{table}/throws").json()
+    secret = "00" * 32  # drawn once more, and the commitment with it
+    other = told | {"secret": secret, "commitment": Promise(bytes(32), table, ()).commitment}
+    page.route("**/throws", lambda route: route.fulfill(json=[other]))
+    page.goto(f"/t/{table}")
+    page.locator("[data-fair=false]").click()
+    expect(page.locator("[data-fine=false]")).to_contain_text("not what this device saw")
