@@ -60,6 +60,7 @@ def played(promise: Promise, **tags: str) -> Record:
             source = promise.source_at(len(log.entries) + 1)
             log = log.append(where.game.draw(log.state, source))
         else:
+            assert isinstance(actor, int)
             log = log.append(where.game.legal(log.state, actor)[0])
     (record,) = read(write([Record(where, log)]))
     return record

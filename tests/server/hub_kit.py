@@ -81,7 +81,7 @@ async def come(hub: Hub, table: str, who: Person | None, since: int | None = Non
 async def made(hub: Hub, setup: Setup = MEXIKO, owner: Person = ANN, id: str = "make0001") -> str:
     """A new table; the game begins where all sit."""
     table, _ = await hub.maker.make(setup, owner, (owner.id,), id)
-    return await agreed(hub, table)
+    return table if "open" in setup.seats else await agreed(hub, table)
 
 
 async def agreed(hub: Hub, table: str) -> str:

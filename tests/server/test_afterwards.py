@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.server.hub_kit import agreed
 from tests.server.rigged import who
 from tests.server.test_tables_http import MEXIKO_BOT, WITH_BOT, make, resigned, served
 
@@ -135,9 +136,10 @@ def test_a_game_goes_on_from_another(tmp_path: Path) -> None:
         body = {"id": "make0002", "setup": asked}
         early = await http.post("/api/tables", json=body, headers=who("ann"))
         assert early.json()["code"] == "table-not-over"
+        await agreed(hub, table)
         steps = (await hub.floor.hot(table)).table.position
         await resigned(hub, table)
-        fresh = await make(http, asked, "make0002")
+        fresh = await agreed(hub, await make(http, asked, "make0002"))
         view = (await http.get(f"/api/tables/{fresh}", headers=who("ann"))).json()
         assert view["phase"] == "running"
         assert view["setup"]["options"] == {"best_of": "3"}

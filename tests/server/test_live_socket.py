@@ -18,6 +18,8 @@ from kostka.store.errors import Unanswered
 
 COMMANDS: list[Any] = [
     {"type": "join"},
+    {"type": "commit", "commitment": "sha256:" + "0" * 64},
+    {"type": "reveal", "value": "0" * 32},
     {"type": "leave"},
     {"type": "start"},
     {"type": "play", "position": 1, "move": {"type": "accept"}},

@@ -100,14 +100,14 @@ def test_nobody_unknown_makes_a_table_or_has_any(tmp_path: Path) -> None:
 
 
 def test_lists(tmp_path: Path) -> None:
-    async def test(http: httpx.AsyncClient, _: Hub) -> None:
+    async def test(http: httpx.AsyncClient, hub: Hub) -> None:
         async def ids(query: str, headers: dict[str, str] | None = None) -> list[str]:
             answer = await http.get(f"/api/tables?{query}", headers=headers)
             return [table["id"] for table in answer.json()["tables"]]
 
         public = await make(http, MEXIKO, "make0001")
         hidden = await make(http, {**MEXIKO, "public": False}, "make0002")
-        running = await make(http, WITH_BOT, "make0003")
+        running = await agreed(hub, await make(http, WITH_BOT, "make0003"))
         assert set(await ids("")) == {public, running}
         assert await ids("phase=open") == [public]
         assert await ids("phase=running") == [running]
@@ -162,7 +162,7 @@ def test_so_many_tables_may_wait_and_no_more(tmp_path: Path) -> None:
 
 def test_before_the_end_a_game_keeps_its_secrets(tmp_path: Path) -> None:
     async def test(http: httpx.AsyncClient, hub: Hub) -> None:
-        table = await make(http, WITH_BOT)
+        table = await agreed(hub, await make(http, WITH_BOT))
         for path in ("record", "steps"):
             answer = await http.get(f"/api/tables/{table}/{path}", headers=ANN)
             assert (answer.status_code, answer.json()["code"]) == (409, "table-not-over")
