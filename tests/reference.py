@@ -10,11 +10,12 @@ from typing import Any
 import kostka
 from kostka.game.analysis import Analysis, Decision, Luck
 from kostka.game.contract import Game
-from kostka.game.log import Insert, Log, Replace, Step, Undo
+from kostka.game.log import Insert, Log, Replace, Undo
 from kostka.game.player import Player, Turn
 from kostka.game.record import read_file
 from kostka.game.room import AnyRoom, room
 from kostka.game.ruleset import choices
+from kostka.game.steps import Step
 from kostka.mexiko.rules.calls import NAMES, dice_of
 
 ROOT = Path(__file__).parents[1]

@@ -95,9 +95,9 @@ mexiko-say-nominate = { $who }: nominována kostka { $die }.
 mexiko-say-substitute = { $who }: střídání, hraje kostka { $die }.
 mexiko-say-time-out = { $who }: oddechový čas.
 mexiko-say-foam = { $who }: čas na pěnu.
+mexiko-too-long = (trvalo to { $seconds } s, o { $over } s déle, než smí)
 mexiko-say-finished = { $who }: dopito.
 mexiko-say-ready = { $who }: připraveno.
-mexiko-too-long = (trvalo to { $seconds } s, o { $over } s déle, než smí)
 mexiko-say-set = Set podle hlášení: { $home }:{ $guest }.
 mexiko-say-match = Zápas podle hlášení: { $home }:{ $guest }.
 

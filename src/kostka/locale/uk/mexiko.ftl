@@ -95,9 +95,9 @@ mexiko-say-nominate = { $who }: обрано кубик { $die }.
 mexiko-say-substitute = { $who }: заміна, грає кубик { $die }.
 mexiko-say-time-out = { $who }: тайм-аут.
 mexiko-say-foam = { $who }: час на піну.
+mexiko-too-long = (тривало { $seconds } с, на { $over } с довше, ніж дозволено)
 mexiko-say-finished = { $who }: допито.
 mexiko-say-ready = { $who }: готово.
-mexiko-too-long = (тривало { $seconds } с, на { $over } с довше, ніж дозволено)
 mexiko-say-set = Сет за повідомленням: { $home }:{ $guest }.
 mexiko-say-match = Матч за повідомленням: { $home }:{ $guest }.
 
