@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from kostka.game.errors import RecordRefused
 from kostka.game.record import Record, read, write
 from kostka.game.room import room
 from kostka.kamos.rules.moves import (
@@ -214,3 +215,50 @@ def test_every_turn_of_the_documentation_tables_is_read(played: "Played") -> Non
     assert len(cells) >= 12
     for text in cells:
         played(text, players=2)
+
+
+@pytest.mark.rule("KCR-4", "KCR-5")
+@pytest.mark.parametrize(
+    ("cell", "points"),
+    [
+        ("1:4", 4),
+        ("1:11", 2),
+        ("2:1", 2),
+        ("2:3", 6),
+        ("2:5", 10),
+        ("2:6", 6),
+        ("2:8", 8),
+        ("2:10", 10),
+        ("2:22", 4),
+        ("2:2222", 8),
+        ("3:1", 3),
+        ("3:4", 12),
+        ("3:9", 9),
+        ("4:8", 8),
+        ("5:/", 15),
+        ("6:6", 6),
+    ],
+)
+def test_a_number_without_dice_that_can_be_but_one_thing(cell: str, points: int) -> None:
+    (record,) = read(f'[Game "kamos"]\n[Player1 "A"]\n\n?={cell}\n')
+    assert record.log.state.sheets[0].total == points
+    assert read(write([record])) == [record]
+
+
+@pytest.mark.rule("KCR-4", "KCR-5")
+@pytest.mark.parametrize(
+    ("cell", "expected"),
+    [
+        ("2:2", "=2:1 | =2:22"),
+        ("2:4", "=2:22 | =2:2222"),
+        ("3:3", "=3:1 | =3:/"),
+        ("4:4", "=4:1 | =4:O"),
+        ("5:5", "=5:1 | =5:OO"),
+    ],
+)
+def test_a_number_that_can_be_dice_or_points_is_refused(cell: str, expected: str) -> None:
+    with pytest.raises(RecordRefused) as refused:
+        read(f'[Game "kamos"]\n[Player1 "A"]\n\n?={cell}\n')
+    (fault,) = refused.value.faults
+    assert (fault.code, fault.found) == ("kamos-mark-ambiguous", f"={cell}")
+    assert fault.expected == expected

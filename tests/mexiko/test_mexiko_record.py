@@ -235,3 +235,41 @@ def test_a_match_told_whole_has_no_empty_brackets(told: Told, language: str) -> 
     said = ROOM.face.protocol(rules.view(log.state, Role.SPECTATOR), Words(language))
     assert "1:0" in said
     assert "(" not in said
+
+
+@pytest.mark.rule("MX-23")
+@pytest.mark.parametrize(
+    ("text", "result"),
+    [
+        ("1. 31>52 no\n= guest 1", "= guest 1"),
+        ("31>52 no\n= home 2", "= home 2"),
+        ("31>52 ok ? give\n= home 1", "= home 1"),
+        ("?>52 no 31\n= guest 1", "= guest 1"),
+        ("31>52 tab 43\n= guest 1", "= guest 1"),
+    ],
+)
+def test_a_result_after_a_played_gam_must_say_whose_it_is(
+    told: Told, refused: Refused, text: str, result: str
+) -> None:
+    fault = refused(text)
+    assert (fault.rule, fault.code, fault.found) == ("MX-23", "mexiko-result-ambiguous", result)
+    assert fault.expected == f"2. {result} | … {result}"
+    assert told(text.replace("\n", "\n2. ")).state.board.gams == 2
+    assert fault.column == 1
+
+
+def test_a_sets_result_after_its_last_gam_must_say_which_set(told: Told, refused: Refused) -> None:
+    gams = "\n".join(["= home 2"] * 7) + "\n= home 1"
+    fault = refused(f"{gams}\n= 15:0", best_of="3")
+    assert (fault.rule, fault.code) == ("MX-24", "mexiko-result-ambiguous")
+    assert told(f"{gams}\nset 2: = 15:0", best_of="3").state.board.match == (2, 0)
+    assert told("= 15:12\n= 15:12", best_of="3").state.board.match == (2, 0)
+
+
+@pytest.mark.rule("MX-12")
+def test_gams_may_be_written_apart_and_without_numbers(told: Told, refused: Refused) -> None:
+    assert told("31 > 52 no\n54 > 61 no") == told("1. 31>52 no\n2. 54>61 no")
+    assert told("31 > 52 no 54 > 61 no") == told("1. 31>52 no\n2. 54>61 no")
+    fault = refused("? > 52 no\n54 > 61 no")
+    assert (fault.rule, fault.found) == ("MX-12", "54")
+    assert fault.expected

@@ -101,7 +101,7 @@ def turn_text(move: TurnReport) -> str:
     elif move.dice is not None:
         told = _dice_mark(move.row, move.dice)
     elif place in NUMBERS:
-        told = f":{mark(place + 1, (move.points or 0) // (place + 1))}"
+        told = f":{reading.cell_mark(place + 1, (move.points or 0) // (place + 1))}"
     else:
         told = f":{move.points}"
     return f"{how}{dice}={move.row}{told}"

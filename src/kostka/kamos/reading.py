@@ -148,11 +148,42 @@ def _reported(cursor: Cursor, state: State, how: str) -> TurnReport:
             raise RuleError("KCR-16", "kamos-mark", found=f"={row}:{told}", expected=f"{row}:20")
         hand = hand or _only_by_hand(place, int(told), state.rules)
         return TurnReport(row, points=int(told), hand=hand)
-    dice_in_cell = count(told)
+    dice_in_cell = _dice_told(row, told)
     if dice_in_cell is None or (not told.isdigit() and place + 1 < NORM):
         marks = " ".join(mark(place + 1, dice) for dice in range(1, 6))
         raise RuleError(_mark_rule(place), "kamos-mark", found=f"={row}:{told}", expected=marks)
     return TurnReport(row, points=dice_in_cell * (place + 1), hand=hand)
+
+
+def _dice_told(row: Row, told: str) -> int | None:
+    """How many dice a cell of rows 1 to 6 has by what stands beside it alone: its mark, the dice
+    themselves, or a number of dice or of points where it can be but one of them (KCR-4, KCR-5)."""
+    face = PLACE[row] + 1
+    if not told.isdigit():
+        return count(told)
+    if 1 < len(told) <= 5 and set(told) == {str(face)}:  # no cell of these rows is worth that
+        return len(told)
+    number = int(told)
+    meant = {dice for dice in range(1, 6) if number in (dice, dice * face)}
+    if len(meant) > 1:
+        told_apart = [f"={row}:{cell_mark(face, dice)}" for dice in sorted(meant)]
+        rule = "KCR-4" if face < NORM else "KCR-5"
+        raise RuleError(
+            rule, "kamos-mark-ambiguous", found=f"={row}:{told}", expected=" | ".join(told_apart)
+        )
+    return next(iter(meant), None)
+
+
+def cell_mark(face: int, dice: int) -> str:
+    """What says beside a cell of rows 1 to 6 how many dice it has: its mark, or the dice themselves
+    where a number could be points.
+
+    >>> cell_mark(2, 3), cell_mark(2, 4), cell_mark(1, 4), cell_mark(3, 3)
+    ('3', '2222', '4', '/')
+    """
+    said = mark(face, dice)
+    ambiguous = said.isdigit() and 1 < face <= dice and dice % face == 0
+    return str(face) * dice if ambiguous else said
 
 
 def _only_by_hand(place: int, points: int, rules: Kamos1) -> bool:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from kostka.game.cursor import Cursor
+from kostka.game.cursor import Cursor, Misread, Word
 from kostka.game.errors import RuleError
 from kostka.mexiko.events import read_team
 from kostka.mexiko.rules import Move, State
@@ -16,6 +16,8 @@ from kostka.mexiko.rules.state import TEAMS, Phase
 SCORE = re.compile(r"(\d{1,3})[:-](\d{1,3})(?!\d)")
 ENDED = re.compile(r"no|give|(?:tab)?(?:[1-6]i|m|[3-6][1-6])", re.IGNORECASE)
 """The last word of a gam that was played."""
+TOLD = re.compile(r"\+?[12]")
+"""The last word of one that was told."""
 SET_NUMBER = re.compile(r"\d{1,9}")
 BEERS = {"new": True, "same": False}
 
@@ -23,13 +25,18 @@ BEERS = {"new": True, "same": False}
 def read_result(cursor: Cursor, state: State) -> Sequence[Move]:
     """From the sign ``=`` on: a gam's result, a set's, or the match's. On the line of a gam that
     was played it says again what the moves gave, and must agree."""
-    played = _just_played(cursor, state)
+    played, first = _just_played(cursor, state), cursor.next
+    after = cursor.look(-1)
     cursor.cut(1)
     word = cursor.next.text.lower().removesuffix(":")
     if word in TEAMS:
         result = GamResult(read_team(cursor), _points(cursor))
         if played:
             _check_gam(result, state)
+        elif _told_after(after, first, state):
+            found = f"= {TEAMS[result.scorer]} {result.points}"
+            said = f"{state.board.gams + 1}. {found}"
+            raise Misread(first, f"{said} | … {found}", "MX-23", "mexiko-result-ambiguous", found)
         return () if played else (result,)
     if word == "match":
         cursor.take()
@@ -44,6 +51,10 @@ def read_result(cursor: Cursor, state: State) -> Sequence[Move]:
             found, expected = f"{told.home}:{told.guest}", "{}:{}".format(*state.board.sets[-1])
             raise RuleError("MX-20", "mexiko-result-differs", found=found, expected=expected)
         return ()
+    if not state.board.gams and _gam_ended(after, state) and after.line < first.line:
+        found = f"= {told.home}:{told.guest}"
+        said = f"set {len(state.board.sets) + 1}: {found} | … {found}"
+        raise Misread(first, said, "MX-24", "mexiko-result-ambiguous", found)
     return (told,)
 
 
@@ -55,6 +66,22 @@ def _just_played(cursor: Cursor, state: State) -> bool:
     if last is None or last.by == "report" or before.line != cursor.next.line:
         return False
     return ENDED.fullmatch(before.text) is not None and cursor.look(-2).text.lower() not in TEAMS
+
+
+def _gam_ended(before: Word, state: State) -> bool:
+    """Whether this word before is the end of a gam, played or told."""
+    last = state.board.last
+    if last is None or not (state.gam.fresh or state.gam.phase is Phase.OVER):
+        return False
+    return (ENDED if last.by != "report" else TOLD).fullmatch(before.text) is not None
+
+
+def _told_after(after: Word, first: Word, state: State) -> bool:
+    """Whether a result stands by itself in the line after a gam that was played: it may say that
+    gam's again, or be the next."""
+    last = state.board.last
+    played = last is not None and last.by != "report"
+    return played and after.line < first.line and _gam_ended(after, state)
 
 
 def _points(cursor: Cursor) -> int:

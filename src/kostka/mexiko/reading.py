@@ -30,7 +30,7 @@ from kostka.mexiko.rules.moves import (
     Throw,
     ToTable,
 )
-from kostka.mexiko.rules.refusals import waits_for
+from kostka.mexiko.rules.refusals import not_now, waits_for
 from kostka.mexiko.rules.state import TEAMS, Phase
 
 GAM_NUMBER = re.compile(r"(\d{1,6})(?:[.)]|:(?!\d))")
@@ -77,7 +77,8 @@ def read(cursor: Cursor, state: State) -> Sequence[Move]:
         return ()
     if dice := DICE.match(text):
         known = _told_before(cursor, dice, state) or _told_late(cursor, dice, state)
-        moves = () if known else _thrown(dice, state)
+        follows = text[dice.end() :] or cursor.look(1).text
+        moves = () if known else _thrown(dice, state, follows)
         cursor.cut(dice.end())
         return moves
     if word := LETTERS.match(text):
@@ -134,10 +135,13 @@ def _word(word: str, cursor: Cursor, state: State) -> Sequence[Move]:
     return moves
 
 
-def _thrown(found: re.Match[str], state: State) -> Sequence[Move]:
-    """Dice: a throw, with how it was thrown if that is new; or those of a doubted throw."""
+def _thrown(found: re.Match[str], state: State, follows: str) -> Sequence[Move]:
+    """Dice: a throw, with how it was thrown if that is new; or those of a doubted throw.
+    ``follows`` is what stands after them."""
     dice = None if found[1] == "?" else _named(found[1])
     gam, beside = state.gam, found[2]
+    if gam.phase is Phase.SHOW and follows.startswith(">"):  # that is the next gam's throw
+        raise not_now("MX-12", found.string, gam)
     if gam.phase is Phase.SHOW and dice is not None and beside is None:
         return (Show(dice),)
     if gam.phase is Phase.SAY and dice is not None and beside is None:
@@ -250,7 +254,7 @@ def _check_shown(cursor: Cursor, state: State) -> None:
     gam = state.gam
     if gam.phase is not Phase.ANSWER or gam.dice is None:
         return
-    if ONLY_DICE.fullmatch(cursor.next.text):
+    if ONLY_DICE.fullmatch(cursor.next.text) and not cursor.look(1).text.startswith(">"):
         shown = _named(cursor.next.text)
         if shown != gam.dice:
             found, expected = NAMES[shown], NAMES[gam.dice]

@@ -88,6 +88,7 @@ error-kamos-fits-somewhere = { $found }: na téhle tabulce se ještě každý ho
 error-kamos-report = nahlášený tah v řádku { $found } musí jednou říct, co v políčku je: kostky, značku, body nebo ×
 error-kamos-points = { $found } není možné. Možné je: { $expected }
 error-kamos-mark = { $found }: značka nesouhlasí. Má být: { $expected }
+error-kamos-mark-ambiguous = { $found } může být počet kostek i bodů; napiš { $expected }
 error-kamos-turn-begun = tenhle tah už začal ({ $found }): je třeba ho dohrát hod po hodu
 error-kamos-turn-number = tah nemůže mít číslo { $found } Má být: { $expected }
 error-kamos-sheet-rows = tabulka se hlásí buď se všemi deseti řádky, nebo jen součtem. Řádků je tu: { $found }. Čeká se: { $expected }

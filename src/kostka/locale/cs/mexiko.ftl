@@ -153,6 +153,7 @@ error-mexiko-already-plays = tato kostka už hraje: { $found }
 error-mexiko-sub-in-timeout = střídá se jen v oddechovém čase: { $found }
 error-mexiko-timeouts-used = oddechové časy v setu jsou vybrané ({ $expected }): { $found }
 error-mexiko-result-differs = podle tahů je to { $expected }, ne { $found }
+error-mexiko-result-ambiguous = { $found } na samostatném řádku po dohraném gamu může být jeho výsledek, nebo další; napiš { $expected }
 error-mexiko-not-thrower = čí to byl hod, je známo: { $expected }
 error-mexiko-not-thrown = kartu dostává ten, kdo házel: { $expected }
 error-mexiko-card-differs = karta je { $expected }, ne { $found }

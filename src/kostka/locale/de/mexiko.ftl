@@ -147,6 +147,7 @@ error-mexiko-already-plays = dieser Würfel spielt schon: { $found }
 error-mexiko-sub-in-timeout = gewechselt wird nur in einer Auszeit: { $found }
 error-mexiko-timeouts-used = die Auszeiten des Satzes sind verbraucht ({ $expected }): { $found }
 error-mexiko-result-differs = nach den Zügen ist es { $expected }, nicht { $found }
+error-mexiko-result-ambiguous = { $found } in einer eigenen Zeile nach dem Gespielten kann dessen Ergebnis sein oder das nächste; schreib { $expected }
 error-mexiko-not-thrower = wessen Wurf es war, ist bekannt: { $expected }
 error-mexiko-not-thrown = die Karte bekommt die Seite, die geworfen hat: { $expected }
 error-mexiko-card-differs = die Karte ist { $expected }, nicht { $found }

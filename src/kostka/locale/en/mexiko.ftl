@@ -147,6 +147,7 @@ error-mexiko-already-plays = this die plays already: { $found }
 error-mexiko-sub-in-timeout = a die is changed only in a time-out: { $found }
 error-mexiko-timeouts-used = all time-outs of the set are taken ({ $expected }): { $found }
 error-mexiko-result-differs = by the moves it is { $expected }, not { $found }
+error-mexiko-result-ambiguous = { $found } on a line of its own after what was played may be its result or the next one; write { $expected }
 error-mexiko-not-thrower = whose throw it was is known: { $expected }
 error-mexiko-not-thrown = a card goes to the side that threw: { $expected }
 error-mexiko-card-differs = the card is { $expected }, not { $found }

@@ -153,6 +153,7 @@ error-mexiko-already-plays = цей кубик уже грає: { $found }
 error-mexiko-sub-in-timeout = заміна можлива лише в тайм-ауті: { $found }
 error-mexiko-timeouts-used = тайм-аути в сеті вичерпано ({ $expected }): { $found }
 error-mexiko-result-differs = за ходами це { $expected }, а не { $found }
+error-mexiko-result-ambiguous = { $found } в окремому рядку після зіграного може бути його результатом або наступним; напиши { $expected }
 error-mexiko-not-thrower = чий це був кидок, відомо: { $expected }
 error-mexiko-not-thrown = картку отримує той, хто кидав: { $expected }
 error-mexiko-card-differs = картка { $expected }, а не { $found }
