@@ -23,7 +23,7 @@ from kostka.domino.rules import Move, View
 from kostka.domino.solver.choose import Thinking, Thought
 from kostka.domino.solver.doubledummy import solve_array
 from kostka.domino.solver.habits import Floats
-from kostka.domino.solver.imagine import imagine
+from kostka.domino.solver.imagine import WITH_AN_EXPERT, imagine
 from kostka.domino.solver.players import Expert
 from kostka.domino.solver.position import PASS, Lay, ends_after
 from kostka.domino.solver.seen import Seen
@@ -39,7 +39,8 @@ Hands = tuple[int, ...]
 Ends = tuple[int, int]
 MOST = 12
 """Vectors kept of a front."""
-HOW = Thinking(worlds=250)
+HOW = Thinking(worlds=250, aim="points", few=0, prior=WITH_AN_EXPERT)
+"""For points, of which its fronts are made; worlds are drawn, the partner taken for an expert."""
 
 
 class AlphaMu(Expert):
@@ -57,7 +58,7 @@ class AlphaMu(Expert):
             return super().thoughts(turn)
         begun = time.process_time()
         source = np.random.default_rng(turn.source.below(1 << 62))
-        drawn, _ = imagine(seen, source, self.worlds, HOW.habits, HOW.trust)
+        drawn, _ = imagine(seen, source, self.worlds, HOW.prior, HOW.trust)
         worlds, often = np.unique(drawn, axis=0, return_counts=True)
         hands = [tuple(row) for row in worlds.tolist()]
         found = []

@@ -23,9 +23,9 @@ from typing import Any
 import dominoes
 import numpy as np
 
-from kostka.domino.solver import habits
 from kostka.domino.solver.choose import Thinking, think
 from kostka.domino.solver.deals import random_deals
+from kostka.domino.solver.imagine import ANYBODY, WITH_AN_EXPERT
 from kostka.domino.solver.layout import Ints
 from kostka.domino.solver.players import club_lay
 from kostka.domino.solver.position import PASS, Lay, ends_after
@@ -101,12 +101,13 @@ def player(text: str, seed: int) -> Player:
     kinds: dict[str, Callable[[str], Any]] = {
         "worlds": int,
         "seconds": float,
-        "keen": float,
+        "aim": str,
+        "few": int,
         "trust": float,
         "open_at": int,
         "threads": int,
     }
-    kinds["habits"] = lambda names: tuple(getattr(habits, n) for n in names.split("+"))
+    kinds["prior"] = lambda name: WITH_AN_EXPERT if name == "expert" else ANYBODY
     how = Thinking(**{name: kinds[name](value) for name, value in fields.items()})
     source = np.random.default_rng(seed)
     return our_player(lambda seen: think(seen, source, how)[0].lay)

@@ -47,11 +47,11 @@ def _judge(state: State, seat: Seat) -> list[Choice]:
     if len(order) < 2:
         return []
     source = np.random.default_rng(len(view.plays))
-    worth = tried(seen_in(view), source, Thinking(worlds=WORLDS), tuple(order))
-    best = int(worth.mean(axis=0).argmax())
+    tries = tried(seen_in(view), source, Thinking(worlds=WORLDS), tuple(order))
+    worth = tries.points.astype(float)
+    best = int(tries.means(worth).argmax())
     found = []
     for lay in lays:
-        apart = worth[:, best] - worth[:, place(lay)]
-        error = float(apart.std() / (len(apart) - 1) ** 0.5)
-        found.append(Choice(lay, float(apart.mean()), error))
+        apart = worth[:, [best]] - worth[:, [place(lay)]]
+        found.append(Choice(lay, float(tries.means(apart)[0]), float(tries.errors(apart)[0])))
     return found

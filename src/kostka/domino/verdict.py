@@ -7,7 +7,8 @@ A **lay** is judged twice.
   that, a whole number of points, never below 0.
 - *With what was known*: the lay and its rivals are tried in the same worlds, imagined from the
   seat's view (`kostka.domino.solver.choose`); the cost is the mean of the best less the mean of the
-  one made, its error that of the mean difference. The best of several uncertain means is a little
+  one made, its error that of the mean difference (0 where few worlds are left: then all of them
+  are tried, each weighed by its chance). The best of several uncertain means is a little
   too good, so costs below about two errors say nothing.
 
 A forced lay and a pass are no decisions; nor is a false pass (DOM-34), which is a fault.
@@ -91,18 +92,19 @@ def _decision(step: Step[State, Move], made: Lay, how: Thinking) -> Decision | N
     open_best = max(order, key=lambda lay: (exact[lay], lay == chosen))
 
     source = np.random.default_rng(step.number)
-    worth = tried(seen_in(view), source, how, tuple(order))
-    means = worth.mean(axis=0)
+    found = tried(seen_in(view), source, how, tuple(order))
+    worth = found.points.astype(float)
+    means = found.means(worth)
     best = column if means[column] >= means.max() else int(means.argmax())
-    apart = worth[:, best] - worth[:, column]
+    apart = worth[:, [best]] - worth[:, [column]]
     return Decision(
         step.number,
         seat,
         choice=_told(made),
         best=_told(lays[order[best]] if best != column else made),
-        cost=float(apart.mean()),
+        cost=max(0.0, float(found.means(apart)[0])),
         worth=float(means[column]),
-        error=float(apart.std() / (len(apart) - 1) ** 0.5),
+        error=float(found.errors(apart)[0]),
         hindsight=float(exact[open_best] - exact[chosen]),
         hindsight_best=_told(lays[open_best] if open_best != chosen else made),
     )

@@ -1,66 +1,17 @@
 """Worlds: all of them and no others, each once; imagined worlds lean to what the plays say."""
 
-import itertools
-import random
 from collections import Counter
 
 import numpy as np
 import pytest
+from tests.domino.solver.random_rounds import every_way, random_round
 
 from kostka.domino.solver.habits import BEGINNER, EXPERT
-from kostka.domino.solver.imagine import imagine
-from kostka.domino.solver.position import PASS, Lay, ends_after
+from kostka.domino.solver.imagine import ANYBODY, Prior, imagine
+from kostka.domino.solver.position import PASS, Lay
 from kostka.domino.solver.seen import Seen
-from kostka.domino.solver.tiles import TILES, hand, tile, tiles_in
+from kostka.domino.solver.tiles import hand, tile
 from kostka.domino.solver.worlds import Worlds
-
-
-def random_round(seed: int, until: int) -> tuple[Seen, tuple[int, ...]]:
-    """A round played at random to ``until`` tiles left, as the seat on move sees it; all hands."""
-    source = random.Random(seed)
-    while True:
-        order = list(range(28))
-        source.shuffle(order)
-        hands = [set(order[7 * seat : 7 * seat + 7]) for seat in range(4)]
-        plays: list[Lay] = []
-        ends: tuple[int, int] | None = None
-        while sum(map(len, hands)) > until or not plays:
-            mine = hands[len(plays) % 4]
-            lays = [
-                Lay(t, at)
-                for t in sorted(mine)
-                for at in ([-1] if ends is None else sorted(set(ends)))
-                if at == -1 or at in TILES[t]
-            ]
-            lay = source.choice(lays) if lays else PASS
-            if lay != PASS:
-                mine.remove(lay.tile)
-                ends = ends_after(ends, lay)
-            plays.append(lay)
-            if not mine or plays[-4:] == [PASS] * 4:
-                break
-        else:
-            masks = tuple(sum(1 << t for t in held) for held in hands)
-            seat = len(plays) % 4
-            return Seen(seat, masks[seat], tuple(plays)), masks
-
-
-def every_way(seen: Seen) -> set[tuple[int, ...]]:
-    """All worlds by trying every way to share out the unseen tiles."""
-    others = [seat for seat in range(4) if seat != seen.seat]
-    unseen = set(tiles_in(seen.unseen))
-    found = set()
-    for first in itertools.combinations(sorted(unseen), seen.sizes[others[0]]):
-        rest = unseen - set(first)
-        for second in itertools.combinations(sorted(rest), seen.sizes[others[1]]):
-            parts = [set(first), set(second), rest - set(second)]
-            world = [0, 0, 0, 0]
-            world[seen.seat] = seen.hand
-            for seat, part in zip(others, parts, strict=True):
-                world[seat] = sum(1 << t for t in part)
-            if all(not world[seat] & seen.lacks[seat] for seat in others):
-                found.add(tuple(world))
-    return found
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -102,7 +53,7 @@ def test_a_pass_without_need_leaves_worlds_to_imagine() -> None:
     """DOM-34: all three passed on six, and somebody must hold one: passes then say nothing."""
     seen = Seen(0, hand("00 01 02 03 04 05"), (Lay(tile("66")), PASS, PASS, PASS))
     assert Worlds(seen).count == 0
-    worlds, _ = imagine(seen, np.random.default_rng(1), 20, (EXPERT,))
+    worlds, _ = imagine(seen, np.random.default_rng(1), 20, ANYBODY)
     assert len(worlds) == 20
 
 
@@ -112,7 +63,8 @@ def test_who_always_leads_a_double_holds_none_that_was_not_led() -> None:
     doubles = hand("11 22 33 44 55 66")
     source = np.random.default_rng(7)
     shares = []
-    for habits in ((EXPERT, BEGINNER), (EXPERT,)):
-        worlds, _ = imagine(seen, source, 400, habits)
+    for beginners in (0.5, 0):
+        prior = Prior((EXPERT, BEGINNER), opponents=(1 - beginners, beginners), partner=(1, 0))
+        worlds, _ = imagine(seen, source, 400, prior)
         shares.append(float(((worlds[:, 0] & doubles) == 0).mean()))
     assert shares[0] > shares[1] + 0.2

@@ -26,9 +26,9 @@ def club() -> Player[View, Move]:
 
 
 def expert() -> Player[View, Move]:
-    """Imagines many worlds and takes the lay that is best on the mean: within the turn's seconds,
-    or one second. What it finds in that time depends on the machine; RuleError ``solver-missing``
-    without the extra ``solve``."""
+    """Imagines many worlds and takes the lay with which the party is most likely won, a certain win
+    of it always: within the turn's seconds, or one second. What it finds in that time depends on
+    the machine; RuleError ``solver-missing`` without the extra ``solve``."""
     with extra("solve"):
         from kostka.domino.solver.players import Expert  # noqa: PLC0415
 

@@ -1,22 +1,29 @@
 """Choosing a lay with hidden hands: every lay is tried in many imagined worlds, means compared.
 
+What is compared is the chance to win the party (party.py). A lay that wins it for certain
+(certain.py) comes before all others.
+
 Solving each world double dummy supposes that from the next move on everybody sees everything
 ("strategy fusion": I. Frank & D. Basin, "Search in games with incomplete information", Artificial
 Intelligence 100, 1998): it takes for granted finds that nobody can make. Here a world is first
 played on by habit, by players who see only their own hands, and solved double dummy when few enough
-tiles are left for that to be nearly true.
+tiles are left for that to be nearly true. Where few worlds are left, all are tried, each weighed by
+its chance, instead of some drawn.
 """
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
 import numpy as np
 
+from kostka.domino.solver.certain import certain
 from kostka.domino.solver.doubledummy import solve_array
-from kostka.domino.solver.habits import BEGINNER, CLUB, EXPERT, Floats, Habit
-from kostka.domino.solver.imagine import imagine
+from kostka.domino.solver.habits import Floats
+from kostka.domino.solver.imagine import ANYBODY, Prior, imagine, ways_of, weighed
 from kostka.domino.solver.layout import Ints
+from kostka.domino.solver.party import MOST, Stand, prices
 from kostka.domino.solver.playout import GOES_ON, play_worlds
 from kostka.domino.solver.position import PASS, Lay, ends_after
 from kostka.domino.solver.seen import Seen
@@ -25,72 +32,151 @@ from kostka.domino.solver.weigh import EVERY, VALUE, VALUES, WORTH
 
 FIRST_WORLDS = 20
 """Tried before the clock is looked at."""
+SEARCHED = 5000
+"""A certain win is looked for where there are so many worlds or fewer."""
 
 
 @dataclass(frozen=True)
 class Thinking:
     """How to think: at most ``worlds`` worlds and ``seconds`` (None: no limit); ``trust`` (0…1):
     how much plays say about hands; ``open_at``: with so many tiles left or fewer a world is solved
-    double dummy; ``habits``: what opponents may be like, the first being the seat's own pair's;
-    ``keen``: points that winning a round is worth beside those written (for who is judged by rounds
-    won); ``threads``: cores for solving."""
+    double dummy; ``few``: of so many worlds or fewer all are tried then; ``prior``: what the others
+    may be like; ``aim``: what is wanted, to win the ``party`` or to write ``points``; ``threads``:
+    cores for solving."""
 
     worlds: int = 200
     seconds: float | None = None
     trust: float = 1.0
     open_at: int = 12
-    habits: tuple[Habit, ...] = (EXPERT, CLUB, BEGINNER)
-    keen: float = 0
+    few: int = 600
+    prior: Prior = ANYBODY
+    aim: Literal["party", "points"] = "party"
     threads: int = 1
 
 
 @dataclass(frozen=True)
+class Tried:
+    """What lays come to in worlds: ``points`` (n, k) to the seat's pair, and the chance of each
+    world ``weights`` (n,), summing up to 1; ``exact``: these are all the worlds there are."""
+
+    points: Ints
+    weights: Floats
+    exact: bool
+
+    def means(self, worth: Floats) -> Floats:
+        """The mean of each lay's worth, (k,); ``worth`` is by world and lay as ``points`` is."""
+        return np.asarray(self.weights @ worth)
+
+    def errors(self, worth: Floats) -> Floats:
+        """The standard errors of the means, (k,): 0 where nothing was drawn."""
+        if self.exact:
+            return np.zeros(worth.shape[1])
+        return np.asarray(worth.std(axis=0) / (len(worth) - 1) ** 0.5)
+
+
+@dataclass(frozen=True)
 class Thought:
-    """What a lay is worth on the mean of the worlds to the seat's pair, with its standard error."""
+    """What a lay is worth to the seat's pair on the mean of the worlds, with its standard error.
+
+    ``mean``: the chance to win the party, or points, by what was aimed at; ``certain``: it
+    wins the party whatever the others hold and do; ``points``: what it writes on the mean.
+    """
 
     lay: Lay
     mean: float
     error: float
+    certain: bool = False
+    points: float = 0
 
 
 def think(
     seen: Seen, source: np.random.Generator, how: Thinking, lays: tuple[Lay, ...] = ()
 ) -> list[Thought]:
-    """Every lay of the seat on move, or of those given, best first."""
+    """Every lay of the seat on move, or of those given, best first.
+
+    Certain wins first, then those that win in every world tried, then by the chance; lays that
+    come to the same by the points.
+    """
     lays = lays or seen.lays()
     if len(lays) == 1:
         return [Thought(lays[0], 0.0, 0.0)]
     found = tried(seen, source, how, lays)
-    worth = found + how.keen * np.sign(found)
-    means, errors = worth.mean(axis=0), worth.std(axis=0) / (len(worth) - 1) ** 0.5
-    thoughts = [Thought(*x) for x in zip(lays, means.tolist(), errors.tolist(), strict=True)]
-    return sorted(thoughts, key=lambda thought: -thought.mean)
+    points = found.points.astype(float)
+    stand = stand_of(seen)
+    if how.aim == "points" or stand.far:
+        worth, wins = points, [False] * len(lays)
+    else:
+        price = prices(stand)
+        worth = price[MOST + found.points]
+        wins = certain_wins(seen, lays, worth, price)
+    means, errors, written = found.means(worth), found.errors(worth), found.means(points)
+    thoughts = [
+        Thought(*one)
+        for one in zip(lays, means.tolist(), errors.tolist(), wins, written.tolist(), strict=True)
+    ]
+    every = dict(zip(lays, (worth >= 1).all(axis=0).tolist(), strict=True))
+
+    def rank(thought: Thought) -> tuple[bool, bool, float, float]:
+        sure = how.aim == "party" and every[thought.lay]
+        return thought.certain, sure, round(thought.mean, 9), round(thought.points, 9)
+
+    return sorted(thoughts, key=rank, reverse=True)
 
 
-def tried(seen: Seen, source: np.random.Generator, how: Thinking, lays: tuple[Lay, ...]) -> Ints:
-    """What each of the lays comes to in each world, to the seat's pair: (worlds, lays)."""
-    return np.concatenate(list(_tried(seen, source, how, lays)))
+def stand_of(seen: Seen) -> Stand:
+    """The party as the seat's pair sees it."""
+    us, them = seen.scores
+    leads = seen.seat % 2 == 0
+    return Stand(us, them, leads, seen.target, seen.count, seen.lead, seen.time_up)
 
 
-def _tried(
-    seen: Seen, source: np.random.Generator, how: Thinking, lays: tuple[Lay, ...]
-) -> Iterator[Ints]:
-    """What the lays come to, (n, k) for so many worlds at a time, until the time is used up."""
+def certain_wins(seen: Seen, lays: tuple[Lay, ...], worth: Floats, price: Floats) -> list[bool]:
+    """For each lay whether it wins the party for certain; ``worth`` as tried, by world and lay."""
+    may = (worth >= 1).all(axis=0)
+    found = [False] * len(lays)
+    if may.any() and (ways := ways_of(seen)).count <= SEARCHED:
+        some = tuple(lay for lay, one in zip(lays, may, strict=True) if one)
+        won = (price >= 1).astype(np.int64)
+        wins = dict(zip(some, certain(seen, ways.all(), won, some), strict=True))
+        found = [wins.get(lay, False) for lay in lays]
+    return found
+
+
+def tried(seen: Seen, source: np.random.Generator, how: Thinking, lays: tuple[Lay, ...]) -> Tried:
+    """What each of the lays comes to in each world."""
     start = time.perf_counter()
-    worlds, habits = imagine(seen, source, how.worlds, how.habits, how.trust)
-    done, step = 0, how.worlds if how.seconds is None else FIRST_WORLDS
-    while done < how.worlds and step > 0:
-        part = slice(done, done + step)
+    opened = sum(seen.sizes) - 1 <= how.open_at
+    if opened and (ways := ways_of(seen)).count <= how.few:
+        likely = weighed(seen, ways.all(), how.prior, how.trust)
+        order = np.argsort(-likely.weights, kind="stable")  # the likeliest first, by the clock
+        worlds, weights = likely.worlds[order], likely.weights[order]
+        found = _in_time(start, how, len(worlds), lambda p: _opened(seen, worlds[p], how, lays))
+        weights = weights[: len(found)]
+        return Tried(found, weights / weights.sum(), exact=len(found) == len(worlds))
+    worlds, habits = imagine(seen, source, how.worlds, how.prior, how.trust)
+
+    def part(some: slice) -> Ints:
+        if opened:
+            return _opened(seen, worlds[some], how, lays)
+        seed = int(source.integers(1 << 30))
+        return _played(seen, (worlds[some], habits[some], seed), how, lays)
+
+    found = _in_time(start, how, how.worlds, part)
+    return Tried(found, np.full(len(found), 1 / len(found)), exact=False)
+
+
+def _in_time(start: float, how: Thinking, count: int, part: Callable[[slice], Ints]) -> Ints:
+    """What the lays come to in so many worlds, some at a time, until the time is used up."""
+    found: list[Ints] = []
+    done, step = 0, count if how.seconds is None else FIRST_WORLDS
+    while done < count and step > 0:
         begun = time.perf_counter()
-        if sum(seen.sizes) - 1 <= how.open_at:
-            yield _opened(seen, worlds[part], how, lays)
-        else:
-            seed = int(source.integers(1 << 30))
-            yield _played(seen, (worlds[part], habits[part], seed), how, lays)
+        found.append(part(slice(done, done + step)))
         done += step
         if how.seconds is not None:
             now = time.perf_counter()
             step = int(step * (start + how.seconds - now) / (now - begun) / 2)
+    return np.concatenate(found)
 
 
 def _opened(seen: Seen, worlds: Ints, how: Thinking, lays: tuple[Lay, ...]) -> Ints:

@@ -23,7 +23,7 @@ LONGEST = 10.0
 
 
 class Expert:
-    """Imagines worlds, tries every lay in each, and takes the best on the mean."""
+    """Imagines worlds, tries each lay in them, and takes what most likely wins the party."""
 
     def __init__(self, how: Thinking | None = None) -> None:
         self.how = how or Thinking(worlds=1000, seconds=WAIT, threads=2)

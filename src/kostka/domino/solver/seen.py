@@ -7,6 +7,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal
 
 from kostka.domino.solver.position import HAND, PASS, SEATS, Count, Lay, ends_after
 from kostka.domino.solver.tiles import (
@@ -28,7 +29,8 @@ class Seen:
     ``seat``: 0…3, seat 0 led; ``hand``: the tiles still held; ``plays``: every lay and pass so far,
     in order from seat 0; ``count``: the option of DOM-3; ``shown``: tiles that lie open in front of
     each seat and are still to be laid (DOM-31); ``scores``: the party's points of the seat's own
-    pair and of the others before this round; ``target``: what wins the party (DOM-2).
+    pair and of the others before this round; ``target``: what wins the party (DOM-2); ``lead``: the
+    option of DOM-24; ``time_up``: the party's time has run out (DOM-10).
     Raises ValueError for plays that cannot be.
     """
 
@@ -39,6 +41,8 @@ class Seen:
     shown: tuple[int, int, int, int] = (0, 0, 0, 0)
     scores: tuple[int, int] = (0, 0)
     target: int = 200
+    lead: Literal["rotate", "winner"] = "rotate"
+    time_up: bool = False
 
     def __post_init__(self) -> None:
         laid = mask_of(play.tile for play in self.plays if play != PASS)

@@ -50,6 +50,8 @@ def seen_in(view: View) -> Seen:
         shown=(shown[0], shown[1], shown[2], shown[3]),
         scores=(view.points[pair], view.points[1 - pair]),
         target=view.rules.target,
+        lead=view.rules.lead,
+        time_up=view.time_up,
     )
 
 
