@@ -6,7 +6,8 @@ Each deal is played twice, once with A in seats 0 and 2 (0 leads) and B in 1 and
 way round. A and B: random, heavy (``dominoes``' bota gorda, doubles first), alphabeta:N:M (its
 probabilistic alphabeta with N sampled deals from move M on, heavy before that, for it takes many
 seconds a move then), club (ours: the lay of the most appeal), or a thinker of ours:
-worlds=200,open_at=12,trust=1,… (the fields of ``Thinking``). Prints JSON from A's side: rounds
+worlds=200,open_at=12,trust=1,… (the fields of ``Thinking``; aim=points,few=0,prior=expert: as
+it played before it played for the party). Prints JSON from A's side: rounds
 won, the share of decided rounds and its 95 % interval, points a round with the standard error over
 deals, seconds a move.
 """

@@ -11,7 +11,7 @@ of bots, or for the expert (with ``--worlds`` worlds a move) one of
 
     new     as it plays;
     points  for points, its worlds drawn, the partner taken for an expert: as it played before;
-    or fields of ``Thinking``: aim=points,few=0,trust=0.5,partner=expert …
+    or fields of ``Thinking``: aim=points,few=0,trust=0.5,prior=expert …
 
 ``--partner BOT``: this bot (or one of those) sits opposite A and B alike, A and B having one seat
 each: what an inference is worth beside a partner of that strength.

@@ -16,7 +16,7 @@ from kostka.domino.solver.seen import Seen
 from kostka.domino.solver.tiles import TILES, WITH_NUMBER, pips_of, tiles_in
 
 World = tuple[int, ...]
-SCORES = [(190, 195), (150, 170), (120, 199)]
+SCORES = [(190, 195), (150, 199), (120, 150)]
 
 
 def possible_worlds(seen: Seen) -> list[World]:
@@ -69,7 +69,7 @@ def wins_whatever_comes(seen: Seen, lay: Lay, won: list[bool]) -> bool:
 
 def endgames(count: int, left: int) -> list[Seen]:
     """Last rounds of parties with so many tiles left and something to choose."""
-    found = []
+    found: list[Seen] = []
     seed = 0
     while len(found) < count:
         seen, _ = random_round(1000 * left + seed, left)
@@ -81,10 +81,9 @@ def endgames(count: int, left: int) -> list[Seen]:
 
 
 @pytest.mark.rule("DOM-2")
-@pytest.mark.parametrize("left", [5, 7, 9])
-def test_a_certain_win_of_the_party_is_always_taken(left: int) -> None:
+def test_a_certain_win_of_the_party_is_always_taken() -> None:
     some = 0
-    for seen in endgames(40, left):
+    for seen in [*endgames(30, 6), *endgames(60, 7), *endgames(30, 8), *endgames(30, 9)]:
         won = [price >= 1 for price in prices(stand_of(seen)).tolist()]
         wins = {lay for lay in seen.lays() if wins_whatever_comes(seen, lay, won)}
         found = think(seen, np.random.default_rng(1), Thinking(worlds=20))
@@ -93,7 +92,7 @@ def test_a_certain_win_of_the_party_is_always_taken(left: int) -> None:
             assert found[0].lay in wins
             assert found[0].mean == pytest.approx(1)
             some += len(wins) < len(found)
-    assert some
+    assert some > 3
 
 
 def test_where_too_few_worlds_are_drawn_a_certain_win_is_taken_all_the_same() -> None:

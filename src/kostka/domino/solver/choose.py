@@ -103,22 +103,21 @@ def think(
     found = tried(seen, source, how, lays)
     points = found.points.astype(float)
     stand = stand_of(seen)
-    if how.aim == "points" or stand.far:
-        worth, wins = points, [False] * len(lays)
-    else:
+    worth, wins, every = points, [False] * len(lays), [False] * len(lays)
+    if how.aim == "party" and not stand.far:
         price = prices(stand)
         worth = price[MOST + found.points]
-        wins = certain_wins(seen, lays, worth, price)
+        wins, every = certain_wins(seen, lays, worth, price), won_in_all(worth)
     means, errors, written = found.means(worth), found.errors(worth), found.means(points)
     thoughts = [
         Thought(*one)
         for one in zip(lays, means.tolist(), errors.tolist(), wins, written.tolist(), strict=True)
     ]
-    every = dict(zip(lays, (worth >= 1).all(axis=0).tolist(), strict=True))
+    in_all = dict(zip(lays, every, strict=True))
 
     def rank(thought: Thought) -> tuple[bool, bool, float, float]:
-        sure = how.aim == "party" and every[thought.lay]
-        return thought.certain, sure, round(thought.mean, 9), round(thought.points, 9)
+        rounded = round(thought.mean, 9), round(thought.points, 9)
+        return thought.certain, in_all[thought.lay], *rounded
 
     return sorted(thoughts, key=rank, reverse=True)
 
@@ -130,11 +129,16 @@ def stand_of(seen: Seen) -> Stand:
     return Stand(us, them, leads, seen.target, seen.count, seen.lead, seen.time_up)
 
 
+def won_in_all(worth: Floats) -> list[bool]:
+    """For each lay whether it wins the party in every world tried."""
+    return [bool(one) for one in worth.min(axis=0) >= 1]
+
+
 def certain_wins(seen: Seen, lays: tuple[Lay, ...], worth: Floats, price: Floats) -> list[bool]:
     """For each lay whether it wins the party for certain; ``worth`` as tried, by world and lay."""
-    may = (worth >= 1).all(axis=0)
+    may = won_in_all(worth)
     found = [False] * len(lays)
-    if may.any() and (ways := ways_of(seen)).count <= SEARCHED:
+    if any(may) and (ways := ways_of(seen)).count <= SEARCHED:
         some = tuple(lay for lay, one in zip(lays, may, strict=True) if one)
         won = (price >= 1).astype(np.int64)
         wins = dict(zip(some, certain(seen, ways.all(), won, some), strict=True))
