@@ -201,3 +201,13 @@ def test_a_receipt_is_compared(
     )
     receipt.write_text('[GameId "another"]\n[Commitment "sha256:00"]')
     assert kostka_run("verify", record, "--receipt", receipt).code == 2
+
+
+def test_a_last_line_without_its_end_is_told(kostka_run: Any, tmp_path: Path) -> None:
+    record = tmp_path / "cut.kostka"
+    for name, body in (("mexiko", "= 15:1"), ("kamos", "?=3:O"), ("domino", "= A out 3")):
+        record.write_text(f'[Game "{name}"]\n\n{body}')
+        cut = kostka_run("verify", record, "--lang", "en")
+        assert "no end of line" in cut.out
+        record.write_text(f'[Game "{name}"]\n\n{body}\n')
+        assert "no end of line" not in kostka_run("verify", record, "--lang", "en").out

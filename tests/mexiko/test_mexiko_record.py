@@ -273,3 +273,42 @@ def test_gams_may_be_written_apart_and_without_numbers(told: Told, refused: Refu
     fault = refused("? > 52 no\n54 > 61 no")
     assert (fault.rule, fault.found) == ("MX-12", "54")
     assert fault.expected
+
+
+@pytest.mark.rule("MX-40", "MX-41")
+@pytest.mark.parametrize(
+    ("text", "ours"),
+    [
+        ("1. 31>52 nevěřím", "1. 31>52 no"),
+        ("1. 31>52 NEVERIM", "1. 31>52 no"),
+        ("1. 31>52 na stůl 61", "1. 31>52 tab 61"),
+        ("1. 31>52 beru na stul 61", "1. 31>52 tab 61"),
+        ("1. 31>52 to table 61", "1. 31>52 tab 61"),
+        ("1. 31>52 auf den Tisch 61", "1. 31>52 tab 61"),
+        ("1. 31>52 beru 61>62 glaube ich nicht", "1. 31>52 ok 61>62 no"),
+        ("1. 31>52 вірю 61>62 не вірю", "1. 31>52 ok 61>62 no"),
+        ("1. 31>čtyři indiáni no", "1. 31>4i no"),
+        ("1. 31>4 Indianer nein", "1. 31>4i no"),
+        ("1. 31 > sixty-three no accept", "1. 31>63 no"),
+        ("= domácí 2", "= home 2"),
+        ("= HOSTE 1", "= guest 1"),
+        ("= Gäste 1", "= guest 1"),
+        ("= гості 1", "= guest 1"),
+        ("! oddechový čas hosté", "! timeout guest"),
+        ("! Auszeit Heim 25", "! timeout home 25"),
+        ("! тайм-аут гості", "! timeout guest"),
+        ("1. 61>62\n! žlutá karta domácí", "1. 61>62\n! floor home yellow"),
+        ("1. 61>62\n! mimo stůl", "1. 61>62\n! off table"),
+        ("1. 61>62\n! vom Tisch", "1. 61>62\n! off table"),
+        ("! sestava hosté 3 Host, 4 Ruka", "! lineup guest 3 Host, 4 Ruka"),
+    ],
+)
+def test_the_words_of_the_table_are_understood(told: Told, text: str, ours: str) -> None:
+    assert told(text).entries == told(ours).entries
+
+
+@pytest.mark.rule("MX-41")
+def test_spanish_is_understood_where_it_was_agreed(told: Told, refused: Refused) -> None:
+    said = "1. 31>cuatro indios a la mesa 61"
+    assert told(said, spanish="yes").entries == told("1. 31>4i tab 61").entries
+    assert refused(said).rule == "MX-4"

@@ -73,12 +73,19 @@ def verify(
     """Check a record: the rules, its form, every throw that was promised, and what that proves."""
     records = read_file(file)
     kept = receipt_for(records, receipt)
-    canonical = _as_written(records) == file.read_bytes()
+    raw = file.read_bytes()
+    canonical, whole = _as_written(records) == raw, raw.endswith(b"\n")
     verdicts = [verdict(record, kept) for record in records]
     if as_json:
         for found in verdicts:
             plain = msgspec.to_builtins(found)
-            line = {**plain, **plain.pop("proven"), "canonical": canonical, "ok": found.ok}
+            line = {
+                **plain,
+                **plain.pop("proven"),
+                "canonical": canonical,
+                "whole": whole,
+                "ok": found.ok,
+            }
             sys.stdout.write(json_line(line))
     else:
         words, screen = speech(lang), Screen()
@@ -86,6 +93,8 @@ def verify(
             screen.line(heading(record.room, record.log, words))
             for said in _said(record, found, words):
                 screen.line(f"  {said}")
+        if not whole:  # whoever wrote it may have been stopped: "15:1" of "15:12"
+            screen.line(words("verify-no-end-of-line"))
         screen.line(words("verify-canonical", canonical="yes" if canonical else "no"))
     return FINE if all(found.ok for found in verdicts) else FAILED
 

@@ -10,6 +10,7 @@ import re
 from kostka.game.cursor import Cursor, Misread
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
+from kostka.mexiko.line_words import in_our_words, team_named
 from kostka.mexiko.phrases import in_order
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.lineup import LARGEST_NUMBER
@@ -68,7 +69,7 @@ def event_text(state: State, move: Move) -> str | None:
 def read_event(cursor: Cursor, state: State) -> Move:
     """The move that the line's words say, which begin with ``!``; all of them are taken."""
     cursor.take()
-    line = cursor if cursor.done else Cursor(in_order(cursor.take_line()))
+    line = cursor if cursor.done else Cursor(in_order(in_our_words(cursor.take_line())))
     move = _read(line, state)
     if not line.done:
         raise line.surplus()
@@ -111,6 +112,9 @@ def _read(cursor: Cursor, state: State) -> Move:
 def read_team(cursor: Cursor) -> Seat:
     """Home or guest; a colon or an equals sign may follow."""
     found = TEAM.match(cursor.next.text)
+    if found is None and (named := team_named(cursor.next.text)) is not None:
+        cursor.take()
+        return TEAMS.index(named)
     if found is None:
         raise cursor.puzzled(" | ".join(TEAMS))
     cursor.cut(found.end())

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from kostka.game.cursor import Cursor, Misread, Word
 from kostka.game.errors import RuleError
 from kostka.mexiko.events import read_team
+from kostka.mexiko.line_words import team_named
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.beer import new_beer
 from kostka.mexiko.rules.calls import MEXIKO
@@ -29,7 +30,7 @@ def read_result(cursor: Cursor, state: State) -> Sequence[Move]:
     after = cursor.look(-1)
     cursor.cut(1)
     word = cursor.next.text.lower().removesuffix(":")
-    if word in TEAMS:
+    if word in TEAMS or team_named(word) is not None:
         result = GamResult(read_team(cursor), _points(cursor))
         if played:
             _check_gam(result, state)

@@ -32,6 +32,7 @@ from kostka.mexiko.rules.moves import (
 )
 from kostka.mexiko.rules.refusals import not_now, waits_for
 from kostka.mexiko.rules.state import TEAMS, Phase
+from kostka.mexiko.spoken import heard_answers, heard_call
 
 GAM_NUMBER = re.compile(r"(\d{1,6})(?:[.)]|:(?!\d))")
 CALL = r"[1-6]i|m(?![a-z])|\d\d(?![\d:])"
@@ -46,6 +47,17 @@ ANSWERS: dict[str, Sequence[Move]] = {
     "no": (Doubt(),),
     **{name: (Open(dice),) for dice, name in enumerate(HOW_NAMES)},
 }
+WORD_OF: dict[type, str] = {
+    ToTable: "tab",
+    Accept: "ok",
+    Doubt: "no",
+    Behind: "behind",
+    HandOver: "give",
+}
+OURS = (*ANSWERS, "tab", "table", "give", "set", "beer", "match", *TEAMS)
+LONGEST_PHRASE = 4
+SPOKEN = re.compile(r"\w[\w'’-]*[,.!]?")
+"""A word of a phrase: no sign of the record stands in it."""
 ALSO = {
     **dict.fromkeys(("accept", "beru", "ano", "yes", "ja"), "ok"),
     **dict.fromkeys(("neberu", "nein", "ne"), "no"),
@@ -70,7 +82,7 @@ def read(cursor: Cursor, state: State) -> Sequence[Move]:
         cursor.cut(1)
         if cursor.next.text.lower() == "give":
             return ()  # "41>give" says no more than "41 give"
-        return (Say(_call(cursor)),)
+        return (Say(_call(cursor, spanish=state.rules.spanish)),)
     if number := GAM_NUMBER.match(text):
         _check_gam_number(int(number[1]), cursor, state)
         cursor.cut(number.end())
@@ -81,6 +93,8 @@ def read(cursor: Cursor, state: State) -> Sequence[Move]:
         moves = () if known else _thrown(dice, state, follows)
         cursor.cut(dice.end())
         return moves
+    if text[:1].isalpha() and (said := _said(cursor, state)) is not None:
+        return said
     if word := LETTERS.match(text):
         return _word(word[0].lower(), cursor, state)
     raise cursor.puzzled(waits_for(state.gam))
@@ -92,8 +106,11 @@ def _event(cursor: Cursor, state: State) -> Sequence[Move]:
     numbered = GAM_NUMBER.fullmatch(cursor.look(-1).text) is not None
     move = read_event(cursor, state)
     of_serve = numbered or cursor.after.text.startswith(">")
-    faulty = isinstance(move, PerPartes | OffTable) or move == Floor(state.gam.server)
-    if not (of_serve and faulty and state.gam.fresh and state.decided is not None):
+    if not (of_serve and state.gam.fresh and state.decided is not None):
+        return (move,)
+    server = state.gam.server
+    floored = move == Floor(server) and state.decided.gam.thrower == server
+    if not (floored or isinstance(move, PerPartes | OffTable)):
         return (move,)
     serve: Sequence[Move] = (Throw(None),)
     if state.gam.phase is Phase.HOW:
@@ -101,9 +118,50 @@ def _event(cursor: Cursor, state: State) -> Sequence[Move]:
     return (*serve, move)
 
 
+def _said(cursor: Cursor, state: State) -> Sequence[Move] | None:
+    """A call or an answer in the words of MX-40 and MX-41; None where the words are none of them,
+    or are the record's own."""
+    for count in range(LONGEST_PHRASE, 0, -1):
+        said = _phrase(cursor, count)
+        if said is None or (count == 1 and LETTERS.fullmatch(said) and said.lower() in OURS):
+            continue
+        if state.gam.phase is Phase.SAY:
+            call = heard_call(said, spanish=state.rules.spanish)
+            if call is not None:
+                _take(cursor, count)
+                return (Say(call),)
+        meant = _meant(said, state)
+        if meant is not None:
+            _take(cursor, count)
+            return _answered(meant, cursor, state)
+    return None
+
+
+def _meant(said: str, state: State) -> str | None:
+    """The record's own word for an answer in somebody's language."""
+    choosing = state.gam.phase is Phase.HOW
+    for move in heard_answers(said, spanish=state.rules.spanish):
+        if isinstance(move, Open) == choosing:
+            return HOW_NAMES[move.dice] if isinstance(move, Open) else WORD_OF[type(move)]
+    return None
+
+
+def _phrase(cursor: Cursor, count: int) -> str | None:
+    """The next so many words, where they stand in one line."""
+    words = [cursor.look(further) for further in range(count)]
+    if any(not SPOKEN.fullmatch(word.text) or word.line != words[0].line for word in words):
+        return None
+    return " ".join(word.text for word in words)
+
+
+def _take(cursor: Cursor, count: int) -> None:
+    for _ in range(count):
+        cursor.take()
+
+
 def _word(word: str, cursor: Cursor, state: State) -> Sequence[Move]:
     """What begins with a word of letters."""
-    phase, length = state.gam.phase, len(word)
+    length = len(word)
     if word == "set":
         cursor.cut(len(word))
         return read_heading(cursor, state)
@@ -118,21 +176,36 @@ def _word(word: str, cursor: Cursor, state: State) -> Sequence[Move]:
         if GAM_NUMBER.fullmatch(cursor.look(-1).text) and cursor.look(-2).text.lower() != "set":
             raise cursor.puzzled(f"= {word} 1 | = {word} 2", "MX-13")
         return (Nominate(read_team(cursor), _die(cursor)),)
-    moves: Sequence[Move] | None = ANSWERS.get(word := ALSO.get(word, word))
+    word = ALSO.get(word, word)
+    if word not in OURS:
+        raise cursor.puzzled(waits_for(state.gam))
+    cursor.cut(length)
+    return _answered(word, cursor, state)
+
+
+def _answered(word: str, cursor: Cursor, state: State) -> Sequence[Move]:
+    """What an answer means now; its own word has been taken."""
+    phase = state.gam.phase
+    moves: Sequence[Move] | None = ANSWERS.get(word)
     if word in ("tab", "table"):
         moves = (Accept(), ToTable()) if phase is Phase.ANSWER else (ToTable(),)
     elif word == "give":
         moves = _given(state)
-    if moves is None:
-        raise cursor.puzzled(waits_for(state.gam))
-    cursor.cut(length)
+    assert moves is not None, "every word of ours means something"
     if word == "no":
         if cursor.next.text.lower() == "accept":
             cursor.take()
         _check_shown(cursor, state)
-    if word == "ok" and cursor.next.text.lower().startswith("tab"):
+    if word == "ok" and _to_table_next(cursor, state):
         return (Accept(),)  # "ok tab 43" says no more than "tab 43"
     return moves
+
+
+def _to_table_next(cursor: Cursor, state: State) -> bool:
+    if cursor.next.text.lower().startswith("tab"):
+        return True
+    said = (_phrase(cursor, count) for count in range(LONGEST_PHRASE, 0, -1))
+    return any(text is not None and _meant(text, state) == "tab" for text in said)
 
 
 def _thrown(found: re.Match[str], state: State, follows: str) -> Sequence[Move]:
@@ -182,7 +255,13 @@ def _die(cursor: Cursor) -> int:
     return int(found[1])
 
 
-def _call(cursor: Cursor) -> Call:
+def _call(cursor: Cursor, *, spanish: bool) -> Call:
+    if not ONLY_DICE.fullmatch(cursor.next.text):  # MX-41: perhaps in somebody's words
+        for count in range(LONGEST_PHRASE, 0, -1):
+            said = _phrase(cursor, count)
+            if said and (heard := heard_call(said, spanish=spanish)) is not None:
+                _take(cursor, count)
+                return heard
     found = ONLY_DICE.match(cursor.next.text)
     if found is None:
         raise cursor.puzzled("31 … 65 | 1i … 6i | M", "MX-4")

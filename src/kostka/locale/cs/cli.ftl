@@ -129,6 +129,7 @@ verify-entries =
        *[no] hra ještě neskončila.
     }
 verify-rules-kept = Všechno je podle pravidel.
+verify-no-end-of-line = Poslední řádek nemá konec řádku: možná je záznam useknutý.
 verify-canonical =
     { $canonical ->
         [yes] Soubor má přesně tu podobu, v jaké by jej program zapsal.

@@ -127,6 +127,7 @@ verify-entries =
        *[no] die Partie ist noch offen.
     }
 verify-rules-kept = Alles hält die Regeln ein.
+verify-no-end-of-line = Der letzten Zeile fehlt das Zeilenende: Vielleicht ist die Aufzeichnung abgeschnitten.
 verify-canonical =
     { $canonical ->
         [yes] Die Datei ist genau so, wie das Programm sie schriebe.

@@ -127,6 +127,7 @@ verify-entries =
        *[no] the game is not over yet.
     }
 verify-rules-kept = Everything keeps the rules.
+verify-no-end-of-line = The last line has no end of line: the record may have been cut off.
 verify-canonical =
     { $canonical ->
         [yes] The file is exactly as the program would write it.

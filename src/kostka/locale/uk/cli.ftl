@@ -129,6 +129,7 @@ verify-entries =
        *[no] гра ще не закінчилася.
     }
 verify-rules-kept = Усе за правилами.
+verify-no-end-of-line = Останній рядок не має кінця рядка: можливо, запис обрізано.
 verify-canonical =
     { $canonical ->
         [yes] Файл точно такий, яким його записала б програма.

@@ -1,0 +1,88 @@
+"""What people write on a record's lines about teams and events, in the program's four languages:
+put into the record's own words. Case and accents do not matter."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from kostka.game.cursor import Word
+from kostka.locale.typed import folded
+
+TEAM_WORDS = {
+    "home": {"cs": "domácí", "de": "heim", "uk": "господарі"},
+    "guest": {"cs": "hosté|host", "de": "gast|gäste", "uk": "гості|гість"},
+}
+EVENT_WORDS = {
+    "lineup": {"cs": "sestava", "de": "aufstellung", "uk": "склад"},
+    "timeout": {
+        "cs": "oddechový čas|oddechovka",
+        "de": "auszeit",
+        "uk": "тайм-аут|перерва",
+    },
+    "sub": {"cs": "střídání", "de": "wechsel|auswechslung", "uk": "заміна"},
+    "yellow": {"cs": "žlutá karta|žlutá", "de": "gelbe karte|gelb", "uk": "жовта картка|жовта"},
+    "red": {"cs": "červená karta|červená", "de": "rote karte|rot", "uk": "червона картка|червона"},
+    "floor": {"cs": "na zem|zem|podlaha", "de": "boden|zu boden", "uk": "підлога|на підлогу"},
+    "hand": {"cs": "pohnutá ruka|ruka", "de": "hand bewegt", "uk": "рука"},
+    "off table": {
+        "cs": "mimo stůl|mimo",
+        "de": "neben den tisch|vom tisch",
+        "uk": "за стіл|повз стіл",
+    },
+    "foam": {"cs": "čas na pěnu|pěna", "de": "schaumzeit|schaum", "uk": "піна|час на піну"},
+    "finished": {"cs": "dopito|dopili", "de": "ausgetrunken|fertig", "uk": "допито|допили"},
+    "ready": {"cs": "připraveni|připraven", "de": "bereit", "uk": "готові|готовий"},
+}
+LONGEST = 3
+"""Words of a phrase."""
+
+
+def _phrases() -> dict[str, str]:
+    tables = (TEAM_WORDS, EVENT_WORDS)
+    return {
+        folded(phrase): ours
+        for table in tables
+        for ours, languages in table.items()
+        for phrases in languages.values()
+        for phrase in phrases.split("|")
+    }
+
+
+PHRASES = _phrases()
+TEAM_NAMED = {folded(phrase): ours for phrase, ours in PHRASES.items() if ours in TEAM_WORDS}
+
+
+def in_our_words(words: Sequence[Word]) -> list[Word]:
+    """The words of a line with other languages' put into the record's own.
+
+    >>> line = [Word(text, 1, 1) for text in "Oddechový čas hosté: 25".split()]
+    >>> " ".join(word.text for word in in_our_words(line))
+    'timeout guest: 25'
+    """
+    found: list[Word] = []
+    place = 0
+    while place < len(words):
+        for length in range(min(LONGEST, len(words) - place), 0, -1):
+            said = words[place : place + length]
+            ours = PHRASES.get(folded(" ".join(word.text for word in said).rstrip(":,")))
+            if ours is not None:
+                colon = ":" if said[-1].text.endswith(":") else ""
+                parts = f"{ours}{colon}".split()
+                found.extend(replace(said[0], text=part) for part in parts)
+                break
+        else:
+            found.append(words[place])
+            length = 1
+        place += length
+        if found[0].text == "lineup" and len(found) > 1:  # the names of dice may be any words
+            found.extend(words[place:])
+            break
+    return found
+
+
+def team_named(text: str) -> str | None:
+    """``home`` or ``guest`` for a word of another language that means it.
+
+    >>> team_named("Domácí:"), team_named("Ferda")
+    ('home', None)
+    """
+    return TEAM_NAMED.get(folded(text.rstrip(":,")))
