@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.protocol import OPEN
 
+from kostka.server.running import wire
 from kostka.server.running.listening import listen
 from kostka.server.running.wire import Wire, wire_of
 
@@ -122,6 +123,9 @@ def bare(heard: Any) -> tuple[Any, list[bytes]]:
     class Bare(Wire):
         def __init__(self) -> None:
             self.conn: Any = SimpleNamespace(state=OPEN, receive_data=self.given, parser_exc=None)
+            self.conn.reader = SimpleNamespace(buffer=b"")
+            self.frames, self._waiting, self._whole = [], None, 0
+            self.loop: Any = SimpleNamespace(call_later=lambda *_: None)
             self.config: Any = SimpleNamespace(ws_max_size=LARGEST)
             self.queue = asyncio.Queue()
             self.handshake_complete, self.close_sent, self.read_paused = True, False, True
@@ -212,3 +216,58 @@ def test_a_packet_of_thousands_of_messages_is_not_copied_for_each() -> None:
     wire.data_received(packet)
     assert wire.queue.qsize() == 5_000
     assert copied < 10 * len(packet)
+
+
+@pytest.mark.parametrize("rest", [b"\x00\x80\x00\x00\x00\x00", b"\x00\x81\x00\x00\x00\x00x"])
+def test_a_message_of_fragments_without_end_is_cut_off(rest: bytes) -> None:
+    async def talk() -> int:
+        async with served() as (url, _), connect(url, compression=None) as socket:
+            await socket.send("first")
+            assert [await socket.recv(), await socket.recv()] == ["first"] * 2
+            socket.transport.write(b"\x01\x81\x00\x00\x00\x00x")
+            for _ in range(10):
+                socket.transport.write(rest * 100)
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+            return socket.close_code or 0
+
+    assert asyncio.run(talk()) == 1008
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        pytest.param(b"\x01\x81\x00\x00\x00\x00x", id="a message in fragments"),
+        pytest.param(b"\x81\xfe\x10\x00\x00\x00", id="a small frame"),
+        pytest.param(b"\x82\xfe\xff\x00\x00\x00\x00\x00half", id="a large frame"),
+    ],
+)
+def test_what_has_begun_is_waited_for_a_while(
+    monkeypatch: pytest.MonkeyPatch, begun: bytes
+) -> None:
+    monkeypatch.setattr(wire, "UNFINISHED", 0.2)
+
+    async def talk() -> int:
+        async with served() as (url, _), connect(url, compression=None) as socket:
+            await socket.send("first")
+            assert [await socket.recv(), await socket.recv()] == ["first"] * 2
+            socket.transport.write(begun)
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+            return socket.close_code or 0
+
+    assert asyncio.run(talk()) == 1008
+
+
+def test_pings_that_nobody_counts_yet_are_counted_here() -> None:
+    async def talk() -> int:
+        async with served() as (url, _), connect(url, compression=None) as socket:
+            await socket.send("first")
+            assert [await socket.recv(), await socket.recv()] == ["first"] * 2
+            for _ in range(10):
+                socket.transport.write(b"\x89\x80\x00\x00\x00\x00" * 50)
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+            return socket.close_code or 0
+
+    assert asyncio.run(talk()) == 1008

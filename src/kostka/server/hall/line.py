@@ -87,6 +87,13 @@ class Line:
             self._watcher.close("flood", FLOOD)
         return True
 
+    def counted(self) -> bool:
+        """Whether a ping or pong of the connection's own is not one message too many."""
+        if self._watcher.closing or self._allowed.take(self._clock()):
+            return not self._watcher.closing
+        self._watcher.close("flood", FLOOD)
+        return False
+
     async def run(self, state: State, who: Visitor | None) -> None:
         """Until either side ends it."""
         reading = asyncio.create_task(self._read())

@@ -40,7 +40,7 @@ async def live(socket: Socket, table_id: FromPath[str], state: State) -> None:
     wire = wire_of(socket.scope)
     watcher = Watcher(person, limits.waiting, wire.at_once, size=limits.waiting_bytes)
     line = Line(socket, hub, hot, watcher, state.allowances)
-    wire.listen(line.heard)
+    wire.listen(line.heard, line.counted)
     try:
         try:
             await hub.audience.watch(hot, watcher, since)

@@ -3,13 +3,16 @@ what is plain: a message that comes as one whole frame, and one that can leave a
 woken for it, no layer passed; everything else goes uvicorn's way.
 """
 
-from asyncio import AbstractEventLoop
+from asyncio import AbstractEventLoop, TimerHandle
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quickest there is
+from websockets.frames import (  # type: ignore[attr-defined]  # apply_mask: the quickest there is
+    Frame,
+    apply_mask,
+)
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -22,11 +25,19 @@ AHEAD = 16
 PIECES = 4096
 """A message of so many bytes is waited for here if it comes in pieces; for larger ones uvicorn
 waits, and for what is none or larger than may be; then the short way is over."""
+FRAGMENTS = 64
+"""A message may come in so many frames."""
+UNFINISHED = 20.0
+"""A frame, or a message in several, must be whole after so many seconds."""
+UNCOUNTED = 60
+"""So many pings and pongs before anybody counts them (see ``listen``)."""
+POLICY = 1008
 LAST, TEXT = 0x80, 0x81
 """A frame's first byte: the last of its message; a whole message of text."""
 
 AtOnce: TypeAlias = Callable[[bytes], bool]
 Heard: TypeAlias = Callable[[str], bool]
+Counted: TypeAlias = Callable[[], bool]
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -42,6 +53,15 @@ class Wire(WebSocketsSansIOProtocol):
         """What uvicorn has been given so far were whole messages."""
         self._begun = b""
         """The beginning of a frame whose rest has not come yet."""
+        self._fragments = 0
+        """Frames of the message that is coming in."""
+        self._whole = 0
+        """Messages, pings and pongs that have come in whole."""
+        self._waiting: TimerHandle | None = None
+        """Ends the connection if what has begun is not whole by then."""
+        self._counted: Counted | None = None
+        self._controls = 0
+        """Pings and pongs that came before anybody counted them."""
 
     # what comes in
 
@@ -51,12 +71,65 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[WIRE] = self
 
-    def listen(self, heard: Heard) -> None:
-        """Ask this about each message before it is queued; where it says True the message is its
-        own. Nothing overtakes what is queued."""
-        self._heard = heard
+    def listen(self, heard: Heard, counted: Counted) -> None:
+        """Ask ``heard`` about each message before it is queued; where it says True the message is
+        its own. Nothing overtakes what is queued. ``counted`` says of each ping and pong whether it
+        is not one too many."""
+        self._heard, self._counted = heard, counted
 
     def data_received(self, data: bytes) -> None:
+        self._take_data(data)
+        if self._begun or self.frames or self.conn.reader.buffer:
+            if self._waiting is None and self.handshake_complete and not self.close_sent:
+                self._wait_for_the_rest()
+        elif self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+
+    def _wait_for_the_rest(self) -> None:
+        self._waiting = self.loop.call_later(UNFINISHED, self._give_up, self._whole)
+
+    def _give_up(self, whole: int) -> None:
+        """What has begun is still not whole: others may have been meanwhile, or nothing is read."""
+        if whole != self._whole or self.read_paused:
+            self._wait_for_the_rest()
+        else:
+            self._cut("unfinished message")
+
+    def _cut(self, why: str) -> None:
+        """Close the connection: whoever does this is no player."""
+        if self.close_sent or self.conn.state is not OPEN:
+            return
+        self.conn.send_close(POLICY, why)
+        self.handle_parser_exception()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+        super().connection_lost(exc)
+
+    def handle_text(self, event: Frame) -> None:
+        self._fragments = 0
+        super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        self._fragments = 0
+        super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._fragments += 1
+        if self._fragments >= FRAGMENTS:
+            self.frames = []
+            self._cut("too many fragments")
+        elif not self.close_sent:
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        self._whole += 1
+        super().send_receive_event_to_app()
+
+    def _take_data(self, data: bytes) -> None:
         if self._begun:
             data, self._begun = self._begun + data, b""
         if not self.handshake_complete and self.handshake_initiated:
@@ -98,11 +171,25 @@ class Wire(WebSocketsSansIOProtocol):
         """Whether a message may have so many bytes."""
         return size <= (self.config.ws_max_size or 0)
 
+    def _allowed(self) -> bool:
+        """A ping or pong has come in: it counts like a message."""
+        self._whole += 1
+        if self._counted is not None:
+            return self._counted()
+        self._controls += 1
+        if self._controls > UNCOUNTED:
+            self._cut("too many pings")
+        return not self.close_sent
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._allowed():
+            super().handle_pong(event)
+
     def handle_ping(self) -> None:
-        if self.writable.is_set():
+        if self._allowed() and self.writable.is_set():
             super().handle_ping()
         else:
-            self.conn.data_to_send()  # who does not read gets no pong, or they would pile up
+            self.conn.data_to_send()  # no pong, and none that piles up where nobody reads
 
     # what goes out
 
