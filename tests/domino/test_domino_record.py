@@ -245,3 +245,21 @@ def test_every_example_of_the_documentation_is_accepted() -> None:
     for block in parts:
         for body in block.split("\n\n"):
             assert read(f'[Game "domino"]\n\n{body}')[0].log.entries
+
+
+ROUND = (
+    "23 16 25 06 44 13 11 / 56 04 46 02 34 22 00 / 05 33 14 03 35 36 12 / 66 55 01 24 26 45 15\n"
+    "13 34> 14> 01< 16> 00< 05< 66> 25< 56> 35> 24< 44< 46< 36< - 23< 02< 03> - 06< 04> - 45> "
+    "- - - 15> 11>"
+)
+
+
+@pytest.mark.rule("DOM-23")
+def test_a_round_without_signs_is_read_where_it_goes_one_way_only() -> None:
+    head = '[Game "domino"]\n\n'
+    (signed,) = read(f"{head}{ROUND}\n")
+    (bare,) = read(f"{head}{ROUND.replace('<', '').replace('>', '')}\n")
+    assert bare.log.state.party == signed.log.state.party
+    with pytest.raises(RecordRefused) as refused:
+        read(f"{head}13 35> 15\n")
+    assert refused.value.faults[0].rule == "DOM-23"

@@ -2,7 +2,8 @@
 
 Where both ends show one number, a tile lies at either with the same result, but for what is left
 and what right from then on. Whoever wrote no sign may have seen it lie at either: what they wrote
-later tells, for what can be played one way need not be possible the other.
+later tells, for what can be played one way need not be possible the other. Where the ends differ, a
+missing sign is understood only if all that follows in the round can be played one way alone.
 """
 
 import re
@@ -33,6 +34,17 @@ def side_meant(cursor: Cursor, tile: Tile, state: State) -> Side:
     return "left" if left > right else "right"
 
 
+def only_way(cursor: Cursor, tile: Tile, state: State) -> Side | None:
+    """The side after which all that follows in the round can be; None if neither, or either."""
+    plays = list(_plays(cursor))
+    sides: list[Side] = []
+    for side in SIDES[""]:
+        count, _ = _played([Lay(tile, side)], plays, state)
+        if plays and count == len(plays):
+            sides.append(side)
+    return sides[0] if len(sides) == 1 else None
+
+
 def _plays(cursor: Cursor) -> Iterator[Play]:
     """The plays that follow, as far as there is nothing between them."""
     for further in range(2 * len(BIT)):
@@ -51,10 +63,10 @@ def _played(first: list[Move], plays: list[Play], state: State) -> tuple[int, bo
     """How many plays can be made, one after another, and whether they end the round."""
     ways = [apply(state, move) for move in first]
     for count, play in enumerate(plays):
-        after = [way for before in ways for way in _after(before, play)]
+        after = {_ends(way): way for before in ways for way in _after(before, play)}
         if not after:
             return count, False
-        ways = after
+        ways = list(after.values())
     return len(plays), any(way.due is not Due.PLAY for way in ways)
 
 
@@ -66,7 +78,12 @@ def _after(state: State, play: Play) -> Iterator[State]:
             after = apply(state, move)
         except RuleError:
             continue
-        ends = None if after.round is None else (after.round.left, after.round.right)
-        if ends not in seen:
-            seen.add(ends)
+        if _ends(after) not in seen:
+            seen.add(_ends(after))
             yield after
+
+
+def _ends(state: State) -> tuple[int, int] | None:
+    """What the same plays may differ in."""
+    table = state.round
+    return None if table is None else (table.left, table.right)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from kostka.domino.ahead import side_meant
+from kostka.domino.ahead import only_way, side_meant
 from kostka.domino.events import read_event
 from kostka.domino.results import ENDINGS, computed, read_party, read_result
 from kostka.domino.rules.moves import (
@@ -156,7 +156,7 @@ def _only_side(cursor: Cursor, tile: Tile, state: State) -> Side | None:
     left, right = join[table.left] != NONE, join[table.right] != NONE
     if left and right:
         if table.left != table.right:
-            return None  # it has to be said, and the rules say so
+            return only_way(cursor, tile, state)
         return side_meant(cursor, tile, state)
     return "left" if left and not right else "right"
 
