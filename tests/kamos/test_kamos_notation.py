@@ -262,3 +262,23 @@ def test_a_number_that_can_be_dice_or_points_is_refused(cell: str, expected: str
     (fault,) = refused.value.faults
     assert (fault.code, fault.found) == ("kamos-mark-ambiguous", f"={cell}")
     assert fault.expected == expected
+
+
+TWO = '[Game "kamos"]\n[Player1 "Ann Lee"]\n[Player2 "Bára"]\n\n'
+
+
+@pytest.mark.rule("KCR-17")
+def test_a_line_may_name_its_player() -> None:
+    (named,) = read(f"{TWO}Ann Lee: ?=3:O\n1. bara: ?=4:O\nPlayer1: 2. 44444=regal\n")
+    (plain,) = read(f"{TWO}?=3:O\n?=4:O\n44444=regal\n")
+    assert named.log.entries == plain.log.entries
+
+
+@pytest.mark.rule("KCR-17")
+@pytest.mark.parametrize("name", ["Bára", "Player2", "Cyril"])
+def test_another_players_line_is_refused(name: str) -> None:
+    with pytest.raises(RecordRefused) as refused:
+        read(f"{TWO}1. {name}: ?=3:O\n")
+    (fault,) = refused.value.faults
+    assert (fault.rule, fault.code) == ("KCR-17", "kamos-other-player")
+    assert (fault.found, fault.expected, fault.column) == (name, "Ann Lee", 4)

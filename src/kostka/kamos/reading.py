@@ -2,7 +2,7 @@
 
 import re
 
-from kostka.game.cursor import Cursor
+from kostka.game.cursor import Cursor, Misread
 from kostka.game.errors import RuleError
 from kostka.kamos.names import row_named
 from kostka.kamos.rules.marks import NORM, count, mark
@@ -35,6 +35,9 @@ MARK = re.compile(r"/|OO?|X|hajcman|[0-9]{1,5}", re.IGNORECASE)
 LOOKALIKES = str.maketrans("оОхХ×✕✗", "oOxXxxx")  # Cyrillic keyboards, and the printed cross
 FIELD = re.compile(r"\s*(?:([^\W_]+)\s*=\s*([0-9]{1,6})|(lost))(?=\s|$)", re.IGNORECASE)
 LINES = ("lot", "first", "sheet")  # how lines with ``!`` begin that are no corrections
+NAME = re.compile(r"[^?=!0-9]")
+LONGEST_NAME = 6
+"""Words of a player's name."""
 CROSSES = ("x", "hajcman")
 
 
@@ -49,7 +52,9 @@ def turn(cursor: Cursor, state: State) -> Throw | TurnReport:
     if state.over:
         raise RuleError("KCR-15", "kamos-over", found=cursor.next.text)
     if not state.dice:
+        _skip_name(cursor, state)
         _skip_number(cursor, state)
+        _skip_name(cursor, state)
         how = HOW.match(cursor.next.text)
         if how or cursor.next.text.startswith("="):
             return _reported(cursor, state, cursor.cut(how.end()).text if how else "?")
@@ -93,6 +98,27 @@ def _skip_number(cursor: Cursor, state: State) -> None:
             expected = " | ".join(f"{number}." for number in dict.fromkeys(numbers))
             raise RuleError("KCR-17", "kamos-turn-number", found=found[0], expected=expected)
         cursor.cut(found.end())
+
+
+def _skip_name(cursor: Cursor, state: State) -> None:
+    """A turn may name its player, ``Ann:`` or ``Player1:``: whose turn it is (KCR-17)."""
+    first = cursor.next
+    for length in range(1, LONGEST_NAME + 1):
+        word = cursor.look(length - 1)
+        if not word.text or word.line != first.line or (length == 1 and not NAME.match(word.text)):
+            return
+        if word.text.endswith(":"):
+            break
+    else:
+        return
+    name = " ".join(cursor.look(further).text for further in range(length))[:-1]
+    seat = next_open(state.sheets, 0) if state.lot else state.seat
+    right = {folded(f"Player{seat + 1}"), folded(" ".join(state.names[seat].split()))}
+    if folded(name) not in right:
+        expected = state.names[seat] or f"Player{seat + 1}"
+        raise Misread(first, expected, "KCR-17", "kamos-other-player", name)
+    for _ in range(length):
+        cursor.take()
 
 
 def _five(cursor: Cursor) -> Dice:

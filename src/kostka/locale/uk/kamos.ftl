@@ -89,6 +89,7 @@ error-kamos-report = хід за повідомленням у рядку { $fou
 error-kamos-points = { $found } неможливе. Можливо: { $expected }
 error-kamos-mark = { $found }: позначка не збігається. Має бути: { $expected }
 error-kamos-mark-ambiguous = { $found } може означати кубики або очки; напиши { $expected }
+error-kamos-other-player = зараз хід { $expected }, а не { $found }
 error-kamos-turn-begun = цей хід уже почався ({ $found }): його треба закінчити кидок за кидком
 error-kamos-turn-number = хід не може мати номер { $found } Має бути: { $expected }
 error-kamos-sheet-rows = таблицю подають з усіма десятьма рядками або лише із сумою. Рядків тут: { $found }. Очікується: { $expected }
