@@ -15,6 +15,7 @@ from kostka.kamos import rules
 from kostka.kamos.analyst import analyse
 from kostka.kamos.room import ROOM
 from kostka.kamos.rules.moves import Keep, Move, Throw
+from kostka.kamos.rules.rows import ROWS
 from kostka.kamos.rules.sheet import Sheet
 from kostka.kamos.rules.state import State
 from kostka.kamos.solver.advise import decide, value
@@ -107,3 +108,11 @@ def test_what_was_taken_back_is_not_judged(played: "Played") -> None:
     log = played("12346=1", columns=1)
     assert len(analyse(log).decisions) == 1
     assert analyse(log.append(Undo(2))).decisions == ()
+
+
+@pytest.mark.rule("KCR-13")
+def test_a_lost_sheet_is_said_beside_the_points_that_do_not_show_it(played: "Played") -> None:
+    crosses = " ".join(f"?={row}:x ?={number}:1" for number, row in enumerate(ROWS[6:], start=1))
+    log = played(f"{crosses} ?=1:1 ?=5:/ 11111=6:x", players=2, columns=1)
+    assert analyse(log).lost == (0,)
+    assert analyse(played("?=1:1", players=2, columns=1)).lost == ()

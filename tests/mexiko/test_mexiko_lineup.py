@@ -155,7 +155,8 @@ def test_a_side_is_ready_once_before_a_serve(told: Told, refused: Refused) -> No
 @pytest.mark.parametrize("lineups", ["", "! lineup guest 3\n", TEAMS])
 def test_who_serves_the_set_nominates_first(refused: Refused, lineups: str) -> None:
     fault = refused(lineups + "set 1: guest 3 home 7")
-    assert (fault.rule, fault.expected) == ("MX-62", "home NUMBER guest NUMBER")
+    assert fault.rule == "MX-62"
+    assert fault.expected.startswith("home NUMBER")
 
 
 @pytest.mark.rule("MX-60", "MX-62")

@@ -62,6 +62,7 @@ def as_data(record: Record, found: Analysis, words: Words) -> dict[str, Any]:
                 "cost": found.cost(seat),
                 "error_rate": found.error_rate(seat),
                 "luck": luck[side_of[seat]],
+                "lost": seat in found.lost,
             }
             for seat in range(seats)
         ],

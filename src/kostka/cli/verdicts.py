@@ -46,6 +46,9 @@ def show(
     if not every and any(one.error for one in found.decisions):
         console.print(words("analyse-noise"), markup=False, highlight=False)
     console.print(_players(players, found.unit, words))
+    for one in players:
+        if one["lost"]:
+            _line(console, words("analyse-lost", player=one["player"]))
     courses = _courses(record, found, words)
     ends = _ends([value for _, points in courses for _, value in points], found.unit)
     for name, points in courses:

@@ -44,11 +44,15 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A whole record's decisions and luck, in the order of their entries."""
+    """A whole record's decisions and luck, in the order of their entries.
+
+    ``lost``: who lost the whole game at once, the earliest first, which the unit does not price.
+    """
 
     unit: str
     decisions: tuple[Decision, ...]
     luck: tuple[Luck, ...]
+    lost: tuple[Seat, ...] = ()
 
     @property
     def empty(self) -> bool:

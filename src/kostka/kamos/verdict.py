@@ -15,7 +15,8 @@ exactly up to two columns. Above, the solution is a guide: what a sheet is worth
 after the turn before it differ by a trifle (hundredths of a point), which is neither.
 
 A turn or a sheet that was only reported has neither luck nor cost: W jumps there. The doubling of a
-whole sheet (KCR-14) is in neither, since no solution knows it. A lost sheet keeps its points.
+whole sheet (KCR-14) is in neither, since no solution knows it. A lost sheet keeps its points; that it
+ranks below every other (KCR-13) is in no cost, and stands in ``Analysis.lost``.
 """
 
 from kostka.game.analysis import Analysis, Decision, Luck
@@ -38,7 +39,7 @@ def verdict(log: Log[State, Move]) -> Analysis:
     """Every decision and every stroke of luck of a game; the unit is "points"."""
     steps = [step for step in log.played() if isinstance(step.move, JUDGED)]
     if not steps:  # a solution may take long, and nobody asks it anything
-        return Analysis("points", (), ())
+        return Analysis("points", (), (), log.state.losses)
     solution = solution_of(log.state.rules)
     decisions, luck = [], []
     for step in steps:
@@ -46,7 +47,7 @@ def verdict(log: Log[State, Move]) -> Analysis:
             luck.append(_luck(step, solution))
         elif isinstance(step.move, CHOICES):
             decisions.append(_decision(step, step.move, solution))
-    return Analysis("points", tuple(decisions), tuple(luck))
+    return Analysis("points", tuple(decisions), tuple(luck), log.state.losses)
 
 
 def _decision(step: Step[State, Move], move: Keep | Write | Cross, solution: Solution) -> Decision:

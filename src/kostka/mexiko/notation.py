@@ -70,7 +70,9 @@ def _fault_says_it(moves: Sequence[Move], step: Step[State, Move]) -> bool:
     of the fault says all of it."""
     if step.before.decided is None or len(moves) < 3 or moves[0] != Throw(None):
         return False
-    faulty = isinstance(moves[1], PerPartes | OffTable) or moves[1] == Floor(step.before.gam.server)
+    fault, server = moves[1], step.before.gam.server
+    same = isinstance(fault, Floor) and fault.seat == server == step.before.thrower
+    faulty = same or isinstance(fault, PerPartes | OffTable)
     return step.before.gam.fresh and faulty and isinstance(moves[2], Say)
 
 

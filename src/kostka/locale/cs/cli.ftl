@@ -231,6 +231,7 @@ analyse-shown =
        *[other] Zobrazeno { $shown } z { $count } rozhodnutí.
     }
 analyse-noise = Cena pod dvojnásobkem své chyby může být jen náhoda, proto se vynechává; --all ukáže všechno.
+analyse-lost = { $player }: prohraná tabulka (KCR-13), v pořadí za všemi dohranými. V bodech výše ta prohra není.
 analyse-nothing = V této hře není co rozebrat: hody, ruce ani rozhodnutí, o kterých by šla řeč, v záznamu nejsou.
 analyse-entry = Položka
 analyse-player = Hráč

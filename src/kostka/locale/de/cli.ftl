@@ -222,6 +222,7 @@ analyse-shown =
        *[other] { $shown } von { $count } Entscheidungen gezeigt.
     }
 analyse-noise = Was weniger als zwei Standardfehler kostet, kann Zufall sein und fehlt hier; --all zeigt es.
+analyse-lost = { $player }: ein verlorener Bogen (KCR-13), hinter allen fertigen. In den Punkten oben ist das nicht enthalten.
 analyse-nothing = An dieser Partie ist nichts zu analysieren: Würfe, Hände und Entscheidungen, die zu beurteilen wären, sind nicht notiert.
 analyse-entry = Eintrag
 analyse-player = Spieler

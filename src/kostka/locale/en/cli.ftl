@@ -222,6 +222,7 @@ analyse-shown =
        *[other] { $shown } of { $count } decisions shown.
     }
 analyse-noise = What costs less than two standard errors may be noise and is left out; --all shows it.
+analyse-lost = { $player }: a lost sheet (KCR-13), ranked below every finished one. The points above do not include that loss.
 analyse-nothing = The throws, hands and choices that an analysis would judge are not written down in this game.
 analyse-entry = Entry
 analyse-player = Player

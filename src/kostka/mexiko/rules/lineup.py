@@ -126,7 +126,9 @@ def nominate(state: State, move: Nominate) -> State:
     due = must_nominate(state)
     too_late = move.seat == board.server and board.fielded[1 - move.seat] is not None
     if too_late or (due == board.server and due != move.seat):
-        expected = f"{TEAMS[board.server]} NUMBER {TEAMS[1 - board.server]} NUMBER"
+        expected = f"{TEAMS[board.server]} NUMBER"
+        if too_late:
+            expected = f"{expected} {TEAMS[1 - board.server]} NUMBER"
         raise RuleError("MX-62", "mexiko-nominate-order", found=sign, expected=expected)
     return replace(state, board=_fielding(state, move.seat, move.die))
 
