@@ -61,7 +61,8 @@ def standing(
     and how it ended or that it is still open."""
     view = where.game.view(log.state, viewer)
     drawn = where.face.protocol(view, words) if whole else where.face.draw(view, words)
-    return "\n".join([drawn, *impossible(log, viewer, words), ending(where, log, words)])
+    noted = where.sheet(log, words) if whole else []
+    return "\n".join([drawn, *noted, *impossible(log, viewer, words), ending(where, log, words)])
 
 
 def impossible(log: AnyLog, viewer: Viewer, words: Words) -> list[str]:

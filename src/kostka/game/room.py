@@ -145,6 +145,11 @@ def nothing_stays(_state: object, _move: object) -> str:
     return ""
 
 
+def no_sheet(_log: Any, _words: Words) -> list[str]:
+    """Nothing was noted beside the score."""
+    return []
+
+
 def as_it_is(line: dict[str, Any], _words: Words) -> dict[str, Any]:
     """What is found is shown whole."""
     return line
@@ -195,6 +200,7 @@ class Room(Generic[S, M, V]):
     question for practice from a source (see practice.py), ``habits`` counts what a seat has done in
     a finished game, by what it saw itself (see habits.py). ``shown`` makes of a line of ``solve``
     what people are shown of it: data as well, its keys named by the words ``solved-<key>``.
+    ``sheet`` says in lines what was noted beside the score, for the whole protocol.
     """
 
     name: str
@@ -226,6 +232,7 @@ class Room(Generic[S, M, V]):
     practice: Callable[[Source], Question] | None = None
     habits: Callable[[Log[S, M], int], Habits] | None = None
     shown: Callable[[dict[str, Any], Words], dict[str, Any]] = as_it_is
+    sheet: Callable[[Log[S, M], Words], list[str]] = no_sheet
 
     @property
     def usual_seats(self) -> int:

@@ -15,8 +15,8 @@ exactly up to two columns. Above, the solution is a guide: what a sheet is worth
 after the turn before it differ by a trifle (hundredths of a point), which is neither.
 
 A turn or a sheet that was only reported has neither luck nor cost: W jumps there. The doubling of a
-whole sheet (KCR-14) is in neither, since no solution knows it. A lost sheet keeps its points; that it
-ranks below every other (KCR-13) is in no cost, and stands in ``Analysis.lost``.
+whole sheet (KCR-14) is in neither, since no solution knows it. A lost sheet keeps its points; that
+it ranks below every other (KCR-13) is in no cost, and stands in ``Analysis.lost``.
 """
 
 from kostka.game.analysis import Analysis, Decision, Luck

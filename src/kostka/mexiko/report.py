@@ -4,9 +4,9 @@ from typing import Any
 
 from kostka.game.log import Log
 from kostka.mexiko.rules import Move, State
-from kostka.mexiko.rules.beer import beers_brought
 from kostka.mexiko.rules.moves import Floor, Hand, OffTable, PerPartes
 from kostka.mexiko.rules.state import TEAMS, Drinking, Pair, Phase
+from kostka.mexiko.sheet import beers, line_ups, set_pages, tagged
 
 FAULTS = {Hand: "hand", PerPartes: "per-partes", OffTable: "off-table", Floor: "floor"}
 
@@ -17,7 +17,8 @@ def score(log: Log[State, Move]) -> dict[str, Any]:
 
     A set in progress is the last of ``sets``, with its points so far. ``server`` is who serves
     the next gam; ``faults`` counts what the referee noted (MX-50 … MX-53); ``drinking`` is there
-    with beer (MX-32: the winner's seconds, from when the loser has finished).
+    with beer (MX-32: the winner's seconds, from when the loser has finished). Where they were told:
+    ``event``, ``category``, ``line-ups`` and the ``protocol`` of each set (``mexiko.sheet``).
     """
     state = log.state
     board, gam = state.board, state.gam
@@ -37,8 +38,13 @@ def score(log: Log[State, Move]) -> dict[str, Any]:
         ],
         "faults": _faults(log),
     }
+    found |= tagged(log.header)
+    if (dice := line_ups(state)) is not None:
+        found["line-ups"] = dice
+    if pages := set_pages(log):
+        found["protocol"] = pages
     if state.rules.beer:
-        found["beers"] = beers_brought(state.rules, len(points))
+        found["beers"] = beers(state)
         found["drinking"] = None if board.drinking is None else _drinking(board.drinking)
     return found
 

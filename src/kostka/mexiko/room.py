@@ -11,6 +11,7 @@ from kostka.mexiko.practice import practice
 from kostka.mexiko.report import figures, score
 from kostka.mexiko.rules import Move, State, View
 from kostka.mexiko.rules.state import Pair, Phase
+from kostka.mexiko.sheet import sheet_lines
 from kostka.mexiko.solve import solve
 from kostka.mexiko.stages import shown
 from kostka.mexiko.timekeeping import countdowns, owed, rest, timed
@@ -60,4 +61,5 @@ ROOM: Room[State, Move, View] = Room(
     practice=practice,
     habits=habits,
     shown=shown,
+    sheet=sheet_lines,
 )

@@ -50,6 +50,18 @@ mexiko-gam-calls = Gam { $number }. Podání: { $who }. Hlášky: { $calls }.
 mexiko-dice = Na kostkách: { $high } a { $low }, to je { $call }.
 mexiko-open-die = Jedna kostka je vidět: { $die }.
 mexiko-sets = Sety: { $sets } (první body: { $first }).
+mexiko-sheet-event = Soutěž: { $name }.
+mexiko-sheet-category = Kategorie: { $name }.
+mexiko-sheet-lineup = Sestava, { $who }: { $dice }.
+mexiko-sheet-dice = Set { $number }, { $who }: { $dice }.
+mexiko-sheet-time-outs = Oddechové časy v setu { $number }: { $pauses }.
+mexiko-sheet-foam = Čas na pěnu před setem { $number }: { $pauses }.
+mexiko-sheet-pause =
+    { $long ->
+        [yes] { $who } { $seconds } s (příliš dlouho)
+       *[no] { $who } { $seconds } s
+    }
+mexiko-sheet-beers = Piva na každou stranu: { $count }.
 mexiko-card =
     { $card ->
         [red] Červená karta: { $who }, kostka { $die }.

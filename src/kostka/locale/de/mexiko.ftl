@@ -44,6 +44,18 @@ mexiko-gam-calls = Gam { $number }. Aufschlag: { $who }. Ansagen: { $calls }.
 mexiko-dice = Auf den Würfeln: { $high } und { $low }, das ist { $call }.
 mexiko-open-die = Ein Würfel liegt offen: { $die }.
 mexiko-sets = Sätze: { $sets } (zuerst { $first }).
+mexiko-sheet-event = Wettbewerb: { $name }.
+mexiko-sheet-category = Kategorie: { $name }.
+mexiko-sheet-lineup = Aufstellung, { $who }: { $dice }.
+mexiko-sheet-dice = Satz { $number }, { $who }: { $dice }.
+mexiko-sheet-time-outs = Auszeiten in Satz { $number }: { $pauses }.
+mexiko-sheet-foam = Schaumzeit vor Satz { $number }: { $pauses }.
+mexiko-sheet-pause =
+    { $long ->
+        [yes] { $who } { $seconds } s (zu lang)
+       *[no] { $who } { $seconds } s
+    }
+mexiko-sheet-beers = Biere je Seite: { $count }.
 mexiko-card =
     { $card ->
         [red] Rote Karte: { $who }, Würfel { $die }.

@@ -44,6 +44,18 @@ mexiko-gam-calls = Gam { $number }. { $who } served. Calls: { $calls }.
 mexiko-dice = The dice: { $high } and { $low }, that is { $call }.
 mexiko-open-die = One die lies open: { $die }.
 mexiko-sets = Sets: { $sets } ({ $first } first).
+mexiko-sheet-event = Competition: { $name }.
+mexiko-sheet-category = Category: { $name }.
+mexiko-sheet-lineup = Line-up, { $who }: { $dice }.
+mexiko-sheet-dice = Set { $number }, { $who }: { $dice }.
+mexiko-sheet-time-outs = Time-outs in set { $number }: { $pauses }.
+mexiko-sheet-foam = Foam time before set { $number }: { $pauses }.
+mexiko-sheet-pause =
+    { $long ->
+        [yes] { $who } { $seconds } s (too long)
+       *[no] { $who } { $seconds } s
+    }
+mexiko-sheet-beers = Beers for each side: { $count }.
 mexiko-card =
     { $card ->
         [red] Red card: { $who }, die { $die }.

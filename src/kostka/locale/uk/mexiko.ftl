@@ -50,6 +50,18 @@ mexiko-gam-calls = Гам { $number }. Подача: { $who }. Заявки: { $
 mexiko-dice = На кубиках: { $high } і { $low }, тобто { $call }.
 mexiko-open-die = Один кубик видно: { $die }.
 mexiko-sets = Сети: { $sets } (перші очки: { $first }).
+mexiko-sheet-event = Змагання: { $name }.
+mexiko-sheet-category = Категорія: { $name }.
+mexiko-sheet-lineup = Склад, { $who }: { $dice }.
+mexiko-sheet-dice = Сет { $number }, { $who }: { $dice }.
+mexiko-sheet-time-outs = Тайм-аути в сеті { $number }: { $pauses }.
+mexiko-sheet-foam = Час на піну перед сетом { $number }: { $pauses }.
+mexiko-sheet-pause =
+    { $long ->
+        [yes] { $who } { $seconds } с (задовго)
+       *[no] { $who } { $seconds } с
+    }
+mexiko-sheet-beers = Пива на кожну сторону: { $count }.
 mexiko-card =
     { $card ->
         [red] Червона картка: { $who }, кубик { $die }.
