@@ -471,6 +471,7 @@ export interface Analysis {
   unit: string
   decisions: Decision[]
   luck: Luck[]
+  lost: number[]
 }
 
 export interface Study {
