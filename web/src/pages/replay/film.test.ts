@@ -53,7 +53,7 @@ const decision = (number: number, seat: number, cost: number, worth: number, err
   hindsight_best: null,
 })
 const found: Analysis = {
-  unit: 'win',
+  unit: 'win', lost: [],
   decisions: [decision(2, 0, 0.02, 0.5), decision(4, 1, 0, 0.4), decision(6, 0, 0.04, 0.7)],
   luck: [
     { number: 1, side: 0, gain: 0.1 },
