@@ -1,5 +1,6 @@
 """Reported turns and sheets: taken exactly where some play from there gives them."""
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,6 +10,7 @@ from kostka.game.errors import RuleError
 from kostka.kamos import rules
 from kostka.kamos.rules.moves import Keep, SheetReport, Throw, TurnReport
 from kostka.kamos.rules.options import Kamos1
+from kostka.kamos.rules.reachable import totals
 from kostka.kamos.rules.rows import ROWS
 from kostka.kamos.rules.sheet import CROSSED, Cell, Sheet, new_cell, with_cell
 from kostka.kamos.rules.state import State
@@ -195,6 +197,18 @@ def test_where_a_hajcman_is_forced_it_is_no_choice(played: "Played", refusal: "R
     assert refusal("?=delo:x", hajcman="forced").code == "kamos-fits-somewhere"
 
 
+@pytest.mark.rule("KCR-13")
+def test_totals_of_a_lost_sheet_against_listing_all() -> None:
+    agreed = Kamos1(columns=1)
+    sheet = begun(agreed, ALL[:6], crossed=ALL[6:]).sheets[0]
+    possible = {
+        sum((place + 1) * dice for place, dice in enumerate(row))
+        for row in product(range(6), repeat=6)
+        if 0 in row and any(row)
+    }
+    assert totals(sheet, (), agreed, lost=True) == sorted(possible)
+
+
 @pytest.mark.rule("KCR-12", "KCR-13")
 def test_five_of_the_only_full_row_are_a_regal_where_a_hajcman_is_forced(
     played: "Played", refusal: "Refusal"
@@ -205,3 +219,13 @@ def test_five_of_the_only_full_row_are_a_regal_where_a_hajcman_is_forced(
     for five, regal in ((0, 10), (5, 0)):
         assert played(rows.format(five=five, regal=regal), **forced).state.sheets[0].lost
     assert played(rows.format(five=0, regal=0), columns=1).state.sheets[0].lost
+
+
+@pytest.mark.rule("KCR-6")
+@pytest.mark.parametrize(("columns", "dice", "balance"), [(1, 1, -2), (2, 4, -2), (2, 9, 3)])
+def test_a_reported_sheet_has_its_balance(
+    played: "Played", columns: int, dice: int, balance: int
+) -> None:
+    rows = [f"{face}={face * dice}" for face in range(1, 7)]
+    line = "! sheet 1 " + " ".join([*rows, "delo=0 kamos=0 cina=0 regal=0"])
+    assert played(line, columns=columns).state.sheets[0].balance == (balance,) * 4

@@ -100,3 +100,11 @@ def test_gams_may_be_numbered_through_the_match(told: Told, refused: Refused) ->
     first = "".join(f"{number}. = home 2\n" for number in range(1, 9))
     assert told(first + "9. = home 1\n2. = home 1", best_of="3").state.board.points == (2, 0)
     assert refused(first + "8. = home 1", best_of="3").expected == "1."
+
+
+def test_what_happens_in_gams_is_counted(told: Told) -> None:
+    log = told("31>52 tab 61\n31>52 tab 61\n31>52 ok 31 give\n31>52 no\n52>52 no\nM>M no\n")
+    tally = log.state.board.tally
+    counts = (tally.gams, tally.calls, tally.doubts, tally.caught, tally.tables, tally.gives)
+    assert counts == (6, 6, 3, 1, 2, 1)
+    assert tally.twos == 1
