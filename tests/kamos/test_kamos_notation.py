@@ -282,3 +282,22 @@ def test_another_players_line_is_refused(name: str) -> None:
     (fault,) = refused.value.faults
     assert (fault.rule, fault.code) == ("KCR-17", "kamos-other-player")
     assert (fault.found, fault.expected, fault.column) == (name, "Ann Lee", 4)
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "expected"),
+    [
+        ("33344=3/", "KCR-5", "=3:/"),
+        ("?=kamos=38", "KCR-8", "=kamos:38"),
+        ("kamos=38", "KCR-8", "?=kamos:38"),
+        ("?=regalx", "KCR-1", "1 2 3 4 5 6 delo kamos cina regal"),
+    ],
+)
+def test_a_cell_written_otherwise_is_told_how_it_is_written(
+    text: str, rule: str, expected: str
+) -> None:
+    with pytest.raises(RecordRefused) as refused:
+        read(f'[Game "kamos"]\n[Option "columns" "1"]\n[Player1 "A"]\n\n{text}\n')
+    (fault,) = refused.value.faults
+    assert (fault.rule, fault.expected) == (rule, expected)
+    assert fault.found

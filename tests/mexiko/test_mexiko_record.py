@@ -312,3 +312,11 @@ def test_spanish_is_understood_where_it_was_agreed(told: Told, refused: Refused)
     said = "1. 31>cuatro indios a la mesa 61"
     assert told(said, spanish="yes").entries == told("1. 31>4i tab 61").entries
     assert refused(said).rule == "MX-4"
+
+
+@pytest.mark.parametrize(("fault", "rule"), [("per partes", "MX-51"), ("off table", "MX-52")])
+def test_a_fault_of_the_other_side_names_its_own_rule(
+    refused: Refused, fault: str, rule: str
+) -> None:
+    found = refused(f"1. 31>52\n! {fault} guest")
+    assert (found.rule, found.found, found.expected) == (rule, "guest", "home")

@@ -58,6 +58,9 @@ def turn(cursor: Cursor, state: State) -> Throw | TurnReport:
         how = HOW.match(cursor.next.text)
         if how or cursor.next.text.startswith("="):
             return _reported(cursor, state, cursor.cut(how.end()).text if how else "?")
+    bare, sign, told = cursor.next.text.partition("=")
+    if sign and (row := row_named(bare)) is not None:
+        raise cursor.puzzled(f"?={row}:{told}", _mark_rule(PLACE[row]))
     return Throw(tuple(sorted(_five(cursor))))
 
 
@@ -232,7 +235,11 @@ def _cell(cursor: Cursor) -> tuple[Row, str]:
     row = row_named(found[0]) if found else None
     if found is None or row is None:
         raise cursor.puzzled(" ".join(ROWS), "KCR-1")
-    cursor.cut(found.end())
+    named = cursor.cut(found.end())
+    glued = cursor.next.line == named.line and cursor.next.column == named.column + found.end()
+    if glued and cursor.next.text[0] in "=/OoXx×":  # the colon before a mark is missing
+        told = cursor.next.text.lstrip("=")
+        raise cursor.puzzled(f"={row}:{told}", _mark_rule(PLACE[row]))
     if not cursor.next.text.startswith(":"):
         return row, ""
     cursor.cut(1)

@@ -83,7 +83,9 @@ def _read(cursor: Cursor, state: State) -> Move:
         cursor.take()
         _expect(cursor, second)
         if not cursor.done and read_team(cursor) != state.thrower:
-            raise RuleError("MX-51", "mexiko-not-thrower", expected=TEAMS[state.thrower])
+            rule = "MX-51" if kind == "per" else "MX-52"
+            found = TEAMS[1 - state.thrower]
+            raise RuleError(rule, "mexiko-not-thrower", found=found, expected=TEAMS[state.thrower])
         return fault
     if kind not in KINDS.split(" | "):
         raise cursor.puzzled(KINDS)
