@@ -238,8 +238,8 @@ def _cell(cursor: Cursor) -> tuple[Row, str]:
     named = cursor.cut(found.end())
     glued = cursor.next.line == named.line and cursor.next.column == named.column + found.end()
     if glued and cursor.next.text[0] in "=/OoXx×":  # the colon before a mark is missing
-        told = cursor.next.text.lstrip("=")
-        raise cursor.puzzled(f"={row}:{told}", _mark_rule(PLACE[row]))
+        beside = cursor.next.text.lstrip("=")
+        raise cursor.puzzled(f"={row}:{beside}", _mark_rule(PLACE[row]))
     if not cursor.next.text.startswith(":"):
         return row, ""
     cursor.cut(1)
