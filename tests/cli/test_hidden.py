@@ -139,7 +139,7 @@ def domino_twins(log: AnyLog, chance: random.Random) -> Iterator[tuple[AnyLog, s
         if twin is None or any(step.after.party.rounds for step in twin.steps()):
             continue
         leads = {step.before.party.lead for step in log.steps() if isinstance(step.move, Deal)}
-        yield twin, {(lead + hand) % 4 for lead in leads for hand in (one, two)} | {Role.REFEREE}
+        yield twin, {(lead + hand) % 4 for lead in leads for hand in (one, two)} | {Role.KEEPER}
 
 
 def faults(log: AnyLog) -> list[tuple[int, str, str]]:

@@ -61,9 +61,9 @@ def test_the_clock_does_not_tell_the_others_which_case_it_is(party: Any) -> None
     log = party(FISH_NEXT)
     (mover,) = rules.actors(log.state)
     others: list[Viewer] = [seat for seat in range(4) if seat != mover]
-    for viewer in (*others, Role.SPECTATOR):
+    for viewer in (*others, Role.SPECTATOR, Role.REFEREE):
         assert rules.view(log.state, viewer).allowance is None
-    assert rules.view(log.state, Role.REFEREE).allowance == 60
+    assert rules.view(log.state, Role.KEEPER).allowance == 60
 
 
 @pytest.mark.rule("DOM-14")

@@ -97,7 +97,7 @@ def test_swapping_hidden_tiles_changes_no_byte_for_anybody_else(
             assert seen_now == msgspec.json.encode(rules.view(changed, viewer))
             if move is not None and moved is not None:
                 assert rules.shown(state, move, viewer) == rules.shown(changed, moved, viewer)
-    assert rules.view(states[-1], Role.REFEREE) != rules.view(others[-1], Role.REFEREE)
+    assert rules.view(states[-1], Role.KEEPER) != rules.view(others[-1], Role.KEEPER)
 
 
 @pytest.mark.rule("DOM-30", "DOM-34")
@@ -111,7 +111,8 @@ def test_a_view_has_ones_own_hand_and_everybodys_numbers(party: Any, deal: str) 
     assert own.chain == ("00", "03", "31")
     assert own.allowance is None or own.turn == 2
     assert rules.view(state, Role.SPECTATOR).hands == (None, None, None, None)
-    assert None not in rules.view(state, Role.REFEREE).hands
+    assert rules.view(state, Role.REFEREE).hands == (None, None, None, None)
+    assert None not in rules.view(state, Role.KEEPER).hands
 
 
 def test_the_rack_keeps_the_order_drawn_unless_the_table_sorts(party: Any) -> None:
@@ -142,4 +143,5 @@ def test_a_deal_shows_each_only_their_own_hand(party: Any, deal: str) -> None:
     assert rules.shown(state, move, 1) == Deal((hands[0], None, None, None))
     assert rules.shown(state, move, 0) == Deal((None, None, None, hands[3]))
     assert rules.shown(state, move, Role.SPECTATOR) == Deal((None, None, None, None))
-    assert rules.shown(state, move, Role.REFEREE) == move
+    assert rules.shown(state, move, Role.REFEREE) == Deal((None, None, None, None))
+    assert rules.shown(state, move, Role.KEEPER) == move

@@ -25,11 +25,13 @@ from kostka.live.views import TableView
 
 BEGINNING = 1_700_000_000_000
 SECRET = bytes(range(32))
+PEOPLE = ("ann", "ben", "cyd", "dan", "eve", "fay")
 Sit = Callable[..., Any]
 
 
 class Sitting:
-    """A table, its events, and the people: ``ann`` makes it and ``ben``, ``cyd``, ``dan`` come."""
+    """A table, its events, and the people: ``ann`` makes it and ``ben``, ``cyd``, ``dan`` sit down;
+    ``eve`` and ``fay`` are there."""
 
     def __init__(
         self,
@@ -45,7 +47,7 @@ class Sitting:
     ) -> None:
         self.chance = chance or promised(SECRET)
         self.now = began
-        self.people = {name: Person(name, name.title()) for name in ("ann", "ben", "cyd", "dan")}
+        self.people = {name: Person(name, name.title()) for name in PEOPLE}
         self.events: list[Event] = []
         commitment = Promise(SECRET, "t", ()).commitment
         made = create(
@@ -59,7 +61,7 @@ class Sitting:
         self.table: Table = fold([Event(1, self.now, made[0])])
         self.events.append(Event(1, self.now, made[0]))
         self.put(made[1:])
-        for name in self.people:
+        for name in PEOPLE[:4]:
             room = any(chair.who is None for chair in self.table.chairs)
             if join and name != owner and room:
                 self.do(name, Join())

@@ -7,11 +7,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from kostka.domino.rules.moves import Confirm, Draw, Lay, Overdue, Pass, Reshuffle, TimeUp
+from kostka.domino.rules.moves import Confirm, Draw, Lay, Pass, Reshuffle, TimeUp
+from kostka.domino.timekeeping import LENGTHS
 from kostka.game.errors import RuleError
 from kostka.game.seats import Role
 from kostka.live.clock import LAG, due_at
-from kostka.live.commands import Play
+from kostka.live.commands import Officiate, Play
+from kostka.live.events import Warned
+from kostka.live.folding import replay
+from kostka.live.show import event_view
 from kostka.live.table import told
 
 Sit = Callable[..., Any]
@@ -60,21 +64,70 @@ def test_a_warning_when_the_time_for_a_move_has_run_out_and_only_one(
     for other in {"ann", "ben", "cyd", "dan", None} - {mover}:
         assert table.view(other).clocks.due is None
         assert allowance(table, other) is None
-    assert table.later(seconds + LAG / 1000 - 0.001) == []
-    (warning,) = table.later(0.001)
-    assert moves([warning], table) == [Overdue()]
-    assert warning.body.by == Role.REFEREE
-    assert table.later(19) == []
+    marks = [mark for mark in LENGTHS if mark <= seconds]
+    events = [event for mark in marks for event in table.later(at(table, mark))]
+    assert [event.body for event in events] == [
+        Warned(table.on_move, mark, mark == seconds) for mark in marks
+    ]
+    assert table.table.position == position
+    assert table.view(mover).late
+    assert table.view(mover).clocks.due == table.table.since + 1000 * (seconds + 20)
     (made, *_) = table.play(mover, table.legal(table.on_move)[0], position=position)
-    assert moves([made], table)[0].seconds == seconds + 20
+    assert moves([made], table)[0].seconds == seconds + 1
     assert len(table.table.state().party.sanctions) == 1
+
+
+def at(table: Any, seconds: float) -> float:
+    """How long it is until a time of so many seconds acts."""
+    left: float = table.table.since / 1000 + seconds + LAG / 1000 - table.now / 1000
+    return left
+
+
+@pytest.mark.rule("DOM-13", "DOM-14")
+def test_of_a_warning_only_the_mover_and_the_referee_hear_before_the_round_ends(sit: Sit) -> None:
+    """Neither its warning nor, the second time, its penalty: not in events, views, lists."""
+    table = until(sit, 20, referee=True)
+    table.do("eve", Officiate("key"))
+    mover = table.on_move
+    names = [table.sitting(mover), "eve"]
+    others = [name for name in table.people if name not in names and name != "fay"] + [None, "fay"]
+    before = len(table.events)
+    table.later(at(table, 20))
+    table.step()
+    while table.table.state().due == "play" and table.on_move != mover:
+        table.step()
+    if table.table.state().due == "play":
+        table.later(at(table, 60))
+        table.step()
+    state = table.table.state()
+    fines = [one for one in state.party.sanctions if one.seat == mover]
+    if state.due == "play":
+        for name in names:
+            seen = msgspec.json.decode(table.view(name).view)
+            assert len(seen["sanctions"]) == len(fines) > 1
+            assert sum(seen["points"]) == -10
+        for name in others:
+            seen = msgspec.json.decode(table.view(name).view)
+            assert seen["sanctions"] == []
+            assert seen["points"] == [0, 0]
+            assert table.view(name).points == (0, 0, 0, 0)
+    steps = list(replay(table.events))[before:]
+    for name in (*names, *others):
+        told = [event_view(*step, table.people.get(name)).body for step in steps]
+        warned = [body for body in told if isinstance(body, Warned)]
+        assert bool(warned) == (name in names), name
+    while not table.table.state().party.rounds:
+        table.step()
+    for name in (*names, *others):
+        seen = msgspec.json.decode(table.view(name).view)
+        assert len([one for one in seen["sanctions"] if one["seat"] == mover]) == len(fines)
 
 
 @pytest.mark.rule("DOM-14")
 def test_when_the_grace_is_over_a_bot_plays_that_move_and_no_other(sit: Sit) -> None:
     table = until(sit, 20)
     mover = table.on_move
-    assert table.kinds(table.later(41)) == ["Moved", "TakenOver"]
+    assert table.kinds(table.later(41)) == ["Warned", "Warned", "Moved", "TakenOver"]
     with pytest.raises(RuleError, match="table-taken"):
         table.play(table.sitting(mover), table.legal(mover)[0])
     before = len(table.events)
@@ -83,6 +136,7 @@ def test_when_the_grace_is_over_a_bot_plays_that_move_and_no_other(sit: Sit) -> 
     assert table.events[before].body.engine == "novice"
     assert moves(table.events[before:], table)[0].seconds is None
     assert table.table.chairs[mover].taken is None
+    assert len(table.table.state().party.sanctions) == 1
 
 
 @pytest.mark.rule("DOM-14")
@@ -98,7 +152,8 @@ def test_what_the_clock_was_to_bring_the_move_itself_brings(sit: Sit) -> None:
 def test_nobody_says_himself_how_long_it_took(sit: Sit) -> None:
     table = until(sit, 20)
     move = msgspec.structs.replace(table.legal(table.on_move)[0], seconds=0)
-    (made, *_) = table.play(table.sitting(table.on_move), move, seconds=7.9)
+    table.later(6)
+    (made, *_) = table.play(table.sitting(table.on_move), move, seconds=1.9)
     assert moves([made], table)[0].seconds == 7
 
 

@@ -30,7 +30,7 @@ def test_each_gets_what_event_and_table_are_to_them(sit: Sit, game: str) -> None
         else:  # a rest
             table.later(15)
         if chance.random() < 0.2:
-            table.do("ben", Say(text="well"))
+            table.do("fay", Say(text="well"))
     steps = list(replay(table.events))
     kinds = set()
     while steps:

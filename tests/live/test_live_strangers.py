@@ -15,6 +15,7 @@ from kostka.live.commands import (
     Leave,
     Mute,
     Offer,
+    Officiate,
     Play,
     Resign,
     Return,
@@ -51,12 +52,14 @@ COMMANDS: dict[str, Command] = {
     "no": Answer(What.REMATCH, yes=False),
     "claim": Claim(),
     "return": Return(),
+    "officiate": Officiate("key"),
     "say": Say("hello"),
     "phrase": Say(phrase="good-game"),
     "mute": Mute("ann"),
 }
 ALL = tuple(WHO)
 SAID = {"say": "Said", "phrase": "Said", "mute": "Muted"}
+NO_REFEREE = dict.fromkeys(("open", "running", "over"), "table-no-referee")
 
 
 def a_table(sit: Sit, phase: str) -> Any:
@@ -178,6 +181,7 @@ PHASES = {"open": OPEN, "running": RUNNING, "over": OVER, "closed": CLOSED}
 def test_who_may_do_what_and_when(sit: Sit, phase: str, name: str, stranger: str) -> None:
     table = a_table(sit, phase)
     said = {word: dict.fromkeys(ALL, kind) for word, kind in SAID.items()}
+    said["officiate"] = dict.fromkeys(ALL, NO_REFEREE.get(phase, "table-closed"))
     expected = (said | PHASES[phase])[name]
     assert outcome(table, WHO[stranger], COMMANDS[name]) == expected[stranger]
 
@@ -188,7 +192,7 @@ def test_the_table_is_whole() -> None:
     offered = {command.what for command in COMMANDS.values() if isinstance(command, Offer)}
     assert offered == set(What)
     for rows in PHASES.values():
-        whole: Any = {**dict.fromkeys(SAID, dict.fromkeys(ALL)), **rows}
+        whole: Any = {**dict.fromkeys((*SAID, "officiate"), dict.fromkeys(ALL)), **rows}
         assert {name: set(row) for name, row in whole.items()} == {n: set(ALL) for n in COMMANDS}
     assert set(PHASES) == set(Phase)
 

@@ -87,7 +87,7 @@ def _tell(
 ) -> None:
     where, log = record.room, record.log
     words = named(log.header, words)
-    eyes = Role.REFEREE if viewer is None else viewer
+    eyes = Role.KEEPER if viewer is None else viewer
     screen.line(heading(where, log, words))
     moves: list[Any] = []
     score, told = "", False

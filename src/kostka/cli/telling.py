@@ -22,7 +22,7 @@ def sentence_of(where: AnyRoom, step: Step[Any, Any], viewer: Viewer | None, wor
     game that is over, it is told as whoever made it knew it."""
     if step.fault is not None:
         return ""
-    eyes = Role.REFEREE if viewer is None else viewer
+    eyes = Role.KEEPER if viewer is None else viewer
     shown = step.move if viewer is None else where.game.shown(step.before, step.move, viewer)
     if shown is None:
         return ""

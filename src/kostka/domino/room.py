@@ -10,12 +10,26 @@ from kostka.domino.notation import DominoNotation
 from kostka.domino.practice import practice
 from kostka.domino.report import figures, score
 from kostka.domino.rules import Move, State, View
-from kostka.domino.rules.moves import Lay, Pass
+from kostka.domino.rules.moves import (
+    Excused,
+    Lay,
+    OutOfTurn,
+    Pass,
+    Penalty,
+    Revoke,
+    Sign,
+    Signs,
+    Slow,
+    Touched,
+)
 from kostka.domino.rules.seating import SEATS
-from kostka.domino.rules.state import Due
+from kostka.domino.rules.state import IN_ROUND, Due
+from kostka.domino.rules.telling import points_told
 from kostka.domino.solve import solve
 from kostka.domino.timekeeping import clocks, rest, timed
+from kostka.game.clocks import Rest
 from kostka.game.room import Length, Room
+from kostka.game.seats import Role
 
 PAIRS = ((0, 2), (1, 3))
 
@@ -26,7 +40,13 @@ def rounds_played(state: State) -> int:
 
 
 def points(state: State) -> tuple[int, ...]:
-    """The pair's points, for each of its players."""
+    """The pair's points, as everybody may know them, for each of its players (DOM-13)."""
+    a, b = points_told(state, Role.SPECTATOR)
+    return (a, b, a, b)
+
+
+def standing(state: State) -> tuple[int, ...]:
+    """The same when nothing has to be kept back any more."""
     a, b = state.party.points
     return (a, b, a, b)
 
@@ -39,6 +59,36 @@ def late(state: State) -> bool:
 def stays(state: State, move: Move) -> str:
     """DOM-30: what was laid, or passed, stays, but at a casual table that has agreed otherwise."""
     return "DOM-30" if isinstance(move, Lay | Pass) and not state.rules.takebacks else ""
+
+
+def silent(state: State) -> str:
+    """DOM-35: while a round is played nobody at the table speaks."""
+    return "DOM-35" if state.due in IN_ROUND else ""
+
+
+def judges(move: Move) -> bool:
+    """DOM-14, DOM-30 … DOM-35: what a referee may decide where tiles are on a screen. No tile is
+    named by somebody who sees none: whether it can be would tell who holds it."""
+    match move:
+        case Slow() | Excused() | Revoke() | Signs() | Penalty():
+            return True
+        case Touched() | OutOfTurn(decision="restart"):
+            return move.tile is None
+        case _:
+            return False
+
+
+SIGNING = 120
+"""DOM-15: where there is a referee the protocol lies there to be signed for so many seconds."""
+
+
+def closing(state: State) -> Rest[Move] | None:
+    """DOM-15: until all have signed the referee may still decide faults of the last round."""
+    party = state.party
+    if state.due is not Due.OVER or party.by not in ("target", "time"):
+        return None
+    ready: dict[int, Move] = {seat: Sign(seat) for seat in SEATS if seat not in party.signed}
+    return Rest(SIGNING, ready, "protocol") if ready else None
 
 
 ROOM: Room[State, Move, View] = Room(
@@ -59,9 +109,12 @@ ROOM: Room[State, Move, View] = Room(
     timed=timed,
     rest=rest,
     points=points,
-    standing=points,
+    standing=standing,
     late=late,
     stays=stays,
+    silent=silent,
+    judges=judges,
+    closing=closing,
     judged=("allow_revoke",),  # DOM-34: somebody must find it out
     analyse=analyse,
     solve=solve,

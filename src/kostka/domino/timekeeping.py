@@ -1,7 +1,7 @@
 """Domino's times for whoever keeps them: DOM-10, DOM-13, DOM-14, DOM-33, DOM-37."""
 
 from kostka.domino.rules import Move, State
-from kostka.domino.rules.clock import SEVERAL, seconds_for
+from kostka.domino.rules.clock import FISH, ONE_MOVE, SEVERAL, seconds_for
 from kostka.domino.rules.moves import Confirm, Draw, Lay, Overdue, Pass, TimeUp
 from kostka.domino.rules.plays import PASS, fitting_lays, lawful
 from kostka.domino.rules.seating import SEATS
@@ -10,6 +10,7 @@ from kostka.game.clocks import Clock, Rest
 
 AUTO_PASS = 3
 """DOM-33: with ``auto_pass`` "pas" is said after so many seconds, whatever the hand."""
+LENGTHS = (ONE_MOVE, SEVERAL, FISH)
 CHECKING = 15
 """DOM-37: for so many seconds the count of a round stands there to be checked."""
 
@@ -30,7 +31,8 @@ def clocks(state: State) -> tuple[Clock[Move], ...]:
         elif state.rules.auto_pass and lawful(table, state.rules) == PASS:
             found.append(Clock("move", AUTO_PASS, Pass()))
         else:
-            found.append(Clock("move", seconds, Overdue()))
+            grace = state.rules.grace
+            found.append(Clock("move", seconds, Overdue(), grace, LENGTHS))
     return tuple(found)
 
 

@@ -12,11 +12,18 @@ class Clock(msgspec.Struct, Generic[M], frozen=True):
     """A time that runs in a state: ``seconds`` from the moment the decision fell due
     (``since`` = move) or from the game's beginning (game). When it has run out ``move`` is made,
     in the name of whose move it is (mostly the referee's); None: a bot decides for the seat. Who
-    may know how long it is, the game's view says."""
+    may know how long it is, the game's view says.
+
+    With ``grace`` the seat is warned when the time has run out, which the referee hears too and
+    nobody else; the move and the bot's come so many seconds later. ``marks`` are all the lengths
+    that such a time may have: something happens at each of them whatever the length, so that
+    nobody learns it from when that was."""
 
     since: Literal["move", "game"]
     seconds: int
     move: M | None
+    grace: int | None = None
+    marks: tuple[int, ...] = ()
 
 
 class Rest(msgspec.Struct, Generic[M], frozen=True):

@@ -150,6 +150,16 @@ def no_sheet(_log: Any, _words: Words) -> list[str]:
     return []
 
 
+def never_silent(_state: object) -> str:
+    """A game in which people may talk."""
+    return ""
+
+
+def none_judged(_move: object) -> bool:
+    """A game in which a referee has nothing to decide."""
+    return False
+
+
 def as_it_is(line: dict[str, Any], _words: Words) -> dict[str, Any]:
     """What is found is shown whole."""
     return line
@@ -189,7 +199,10 @@ class Room(Generic[S, M, V]):
     broken off now, and ``judged`` names the options that need a judge, and so stay as they are.
     ``late``: whether a game that is over still takes a line of the judge's, or a signature.
     ``stays`` is the number of the rule by which a move that has led to a state is not taken back,
-    whoever agrees; empty where it may be.
+    whoever agrees; empty where it may be. ``silent`` is the number of the rule by which those who
+    sit may not speak in a state, empty where they may. For a person who is the referee of a table
+    on the net: ``judges`` says what moves they may make, ``closing`` is the rest in which they may
+    still decide when the game has been played to its end.
     ``lasting`` names the fields of a view that are long and the same value for every viewer, and
     mostly for the next state too: they are encoded once.
 
@@ -226,6 +239,9 @@ class Room(Generic[S, M, V]):
     standing: Callable[[S], tuple[int, ...]] = no_points
     judged: tuple[str, ...] = ()
     stays: Callable[[S, M], str] = nothing_stays
+    silent: Callable[[S], str] = never_silent
+    judges: Callable[[M], bool] = none_judged
+    closing: Callable[[S], Rest[M] | None] = no_rest
     lasting: tuple[str, ...] = ()
     analyse: Callable[..., Analysis] | None = None
     solve: Callable[..., Iterator[dict[str, Any]]] | None = None
@@ -233,6 +249,11 @@ class Room(Generic[S, M, V]):
     habits: Callable[[Log[S, M], int], Habits] | None = None
     shown: Callable[[dict[str, Any], Words], dict[str, Any]] = as_it_is
     sheet: Callable[[Log[S, M], Words], list[str]] = no_sheet
+
+    @property
+    def has_referee(self) -> bool:
+        """Whether a table on the net may have a person as its referee."""
+        return self.judges is not none_judged
 
     @property
     def usual_seats(self) -> int:

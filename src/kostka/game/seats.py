@@ -14,6 +14,9 @@ class Role(StrEnum):
     REFEREE = "referee"
     """Reports results of a real table, faults, cards, decisions, a clock run out: a person, or the
     program that keeps the table."""
+    KEEPER = "keeper"
+    """Sees all that is written down: whoever keeps a record, or reads a finished one. The referee,
+    a person at the table, does not."""
     SPECTATOR = "spectator"
     """Sees what everybody at the table sees, and nothing else."""
 

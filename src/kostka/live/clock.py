@@ -39,13 +39,14 @@ OPEN = 3_600_000
 
 class Due(msgspec.Struct, frozen=True):
     """Something that happens by itself at ``at``. ``what``: an open table closes, a seat that gives
-    no value for the chance was not taken (``value``), chance goes on,
-    a move of the rules' clock is made, a bot makes this decision by the rules (``rule``), a clock
-    agreed on has run out (``clock``), a wait for somebody is over (``gone``) or for anybody
-    (``abandoned``). ``open``: everybody may know of it."""
+    no value for the chance was not taken (``value``), chance goes on, a move of the rules' clock is
+    made, a length that its time may have has passed (``mark``, with its seconds, and whether it was
+    this one's, as ``move``), a bot makes this decision by the rules (``rule``), a clock agreed on
+    has run out (``clock``), a wait for somebody is over (``gone``) or for anybody (``abandoned``).
+    ``open``: everybody may know of it."""
 
     at: int
-    what: Literal["close", "value", "chance", "move", "rule", "clock", "gone", "abandoned"]
+    what: Literal["close", "value", "chance", "move", "mark", "rule", "clock", "gone", "abandoned"]
     seat: Seat | None = None
     move: Any = None
     open: bool = True
@@ -113,17 +114,42 @@ def _rules(table: Table) -> Iterable[Due]:
     clocks = table.company.room.clocks(table.state())
     if not clocks:
         return ()
-    return [due for clock in clocks if (due := _rule(table, clock)) is not None]
+    return [due for clock in clocks for due in _rule(table, clock)]
 
 
-def _rule(table: Table, clock: Clock[Any]) -> Due | None:
+def _rule(table: Table, clock: Clock[Any]) -> Iterator[Due]:
     if clock.since == "game":
-        return Due(table.begun + 1000 * clock.seconds, "move", None, clock.move)
-    seat = next((actor for actor in table.actors if isinstance(actor, int)), None)
-    if seat is None or not _thinks(table.company.chairs[seat]):
-        return None
+        yield Due(table.begun + 1000 * clock.seconds, "move", None, clock.move)
+        return
+    seat = thinking(table)
+    if seat is None:
+        return
     at = table.since + 1000 * clock.seconds + LAG
-    return Due(at, "rule" if clock.move is None else "move", seat, clock.move, open=False)
+    if clock.grace is None:
+        yield Due(at, "rule" if clock.move is None else "move", seat, clock.move, open=False)
+        return
+    yield Due(at + 1000 * clock.grace, "rule", seat, clock.move, open=False)
+    mark = next((mark for mark in clock.marks if mark > table.marked), None)
+    if mark is not None:
+        late = mark == clock.seconds
+        yield Due(table.since + 1000 * mark + LAG, "mark", seat, (mark, late), open=False)
+
+
+def thinking(table: Table) -> Seat | None:
+    """The seat for whose decision the rules' clock runs."""
+    seat = next((actor for actor in table.actors if isinstance(actor, int)), None)
+    return seat if seat is not None and _thinks(table.company.chairs[seat]) else None
+
+
+def move_due(table: Table) -> int | None:
+    """By when the seat on move must have decided by the rules (ms): what it alone may know."""
+    if table.phase is not RUNNING or thinking(table) is None:
+        return None
+    for clock in table.company.room.clocks(table.state()):
+        if clock.since == "move":
+            grace = clock.grace if clock.grace is not None and table.late else 0
+            return table.since + 1000 * (clock.seconds + grace)
+    return None
 
 
 def _seats(table: Table) -> Iterator[Due]:

@@ -4,7 +4,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kostka.game.seats import Seat
-from kostka.live.clock import LAG, Due, running, time_left
+from kostka.live.clock import LAG, move_due, running, thinking, time_left
 from kostka.live.follow import rest_end
 from kostka.live.phase import RUNNING
 from kostka.live.table import Table, remembered
@@ -42,10 +42,11 @@ class ClockView(msgspec.Struct, frozen=True):
 
 def clocks_shown(table: Table, seat: Seat | None) -> ClockView:
     """For who sits here; None: for a spectator."""
-    shown, hidden = _for_all(table)
-    for time in hidden:
-        if time.seat == seat:  # DOM-13: only the seat on move knows of it
-            shown = replace(shown, due=_sooner(shown.due, whole(time.at - LAG)))
+    shown = _for_all(table)
+    if seat is not None and seat == thinking(table):  # DOM-13: only the seat on move knows of it
+        due = move_due(table)
+        if due is not None:
+            shown = replace(shown, due=_sooner(shown.due, whole(due)))
     return shown
 
 
@@ -54,8 +55,8 @@ def _sooner(one: int | None, other: int) -> int:
 
 
 @remembered
-def _for_all(table: Table) -> tuple[ClockView, tuple[Due, ...]]:
-    """What everybody may know, and the times that only their seats may."""
+def _for_all(table: Table) -> ClockView:
+    """What everybody may know."""
     used = tuple([spent.used // 1000 for spent in table.spent])
     left: tuple[int, ...] = ()
     if table.company.setup.clock.game is not None:
@@ -67,19 +68,16 @@ def _for_all(table: Table) -> tuple[ClockView, tuple[Due, ...]]:
         ]
     )
     if table.phase is not RUNNING:
-        return ClockView(used=used, left=left, countdowns=countdowns), ()
-    due, game, hidden = None, None, []
+        return ClockView(used=used, left=left, countdowns=countdowns)
+    due, game = None, None
     for time in running(table):
-        if not time.open:
-            hidden.append(time)
         if time.what == "move" and time.seat is None:
             game = whole(time.at)
         elif time.what == "clock":
             due = _sooner(due, whole(time.at - LAG))
     rest = rest_end(table)
     resting = None if rest is None else whole(rest)
-    shown = ClockView(whole(table.since), used, due, game, resting, left, countdowns)
-    return shown, tuple(hidden)
+    return ClockView(whole(table.since), used, due, game, resting, left, countdowns)
 
 
 def whole(ms: int) -> int:

@@ -80,6 +80,13 @@ class Return(msgspec.Struct, frozen=True, tag="return", forbid_unknown_fields=Tr
     """Play oneself again where a bot has taken over."""
 
 
+class Officiate(msgspec.Struct, frozen=True, tag="officiate", forbid_unknown_fields=True):
+    """Be the referee: for who has the ``key`` that the table's owner gives away. ``Leave`` ends
+    it."""
+
+    key: Annotated[str, msgspec.Meta(max_length=64)]
+
+
 class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     """Chat: typed words or a phrase's code, one of them."""
 
@@ -106,6 +113,7 @@ Command: TypeAlias = (
     | Answer
     | Claim
     | Return
+    | Officiate
     | Say
     | Mute
 )

@@ -21,7 +21,8 @@ SHORT = 100
 
 
 class Company(msgspec.Struct, frozen=True, dict=True):
-    """``lead``: the moves of another game that this one begins with."""
+    """``lead``: the moves of another game that this one begins with. ``referee``: who
+    is it, None: nobody."""
 
     id: str
     room: AnyRoom
@@ -30,6 +31,7 @@ class Company(msgspec.Struct, frozen=True, dict=True):
     commitment: str
     chairs: tuple[Chair, ...]
     lead: tuple[msgspec.Raw, ...] = ()
+    referee: Person | None = None
 
     @cached_property
     def seats(self) -> dict[str, Seat]:
@@ -47,6 +49,15 @@ class Company(msgspec.Struct, frozen=True, dict=True):
             chair.who.id if chair.person and chair.who is not None else None
             for chair in self.chairs
         )
+
+    @cached_property
+    def known(self) -> tuple[str | None, ...]:
+        """The ids under which people are known here: those who sit, and the referee."""
+        return (*self.people, None if self.referee is None else self.referee.id)
+
+    def is_referee(self, who: Person | None) -> bool:
+        """Whether this person is the referee."""
+        return who is not None and self.referee is not None and self.referee.id == who.id
 
     @cached_property
     def present(self) -> tuple[Seat, ...]:

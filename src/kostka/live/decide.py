@@ -16,7 +16,7 @@ from kostka.live.course import Course
 from kostka.live.events import Body, Person
 from kostka.live.follow import follow
 from kostka.live.fortune import Chance
-from kostka.live.membership import claim, join, leave, resign, return_, start
+from kostka.live.membership import claim, join, leave, officiate, resign, return_, start
 from kostka.live.offers import answer, offer
 from kostka.live.playing import play
 from kostka.live.table import Table
@@ -51,6 +51,7 @@ _COMMANDS: dict[type[Any], Callable[[Course, Person, Any], None]] = {
     c.Answer: answer,
     c.Claim: claim,
     c.Return: return_,
+    c.Officiate: officiate,
     c.Say: say,
     c.Mute: mute,
 }

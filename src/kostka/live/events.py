@@ -174,11 +174,36 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
 
 
 class Said(msgspec.Struct, frozen=True, tag="said"):
-    """Chat: words typed, or the code of a phrase that everybody reads in their own language."""
+    """Chat: words typed, or the code of a phrase that everybody reads in their own language.
+    ``held``: those who sit hear it when the round is over (see Heard)."""
 
     who: Person
     text: str = ""
     phrase: str = ""
+    held: bool = False
+
+
+class Heard(msgspec.Struct, frozen=True, tag="heard"):
+    """The round is over: what was held back is told to those who sit."""
+
+
+class Appointed(msgspec.Struct, frozen=True, tag="appointed"):
+    """Somebody is the referee now."""
+
+    who: Person
+
+
+class Dismissed(msgspec.Struct, frozen=True, tag="dismissed"):
+    """The referee has left, and nobody is it."""
+
+
+class Warned(msgspec.Struct, frozen=True, tag="warned"):
+    """The rules' time for a move may have run out, ``seconds`` after it fell due; where ``late`` it
+    has, and the ``seat`` is warned. Others are told nothing, whichever it is."""
+
+    seat: Seat
+    seconds: int
+    late: bool
 
 
 class Muted(msgspec.Struct, frozen=True, tag="muted"):
@@ -209,7 +234,11 @@ Body: TypeAlias = (
     | GivenBack
     | Ended
     | Said
+    | Heard
     | Muted
+    | Appointed
+    | Dismissed
+    | Warned
 )
 
 

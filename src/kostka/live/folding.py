@@ -15,7 +15,7 @@ from kostka.live.company import Company
 from kostka.live.events import Event
 from kostka.live.phase import Phase
 from kostka.live.spent import Spent
-from kostka.live.table import Changes, Table, last_remembered
+from kostka.live.table import Changes, Held, Table, last_remembered
 
 _room = cache(room)
 
@@ -81,8 +81,24 @@ def _closed(_table: Table, _body: e.Closed, _at: int) -> Changes:
     return {"phase": Phase.CLOSED}
 
 
-def _said(_table: Table, _body: e.Said, _at: int) -> Changes:
-    return {}
+def _said(table: Table, body: e.Said, _at: int) -> Changes:
+    return {"held": (*table.held, Held(table.number + 1, body))} if body.held else {}
+
+
+def _heard(_table: Table, _body: e.Heard, _at: int) -> Changes:
+    return {"held": ()}
+
+
+def _appointed(table: Table, body: e.Appointed, _at: int) -> Changes:
+    return {"company": replace(table.company, referee=body.who)}
+
+
+def _dismissed(table: Table, _body: e.Dismissed, _at: int) -> Changes:
+    return {"company": replace(table.company, referee=None)}
+
+
+def _warned(table: Table, body: e.Warned, _at: int) -> Changes:
+    return {"marked": body.seconds, "late": table.late or body.late}
 
 
 def _muted(table: Table, body: e.Muted, _at: int) -> Changes:
@@ -110,5 +126,9 @@ _AFTER: dict[type[Any], Callable[[Table, Any, int], Changes]] = {
     e.GivenBack: seat.given_back,
     e.Ended: game.ended,
     e.Said: _said,
+    e.Heard: _heard,
+    e.Appointed: _appointed,
+    e.Dismissed: _dismissed,
+    e.Warned: _warned,
     e.Muted: _muted,
 }

@@ -4,9 +4,9 @@ the game ends."""
 from kostka.game.seats import CHANCE
 from kostka.live.agreeing import agreeing
 from kostka.live.course import Course
-from kostka.live.events import Begun, Body, Ended, Moved
+from kostka.live.events import Begun, Body, Ended, Heard, Moved
 from kostka.live.phase import RUNNING, Phase
-from kostka.live.table import Table, told
+from kostka.live.table import Table, rest_due, silence, told
 
 
 def follow(course: Course) -> None:
@@ -20,7 +20,7 @@ def rest_end(table: Table) -> int | None:
     every person has said to have seen it. Bots have seen everything."""
     if table.rest is None:
         return None
-    rest = table.room.rest(table.state())
+    rest = rest_due(table.company, table.state())
     if rest is None or not any(
         table.chairs[seat].person and table.chairs[seat].bot is None for seat in rest.ready
     ):
@@ -36,6 +36,8 @@ def _agreed(table: Table) -> bool:
 
 def _next(course: Course) -> Body | None:
     table = course.table
+    if table.held and not silence(table):
+        return Heard()
     if table.phase is not RUNNING:
         return Begun(table.values) if _agreed(table) else None
     room, bots = table.company.room, table.company.bots
@@ -46,6 +48,9 @@ def _next(course: Course) -> Body | None:
     if not actors:
         result = game.result(state)
         assert result is not None, "a game that waits for nobody has a result"
+        until = rest_end(table)
+        if until is not None and course.now < until:
+            return None  # the referee may still decide
         return Ended(result.places, result.score, "played", result.won)
     if CHANCE not in actors:
         return None

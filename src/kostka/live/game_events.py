@@ -3,13 +3,14 @@
 from msgspec.structs import replace
 
 from kostka.game.log import AnyLog, Undo
+from kostka.game.seats import Actor, Role
 from kostka.live import events as e
 from kostka.live.chair import Away
 from kostka.live.events import What
 from kostka.live.origin import beginning
 from kostka.live.phase import RUNNING, Phase
 from kostka.live.spent import decided, one_more, with_spent
-from kostka.live.table import Changes, Offer, Rest, Table, ready_move, running_down
+from kostka.live.table import Changes, Offer, Rest, Table, ready_move, rest_due, running_down
 
 FIRST_WAIT = 60_000
 """The longest that others wait in a game for somebody who is away, in ms."""
@@ -24,7 +25,7 @@ def begun(table: Table, _body: e.Begun, at: int) -> Changes:
             company = company.changed(seat, away=Away(chair.away.since, until))
     log = beginning(table)
     running = {"company": company, "phase": RUNNING, "begun": at}
-    return running | _gone_on(table, log, at) | {"since": at, "asked": len(log.entries)}
+    return running | _gone_on(table, log, at) | _anew(log, at)
 
 
 def moved(table: Table, body: e.Moved, at: int) -> Changes:
@@ -39,9 +40,9 @@ def moved(table: Table, body: e.Moved, at: int) -> Changes:
         return {"spent": spent, "log": log, "countdowns": running_down(table, log, at)}
     changes = _gone_on(table, log, at)
     chosen = by in table.actors and move != ready_move(table, by)
-    if chosen or table.actors != changes["actors"]:
+    if chosen or table.actors != changes["actors"] or _ruled(table, by, log):
         spent = decided(spent)
-        changes["since"], changes["asked"] = at, len(log.entries)
+        changes |= _anew(log, at)
     changes["spent"] = spent
     # the end of a part (a gam, a round) is where dice and hands are shown
     room = table.company.room
@@ -51,6 +52,15 @@ def moved(table: Table, body: e.Moved, at: int) -> Changes:
     return changes
 
 
+def _ruled(table: Table, by: Actor, log: AnyLog) -> bool:
+    """The referee has decided something by which there is something else to choose from."""
+    if by is not Role.REFEREE:
+        return False
+    game, before = table.company.room.game, table.state()
+    seats = [actor for actor in table.actors if isinstance(actor, int)]
+    return any(game.legal(before, seat) != game.legal(log.state, seat) for seat in seats)
+
+
 def undone(table: Table, body: e.Undone, at: int) -> Changes:
     """A move taken back: what is due then is due anew, and neither the time that the move took nor
     what it added to its seat's clock counts."""
@@ -58,14 +68,18 @@ def undone(table: Table, body: e.Undone, at: int) -> Changes:
     log, spent = table.log.append(Undo(body.entry)), table.spent
     if table.mendable is not None and table.unspent is not None:
         spent = with_spent(spent, table.mendable, table.unspent)
-    anew = {"since": at, "asked": len(log.entries), "spent": decided(spent)}
-    return _gone_on(table, log, at) | anew
+    return _gone_on(table, log, at) | _anew(log, at) | {"spent": decided(spent)}
+
+
+def _anew(log: AnyLog, at: int) -> Changes:
+    """Another decision has fallen due: its time begins."""
+    return {"since": at, "asked": len(log.entries), "marked": 0, "late": False}
 
 
 def _gone_on(table: Table, log: AnyLog, at: int) -> Changes:
     """The game has gone on: what was offered for its former state is void, and it may rest."""
     room, state, rest = table.company.room, log.state, table.rest
-    due = room.rest(state)
+    due = rest_due(table.company, state)
     if due is None:
         rest = None
     elif rest is None or rest.about != due.about:

@@ -3,15 +3,16 @@
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
 from kostka.live.clock import soonest, time_left
-from kostka.live.commands import Claim, Join, Leave, Resign, Return, Start
+from kostka.live.commands import Claim, Join, Leave, Officiate, Resign, Return, Start
 from kostka.live.course import Course, broken_off, stand_in
-from kostka.live.events import Back, Closed, Joined, Left, Person, TakenOver
+from kostka.live.events import Appointed, Back, Closed, Dismissed, Joined, Left, Person, TakenOver
 from kostka.live.offers import withdrawn
 from kostka.live.phase import RUNNING, Phase
 from kostka.live.seating import (
     check_alive,
     check_bot,
     check_running,
+    check_undecided,
     seat_bot,
     seat_of,
 )
@@ -29,6 +30,8 @@ def join(course: Course, who: Person, command: Join) -> None:
         raise RuleError("", "table-begun")
     if seat is not None:
         raise RuleError("", "table-seated", found=seat + 1)
+    if table.company.is_referee(who):
+        raise RuleError("", "table-refereeing")
     course.put(Joined(_free(table, command.seat), who))
 
 
@@ -47,6 +50,10 @@ def leave(course: Course, who: Person, _command: Leave) -> None:
     """Always possible. Before the game the owner takes the table along; in a game it is
     resigning; afterwards what one has offered goes along."""
     table = course.table
+    if table.company.is_referee(who):
+        course.put(Dismissed())
+        if who.id != table.owner.id:
+            return
     if table.phase is RUNNING:
         if table.seat_of(who) is not None:
             resign(course, who, Resign())
@@ -59,6 +66,22 @@ def leave(course: Course, who: Person, _command: Leave) -> None:
     elif (seat := table.seat_of(who)) is not None:
         for body in withdrawn(table, seat):
             course.put(body)
+
+
+def officiate(course: Course, who: Person, _command: Officiate) -> None:
+    """Be the referee of a table that has a seat for one; whoever sits at it cannot. The key has
+    been looked at before."""
+    table = course.table
+    if table.company.is_referee(who):
+        return
+    check_alive(table)
+    if not table.setup.referee:
+        raise RuleError("", "table-no-referee")
+    if (seat := table.seat_of(who)) is not None:
+        raise RuleError("", "table-seated", found=seat + 1)
+    if table.company.referee is not None:
+        raise RuleError("", "table-referee-taken", found=table.company.referee.name)
+    course.put(Appointed(who))
 
 
 def start(course: Course, who: Person, command: Start) -> None:
@@ -80,7 +103,7 @@ def resign(course: Course, who: Person, _command: Resign) -> None:
     resigned too."""
     table = course.table
     seat = seat_of(table, who)
-    check_running(table)
+    check_undecided(table)
     if table.chairs[seat].resigned:
         return
     gave_up = {seat, *(other for other, chair in enumerate(table.chairs) if chair.resigned)}
@@ -98,7 +121,7 @@ def claim(course: Course, who: Person, _command: Claim) -> None:
     with."""
     table = course.table
     seat = seat_of(table, who)
-    check_running(table)
+    check_undecided(table)
     sides = table.room.sides(len(table.chairs))
     mine = next(side for side in sides if seat in side)
     claimable = [

@@ -8,7 +8,7 @@ from kostka.game.header import Header
 from kostka.game.room import AnyRoom, room
 from kostka.game.ruleset import options_of, rules_of
 from kostka.live.course import Course
-from kostka.live.events import Body, Created, Event, Joined, Person
+from kostka.live.events import Appointed, Body, Created, Event, Joined, Person
 from kostka.live.folding import fold
 from kostka.live.follow import follow
 from kostka.live.fortune import Chance
@@ -57,6 +57,8 @@ def again(table: Table, id: str, commitment: str, *, now: int, chance: Chance) -
     first = Created(id, table.owner, setup, commitment)
     fresh = fold([Event(1, now, first)])
     course = Course(fresh, now, chance)
+    if table.company.referee is not None:
+        course.put(Appointed(table.company.referee))
     for seat, chair in enumerate(chairs):
         if chair.engine is not None:
             seat_bot(course, seat, chair.engine)
@@ -74,8 +76,10 @@ def checked(setup: Setup) -> Setup:
     header = Header(where.name, name, ("",) * len(setup.seats), setup.options)
     chosen = rules_of(where.game.RULE_SETS, header)
     options = options_of(where.game.RULE_SETS[name], chosen)
+    if setup.referee and not where.has_referee:
+        raise RuleError("", "table-referee-game", found=where.name)
     for option in where.judged:
-        if option in options:
+        if option in options and not setup.referee:
             raise RuleError("", "table-needs-referee", found=f"{option} = {options[option]}")
     where.game.start(replace(header, options=options))
     return replace(setup, rules=name, options=options)

@@ -6,6 +6,7 @@ import msgspec
 
 from kostka.game.contract import is_over
 from kostka.game.errors import RuleError
+from kostka.game.seats import Role
 from kostka.live.commands import Play
 from kostka.live.course import Course
 from kostka.live.events import Back, Moved, Person
@@ -18,6 +19,9 @@ def play(course: Course, who: Person, command: Play) -> None:
     """A move of the game by one who sits. Raises RuleError: unreadable, stale, somebody else's,
     late, or against the rules. What it took is measured here, whatever the move says."""
     table = course.table
+    if table.company.is_referee(who):
+        judge(course, command)
+        return
     seat = seat_of(table, who)
     if table.company.chairs[seat].away is not None and table.phase is RUNNING:
         course.put(Back(seat))  # who moves is there
@@ -28,13 +32,7 @@ def play(course: Course, who: Person, command: Play) -> None:
     chair, where = company.chairs[seat], company.room
     if chair.taken is not None:
         raise RuleError("", "table-taken")
-    try:
-        move = company.moves.decode(command.move)
-    except msgspec.MsgspecError:
-        raise _no_move(command) from None
-    text = told(move)
-    if text != command.move and not _all_of(msgspec.json.decode(command.move), move):
-        raise _no_move(command)
+    move, text = _read(table, command)
     ready = move == ready_move(table, seat)
     _check_position(table, command.position, ready=ready)
     state = table.state()
@@ -46,6 +44,39 @@ def play(course: Course, who: Person, command: Play) -> None:
     ms = course.now - table.since if decides else None
     timed = where.timed(move, None if ms is None else ms // 1000)
     course.put(Moved(seat, text if timed is move else told(timed), ms))
+
+
+def judge(course: Course, command: Play) -> None:
+    """A decision of the referee's: a fault, a warning, a penalty, an excuse. Where the rules wait
+    for the referee it may be anything that they take from one.
+
+    A refusal does not say what was expected: that may be what is hidden from them.
+    """
+    table = course.table
+    check_running(table)
+    move, text = _read(table, command)
+    _check_position(table, command.position, ready=False)
+    room, state = table.company.room, table.state()
+    if room.game.author(state, move) is not Role.REFEREE:
+        raise RuleError("", "table-not-yours")
+    if not room.judges(move) and Role.REFEREE not in table.actors:
+        raise RuleError("", "table-not-judged", found=bytes(command.move).decode())
+    try:
+        course.put(Moved(Role.REFEREE, text))
+    except RuleError as refused:
+        raise RuleError(refused.rule, refused.code, found=refused.found) from None
+
+
+def _read(table: Table, command: Play) -> tuple[Any, msgspec.Raw]:
+    """The move, and how it is written down. Raises RuleError ``table-move``."""
+    try:
+        move = table.company.moves.decode(command.move)
+    except msgspec.MsgspecError:
+        raise _no_move(command) from None
+    text = told(move)
+    if text != command.move and not _all_of(msgspec.json.decode(command.move), move):
+        raise _no_move(command)
+    return move, text
 
 
 def _no_move(command: Play) -> RuleError:

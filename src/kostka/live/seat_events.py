@@ -68,7 +68,11 @@ def back(table: Table, body: e.Back, at: int) -> Changes:
     own = replace(spent, used=spent.used - spent.thought, thought=0)
     changes: Changes = {"company": company, "spent": with_spent(table.spent, seat, own)}
     if chair.taken is not None and seat in table.actors and not spent.thought:
-        changes["since"] = at  # what a bot has begun one thinks about anew
+        changes |= {
+            "since": at,
+            "marked": 0,
+            "late": False,
+        }  # what a bot has begun one thinks about anew
     return changes
 
 

@@ -27,6 +27,13 @@ def check_running(table: Table) -> None:
         raise RuleError("", "table-over")
 
 
+def check_undecided(table: Table) -> None:
+    """Raises RuleError as well where the game has come to its end, and waits only to be signed."""
+    check_running(table)
+    if not table.actors:
+        raise RuleError("", "table-over")
+
+
 def check_alive(table: Table) -> None:
     """Raises RuleError at a table that was given up."""
     if table.phase is Phase.CLOSED:

@@ -50,7 +50,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     everybody; else it is found by its link alone. ``clock``: the times agreed on. ``absent``: what
     follows when somebody stays away or lets the clock run out: a bot plays on, or the others may
     claim the game. ``origin``: a finished game whose first moves this one begins with; then its
-    rules and options hold.
+    rules and options hold. ``referee``: there is a seat for a referee, who decides faults.
     """
 
     game: str
@@ -61,3 +61,4 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = True
     absent: Literal["bot", "claim"] = "bot"
     origin: Origin | None = None
+    referee: bool = False

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from kostka.game.latest import latest
-from kostka.game.seats import SPECTATOR, Seat, Viewer
+from kostka.game.seats import SPECTATOR, Role, Viewer
 from kostka.live import events as e
 from kostka.live.agreeing import agreeing
 from kostka.live.clocks_shown import clocks_shown, whole
@@ -18,13 +18,23 @@ from kostka.live.events import Event, Person
 from kostka.live.phase import RUNNING, Phase
 from kostka.live.seats_shown import seats_shown
 from kostka.live.setup import MOST_MOVES
-from kostka.live.table import Table, muted_by, ready_move, told
-from kostka.live.views import NO_MOVES, NOTHING, EventView, MovedView, OwnView, TableView
+from kostka.live.table import Table, muted_by, ready_move, silence, told
+from kostka.live.views import (
+    NO_MOVES,
+    NOTHING,
+    EventView,
+    HeardView,
+    MovedView,
+    OwnView,
+    SaidView,
+    TableView,
+)
 
-Eyes: TypeAlias = tuple[Seat | None, tuple[str, ...]]
-"""All that what somebody sees hangs on: their seat, and the persons whose words they do not
-read, in order."""
+Eyes: TypeAlias = tuple[Viewer | None, tuple[str, ...]]
+"""All that what somebody sees hangs on: their seat (None: they look on; or the referee), and the
+persons whose words they do not read, in order."""
 
+REFEREE = Role.REFEREE
 NOBODY: Eyes = (None, ())
 """Somebody of whom nothing is known."""
 
@@ -34,7 +44,7 @@ def viewer_key(table: Table, who: Person | None) -> Eyes:
     if who is None:
         return NOBODY
     muted = muted_by(table).get(who.id, ()) if table.muted else ()
-    return table.company.seats.get(who.id), muted
+    return REFEREE if table.company.is_referee(who) else table.company.seats.get(who.id), muted
 
 
 def table_view(table: Table, who: Person | None) -> TableView:
@@ -51,6 +61,7 @@ def fixed(company: Company) -> dict[str, Any]:
         "commitment": company.commitment,
         "owner": company.owner.id,
         "seats": seats_shown(company),
+        "referee": company.referee,
     }
 
 
@@ -65,6 +76,7 @@ def shared(table: Table) -> dict[str, Any]:
         "position": table.position,
         "undo": table.mendable if table.phase is RUNNING else None,
         "offers": table.offers,
+        "silent": bool(silence(table)),
         "points": () if log is None else table.company.room.points(log.state),
         "ended": table.ended,
         "next": table.next,
@@ -73,9 +85,11 @@ def shared(table: Table) -> dict[str, Any]:
 
 def own_view(table: Table, eyes: Eyes) -> OwnView:
     """What those with these eyes get beside: the rest."""
-    seat, muted = eyes
+    viewer, muted = eyes
+    officiates = viewer is REFEREE
+    seat = None if isinstance(viewer, Role) else viewer
     if table.log is None:
-        return OwnView(you=seat, muted=muted)
+        return OwnView(you=seat, officiates=officiates, muted=muted)
     game, state = table.company.room.game, table.log.state
     moves, ready = NO_MOVES, NOTHING
     if seat is not None and table.company.chairs[seat].plays and table.position <= MOST_MOVES:
@@ -83,8 +97,11 @@ def own_view(table: Table, eyes: Eyes) -> OwnView:
             moves = told(game.legal(state, seat))
         if table.rest is not None and (seen_it := ready_move(table, seat)) is not None:
             ready = told(seen_it)
+    hears = officiates or (seat is not None and seat in table.actors)
     return OwnView(
         you=seat,
+        officiates=officiates,
+        late=table.late and hears,
         view=game_seen(table, eyes),
         moves=moves,
         ready=ready,
@@ -95,8 +112,8 @@ def own_view(table: Table, eyes: Eyes) -> OwnView:
 
 def game_seen(table: Table, eyes: Eyes) -> msgspec.Raw:
     """The game as those with these eyes see it."""
-    room, seat = table.company.room, eyes[0]
-    view = room.game.view(table.state(), SPECTATOR if seat is None else seat)
+    room = table.company.room
+    view = room.game.view(table.state(), _viewer(eyes[0]))
     if room.lasting:
         view = replace(view, **{name: _lasting(getattr(view, name)) for name in room.lasting})
     return told(view)
@@ -131,6 +148,8 @@ def event_seen(
 def learnt(before: Table | None, body: e.Body, after: Table, eyes: Eyes) -> Any:
     """What these eyes see of what has happened: of a move as much as the rules let them, else the
     body as it is told; None: nothing. Who learns the same gets the same event."""
+    if isinstance(body, e.Heard):
+        return _heard(before, *eyes)
     if not isinstance(body, e.Moved):
         return _body(body, *eyes)
     assert before is not None
@@ -149,14 +168,28 @@ def viewed(event: Event, after: Table, found: Any, view: msgspec.Raw) -> EventVi
     return EventView(event.number, whole(event.at), found)
 
 
-def _body(body: e.Body, seat: Seat | None, muted: tuple[str, ...]) -> e.Body | None:
+def _heard(before: Table | None, seat: Viewer | None, muted: tuple[str, ...]) -> Any:
+    """What was held back from those who sit; others have heard it."""
+    if before is None or not isinstance(seat, int):
+        return None
+    said = [
+        SaidView(one.number, one.said.who, one.said.text, one.said.phrase)
+        for one in before.held
+        if one.said.who.id not in muted
+    ]
+    return HeardView(tuple(said))
+
+
+def _body(body: e.Body, seat: Viewer | None, muted: tuple[str, ...]) -> e.Body | None:
     match body:
         case e.Created() if body.lead:
             return replace(body, lead=())  # what of it is hidden here is told by the view
         case e.Joined() if body.engine is None and body.seat != seat:
             return replace(body, value="")  # in older logs one's own value was one's own till then
-        case e.Said() if body.who.id in muted:
+        case e.Said() if body.who.id in muted or (body.held and isinstance(seat, int)):
             return None
+        case e.Warned():  # DOM-13: for others it is one of the lengths that a time may have
+            return body if body.late and seat in (body.seat, REFEREE) else None
         case e.Gone():
             return replace(body, until=whole(body.until))
         case e.Muted() | e.Moved():
@@ -165,5 +198,5 @@ def _body(body: e.Body, seat: Seat | None, muted: tuple[str, ...]) -> e.Body | N
             return body
 
 
-def _viewer(seat: Seat | None) -> Viewer:
+def _viewer(seat: Viewer | None) -> Viewer:
     return SPECTATOR if seat is None else seat

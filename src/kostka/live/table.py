@@ -7,6 +7,7 @@ from typing import Any, TypeAlias, TypeVar, TypeVarTuple
 import msgspec
 
 from kostka.game.clocks import Countdown
+from kostka.game.clocks import Rest as GameRest
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.log import AnyLog
@@ -14,7 +15,7 @@ from kostka.game.room import AnyRoom
 from kostka.game.seats import Actor, Seat
 from kostka.live.chair import Chair
 from kostka.live.company import Company
-from kostka.live.events import Ended, Person, What
+from kostka.live.events import Ended, Person, Said, What
 from kostka.live.phase import Phase
 from kostka.live.setup import Setup
 from kostka.live.spent import Spent
@@ -47,6 +48,14 @@ class Offer(msgspec.Struct, frozen=True):
     agreed: tuple[Seat, ...] = ()
 
 
+class Held(msgspec.Struct, frozen=True):
+    """What somebody who looks on has said while those who sit may not hear it: the event's number,
+    and its body."""
+
+    number: int
+    said: Said
+
+
 class Table(msgspec.Struct, frozen=True, dict=True):
     """A table after ``number`` events, the last of them at ``at`` (ms since 1970).
 
@@ -58,7 +67,9 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     ``mendable``: the seat whose own move is the last entry and has shown it nothing new, so that it
     may be taken back, ``unspent`` what that seat had thought before it. ``muted`` has pairs of
     persons' ids: who will not read whom. ``next``: the table where the same people go on.
-    ``countdowns``: what is seen running down, since when.
+    ``countdowns``: what is seen running down, since when. ``marked``: the last length of a move's
+    time that has passed since then, ``late`` whether it was this one's. ``held``: what those who
+    sit will hear when the round is over.
 
     What is computed from a table it remembers (``remembered``, ``last_remembered``).
     """
@@ -81,6 +92,9 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     ended: Ended | None = None
     next: str | None = None
     countdowns: tuple[tuple[Countdown, int], ...] = ()
+    marked: int = 0
+    late: bool = False
+    held: tuple[Held, ...] = ()
 
     @property
     def id(self) -> str:
@@ -186,8 +200,23 @@ def ready_move(table: Table, seat: Actor) -> Any | None:
     decides nothing, and makes no other's decision stale."""
     if table.rest is None or not isinstance(seat, int):
         return None
-    rest = table.room.rest(table.state())
+    rest = rest_due(table.company, table.state())
     return None if rest is None else rest.ready.get(seat)
+
+
+def rest_due(company: Company, state: Any) -> GameRest[Any] | None:
+    """The pause that the game makes in this state; at its end it waits for a referee too."""
+    rest = company.room.rest(state)
+    if rest is None and company.referee is not None:
+        rest = company.room.closing(state)
+    return rest
+
+
+def silence(table: Table) -> str:
+    """The number of the rule by which those who sit may not speak now; empty where they may."""
+    if table.phase is not Phase.RUNNING or table.log is None:
+        return ""
+    return table.company.room.silent(table.log.state)
 
 
 def running_down(table: Table, log: AnyLog, at: int) -> tuple[tuple[Countdown, int], ...]:

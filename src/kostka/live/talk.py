@@ -5,7 +5,7 @@ from kostka.live.commands import Mute, Say
 from kostka.live.course import Course
 from kostka.live.events import Muted, Person, Said
 from kostka.live.seating import check_alive
-from kostka.live.table import muted_by
+from kostka.live.table import muted_by, silence
 
 MOST_MUTED = 50
 """So many others need one not read at a table."""
@@ -25,15 +25,20 @@ PHRASES = (
 
 
 def say(course: Course, who: Person, command: Say) -> None:
-    """Typed words or a phrase's code: one of them, on one line."""
-    check_alive(course.table)
+    """Typed words or a phrase's code: one of them, on one line. Where the rules want silence those
+    who sit say nothing, and hear later what others have said; the referee speaks to all."""
+    table = course.table
+    check_alive(table)
+    rule = silence(table)
+    if rule and table.seat_of(who) is not None:
+        raise RuleError(rule, "table-silence")
     text = " ".join(command.text.split())
     phrase = command.phrase
     if bool(text) == bool(phrase) or not text.isprintable():
         raise RuleError("", "table-say", found=text or phrase)
     if phrase and phrase not in PHRASES:
         raise RuleError("", "table-phrase", found=phrase, expected=" ".join(PHRASES))
-    course.put(Said(who, text, phrase))
+    course.put(Said(who, text, phrase, bool(rule) and not table.company.is_referee(who)))
 
 
 def mute(course: Course, who: Person, command: Mute) -> None:

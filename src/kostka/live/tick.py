@@ -5,7 +5,7 @@ from typing import Any
 from kostka.live import agreeing
 from kostka.live.clock import Due, others_there, soonest
 from kostka.live.course import Course, stand_in
-from kostka.live.events import Body, Claimable, Closed, Left, Moved, TakenOver
+from kostka.live.events import Body, Claimable, Closed, Left, Moved, TakenOver, Warned
 from kostka.live.follow import follow
 from kostka.live.fortune import Chance
 from kostka.live.table import Table, told
@@ -37,6 +37,9 @@ def _act(course: Course, due: Due) -> None:
                 course.put(Left(late))
         case "move":
             course.put(_by_the_clock(table, due.move, course.now))
+        case "mark":
+            assert seat is not None
+            course.put(Warned(seat, *due.move))
         case "gone" | "clock" as why:
             assert seat is not None
             if table.setup.absent == "claim" and others_there(table, seat):
@@ -46,6 +49,8 @@ def _act(course: Course, due: Due) -> None:
         case "rule" | "abandoned":
             assert seat is not None
             why = "clock" if due.what == "rule" else "gone"
+            if due.what == "rule" and due.move is not None:
+                course.put(_by_the_clock(table, due.move, course.now))
             course.put(TakenOver(seat, stand_in(table), why))
 
 

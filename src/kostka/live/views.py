@@ -21,6 +21,8 @@ class OwnView(msgspec.Struct, frozen=True, kw_only=True):
     """What of a table hangs on who looks at it: see TableView."""
 
     you: Seat | None = None
+    officiates: bool = False
+    late: bool = False
     view: msgspec.Raw = msgspec.field(default_factory=lambda: NOTHING)
     moves: msgspec.Raw = msgspec.field(default_factory=lambda: NO_MOVES)
     ready: msgspec.Raw = msgspec.field(default_factory=lambda: NOTHING)
@@ -34,7 +36,8 @@ class TableView(OwnView, frozen=True, kw_only=True):
     ``number``: that of the last event, and ``at`` its moment (ms since 1970, whole seconds);
     ``id``: the table's link; ``setup``: what it was made with; ``phase``: how far it is;
     ``commitment``: the hash of its secret (verifiable chance); ``owner``: the id of the person who
-    made it; ``seats``: who sits where. ``you`` is the viewer's seat, null for who looks on.
+    made it; ``seats``: who sits where. ``you`` is the viewer's seat, null for who looks on;
+    ``referee`` who is the referee, and ``officiates`` whether the viewer is.
 
     ``agreeing``: what the seats still have to give to the chance, once all sit and until the game
     begins; null before and after.
@@ -43,6 +46,9 @@ class TableView(OwnView, frozen=True, kw_only=True):
     this viewer may choose from now, empty where it is not theirs to choose; ``ready``: the move by
     which it says in a rest that it has seen. ``position``: the length of the game's log;
     ``points``: what stands on the board, by seat; ``clocks``: the times.
+
+    ``late``: the seat on move has been warned, which it and the referee know (DOM-13).
+    ``silent``: those who sit may not speak now (DOM-35).
 
     ``undo``: the seat that may offer to take its move back; ``offers``: what waits for an answer.
     ``ended``: how the game ended, null before; ``next``: the table where the same people go on.
@@ -61,6 +67,8 @@ class TableView(OwnView, frozen=True, kw_only=True):
     position: int = 0
     undo: Seat | None = None
     offers: tuple[Offer, ...] = ()
+    referee: e.Person | None = None
+    silent: bool = False
     points: tuple[int, ...] = ()
     ended: e.Ended | None = None
     next: str | None = None
@@ -77,6 +85,21 @@ class MovedView(msgspec.Struct, frozen=True, tag="moved"):
     move: msgspec.Raw
     view: msgspec.Raw
     engine: str | None = None
+
+
+class SaidView(msgspec.Struct, frozen=True):
+    """Words that were held back: the ``number`` of the event in which they were said."""
+
+    number: int
+    who: e.Person
+    text: str
+    phrase: str
+
+
+class HeardView(msgspec.Struct, frozen=True, tag="heard"):
+    """The round is over: what those who look on have said meanwhile, for one who sits."""
+
+    said: tuple[SaidView, ...]
 
 
 Shown: TypeAlias = (
@@ -99,6 +122,10 @@ Shown: TypeAlias = (
     | e.GivenBack
     | e.Ended
     | e.Said
+    | HeardView
+    | e.Appointed
+    | e.Dismissed
+    | e.Warned
 )
 
 

@@ -10,6 +10,7 @@ from kostka.mexiko.notation import MexikoNotation
 from kostka.mexiko.practice import practice
 from kostka.mexiko.report import figures, score
 from kostka.mexiko.rules import Move, State, View
+from kostka.mexiko.rules.moves import Floor, Hand, OffTable, PerPartes
 from kostka.mexiko.rules.state import Pair, Phase
 from kostka.mexiko.sheet import sheet_lines
 from kostka.mexiko.solve import solve
@@ -37,6 +38,11 @@ def late(state: State) -> bool:
     return state.gam.phase is Phase.OVER and drinking is not None and not drinking.finished
 
 
+def judges(move: Move) -> bool:
+    """MX-50 … MX-53: the faults that a referee may record where dice are on a screen."""
+    return isinstance(move, PerPartes | OffTable | Hand | Floor)
+
+
 ROOM: Room[State, Move, View] = Room(
     name=rules.NAME,
     game=rules,
@@ -55,6 +61,7 @@ ROOM: Room[State, Move, View] = Room(
     owed=owed,
     late=late,
     points=points,
+    judges=judges,
     standing=lambda state: state.board.match,  # MX-25: sets alone; what is left of one is none's
     analyse=analyse,
     solve=solve,

@@ -19,7 +19,7 @@ from sqlalchemy import bindparam, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.game.errors import RuleError
-from kostka.live.events import Body, Created, Event, Joined, Person, Said
+from kostka.live.events import Appointed, Body, Created, Event, Joined, Person, Said
 from kostka.live.folding import fold
 from kostka.live.head import head
 from kostka.store.journal import settle
@@ -110,7 +110,7 @@ def renamed(body: Body, names: Mapping[str, str]) -> Body:
     match body:
         case Created():
             return replace(body, owner=called(body.owner))
-        case Joined() | Said():
+        case Joined() | Said() | Appointed():
             return replace(body, who=called(body.who))
         case _:
             return body

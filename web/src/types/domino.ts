@@ -1,6 +1,6 @@
 // Made by script/types from the values that travel: do not edit.
 
-export type Role = 'chance' | 'referee' | 'spectator'
+export type Role = 'chance' | 'referee' | 'keeper' | 'spectator'
 
 export interface Sport1 {
   target: number

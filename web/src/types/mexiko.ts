@@ -82,7 +82,7 @@ export interface Gam {
   calls: number[]
 }
 
-export type Role = 'chance' | 'referee' | 'spectator'
+export type Role = 'chance' | 'referee' | 'keeper' | 'spectator'
 
 export interface View {
   seat: number | null

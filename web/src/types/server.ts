@@ -20,6 +20,7 @@ export interface Setup {
   public?: boolean
   absent?: 'bot' | 'claim'
   origin?: Origin | null
+  referee?: boolean
 }
 
 export interface Join {
@@ -75,6 +76,11 @@ export interface Claim {
 
 export interface Return {
   type: 'return'
+}
+
+export interface Officiate {
+  type: 'officiate'
+  key: string
 }
 
 export interface Say {
@@ -147,6 +153,12 @@ export interface Offer_ {
   agreed: number[]
 }
 
+export interface Person {
+  id: string
+  name: string
+  bot: boolean
+}
+
 export interface Ended {
   type: 'ended'
   places: number[]
@@ -157,6 +169,8 @@ export interface Ended {
 
 export interface TableView {
   you: number | null
+  officiates: boolean
+  late: boolean
   view: unknown
   moves: unknown
   ready: unknown
@@ -174,15 +188,11 @@ export interface TableView {
   position: number
   undo: number | null
   offers: Offer_[]
+  referee: Person | null
+  silent: boolean
   points: number[]
   ended: Ended | null
   next: string | null
-}
-
-export interface Person {
-  id: string
-  name: string
-  bot: boolean
 }
 
 export interface Created {
@@ -228,7 +238,7 @@ export interface Begun {
   values: string[]
 }
 
-export type Role = 'chance' | 'referee' | 'spectator'
+export type Role = 'chance' | 'referee' | 'keeper' | 'spectator'
 
 export interface MovedView {
   type: 'moved'
@@ -299,6 +309,35 @@ export interface Said {
   who: Person
   text: string
   phrase: string
+  held: boolean
+}
+
+export interface SaidView {
+  number: number
+  who: Person
+  text: string
+  phrase: string
+}
+
+export interface HeardView {
+  type: 'heard'
+  said: SaidView[]
+}
+
+export interface Appointed {
+  type: 'appointed'
+  who: Person
+}
+
+export interface Dismissed {
+  type: 'dismissed'
+}
+
+export interface Warned {
+  type: 'warned'
+  seat: number
+  seconds: number
+  late: boolean
 }
 
 export interface EventView {
@@ -383,6 +422,7 @@ export interface GameView {
   name: string
   seats: [number, number]
   usual: number
+  referee: boolean
   sides: Record<string, number[][]>
   bots: string[]
   rule_sets: Record<string, Record<string, OptionView>>

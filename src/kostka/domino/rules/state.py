@@ -31,6 +31,7 @@ class Due(StrEnum):
 
 
 BEFORE_DEAL = (Due.LOTS, Due.CHOICE, Due.DEAL)
+IN_ROUND = (Due.PLAY, Due.COUNT, Due.JUDGE)
 
 
 class Hands(msgspec.Struct, frozen=True):

@@ -7,17 +7,17 @@ from msgspec.structs import replace
 
 from kostka.domino.rules.clock import seconds_for
 from kostka.domino.rules.lots import shuffler
-from kostka.domino.rules.moves import Deal, Lay, Move, Pass, Touched
+from kostka.domino.rules.moves import Deal, Excused, Lay, Move, Overdue, Pass, Slow, Touched
 from kostka.domino.rules.options import Sport1
 from kostka.domino.rules.plays import fitting_lays
 from kostka.domino.rules.seating import SEATS, Pair
-from kostka.domino.rules.state import CALM, Due, Outcome, Round, Sanction, State
+from kostka.domino.rules.state import CALM, IN_ROUND, Due, Outcome, Round, Sanction, State
+from kostka.domino.rules.telling import PRIVY, announced, points_told, tells_of
 from kostka.domino.rules.tiles import BIT, NONE, Tile
 from kostka.game.latest import latest
 from kostka.game.seats import Role, Seat, Viewer
 
-REFEREE = Role.REFEREE
-IN_ROUND = (Due.PLAY, Due.COUNT, Due.JUDGE)
+KEEPER, REFEREE = Role.KEEPER, Role.REFEREE
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -45,11 +45,13 @@ class View(msgspec.Struct, frozen=True):
     on the rack, None where hidden; ``sizes`` how many tiles each holds. ``lacks``: the numbers
     each seat has passed on. ``open``: tiles laid out of turn (DOM-31). ``must``: the tile touched
     that has to be laid, and ``allowance``: the seconds for this move, both only for the seat on
-    move and the referee (DOM-13).
+    move (DOM-13). The referee sees no hands before the round has ended.
 
     ``points`` are by pair, A first. ``rounds``: those that have ended; ``sanctions``: warnings and
-    penalties; ``time_up``: the party's time has run out (DOM-10). ``confirmed``: the seats that
-    have checked the count (DOM-37), ``signed``: those that have signed the protocol (DOM-15).
+    penalties, those for exceeded time in this round only for who exceeded it and the referee
+    (DOM-13), and so ``points``; ``time_up``: the party's time has run out (DOM-10).
+    ``confirmed``: the seats that have checked the count (DOM-37), ``signed``: those that have
+    signed the protocol (DOM-15).
     ``winner`` and ``by``: who has won the party, and what decided it: target, time, absence or
     report.
     """
@@ -99,12 +101,18 @@ def view(state: State, viewer: Viewer) -> View:
     common, table = _for_all(state), state.round
     if table is None or state.due not in IN_ROUND:
         return replace(common, viewer=viewer)
-    seen = SEATS if viewer == REFEREE else (viewer,)
+    seen = SEATS if viewer == KEEPER else (viewer,)
     hands = tuple([_rack(state, table, seat) if seat in seen else None for seat in SEATS])
     must, allowance = None, None
     if state.due is Due.PLAY and table.turn in seen:
-        must, allowance = table.trouble.touched, seconds_for(table, fitting_lays(table))
-    return replace(common, viewer=viewer, hands=hands, must=must, allowance=allowance)
+        allowance = seconds_for(table, fitting_lays(table))
+    if state.due is Due.PLAY and viewer in (table.turn, *PRIVY):
+        must = table.trouble.touched
+    told = common
+    if state.party.sanctions:
+        sanctions, points = announced(state, viewer), points_told(state, viewer)
+        told = replace(common, sanctions=sanctions, points=points)
+    return replace(told, viewer=viewer, hands=hands, must=must, allowance=allowance)
 
 
 @latest
@@ -140,9 +148,9 @@ def _for_all(state: State) -> View:
         open=tuple([_open(table, seat) for seat in SEATS]),
         must=None,
         allowance=None,
-        points=party.points,
+        points=points_told(state, Role.SPECTATOR),
         rounds=party.rounds,
-        sanctions=party.sanctions,
+        sanctions=announced(state, Role.SPECTATOR),
         time_up=party.last is not None,
         confirmed=party.confirmed,
         signed=party.signed,
@@ -153,8 +161,12 @@ def _for_all(state: State) -> View:
 
 def shown(state: State, move: Move, viewer: Viewer) -> Move | None:
     """What this viewer learns of a move about to be applied."""
-    if viewer == Role.REFEREE:
+    if viewer == KEEPER:
         return move
+    if isinstance(move, Overdue | Slow | Excused) and state.due in IN_ROUND:
+        assert state.round is not None
+        late = state.round.turn if isinstance(move, Overdue) else move.seat
+        return move if tells_of(late, viewer) else None  # DOM-13
     if isinstance(move, Deal):
         leader = state.party.lead
         return Deal(
@@ -163,7 +175,7 @@ def shown(state: State, move: Move, viewer: Viewer) -> Move | None:
                 for place, hand in enumerate(move.hands)
             )
         )
-    if isinstance(move, Touched) and viewer != move.seat:
+    if isinstance(move, Touched) and viewer not in (move.seat, REFEREE):
         return Touched(move.seat)  # the tile still stands on the rack
     return move
 

@@ -19,6 +19,7 @@ error-table-not-owner = to může jen { $expected }, kdo stůl založil
 error-table-move = takový tah tu není: { $found }
 error-table-stale = hra pokročila: tohle patřilo k zápisu { $found }, teď je tu { $expected }
 error-table-not-yours = tento tah vám nepatří
+error-table-not-judged = o tomhle rozhodčí u stolu na síti nerozhoduje: { $found }
 error-table-taken = hraje za vás bot; nejdřív se vraťte
 error-table-late = čas vám vypršel
 error-table-no-undo = to už nejde vzít zpět
@@ -26,10 +27,16 @@ error-table-move-stays = tah zůstává: vzít ho zpět jde jen u stolu založen
 error-table-no-offer = nikdo to nenabídl
 error-table-nothing-to-claim = není si na co dělat nárok
 error-table-resigned = tuto hru jste vzdali
+error-table-no-referee = tento stůl nemá místo pro rozhodčího
+error-table-referee-taken = rozhodčím už je { $found }
+error-table-refereeing = rozhodčí si ke hře nesedá; nejdřív opusťte místo rozhodčího
+error-table-referee-key = tento odkaz místo rozhodčího neotevírá
+error-table-referee-game = u stolu hry { $found } rozhodčí není: podle pravidel nemá o čem rozhodovat
 
 ## Words
 
 error-table-say = jeden řádek slov, nebo jedna hláška; ne: { $found }
+error-table-silence = během kola se mlčí; mluvit můžete mezi koly
 error-table-enough = u tohoto stolu už bylo řečí a nabídek dost; táhnout se dá dál
 error-table-muted-enough = umlčených tu už máte { $expected }, víc jich být nemůže; nejdřív některé zase začněte číst
 error-table-phrase = hláška { $found } tu není; jsou tu: { $expected }

@@ -19,6 +19,7 @@ error-table-not-owner = das kann nur { $expected }, wem der Tisch gehört
 error-table-move = so ein Zug ist hier nicht möglich: { $found }
 error-table-stale = das Spiel ist weiter: das galt für Eintrag { $found }, jetzt ist es { $expected }
 error-table-not-yours = dieser Zug steht dir nicht zu
+error-table-not-judged = darüber entscheidet der Schiedsrichter an einem Tisch im Netz nicht: { $found }
 error-table-taken = ein Bot spielt für dich; kehre erst zurück
 error-table-late = deine Zeit ist abgelaufen
 error-table-no-undo = das lässt sich nicht mehr zurücknehmen
@@ -26,10 +27,16 @@ error-table-move-stays = der Zug bleibt: zurückgenommen wird nur an einem Tisch
 error-table-no-offer = das hat niemand angeboten
 error-table-nothing-to-claim = es gibt nichts zu beanspruchen
 error-table-resigned = du hast dieses Spiel aufgegeben
+error-table-no-referee = an diesem Tisch gibt es keinen Platz für einen Schiedsrichter
+error-table-referee-taken = { $found } ist schon Schiedsrichter
+error-table-refereeing = wer Schiedsrichter ist, setzt sich nicht; gib den Platz erst frei
+error-table-referee-key = dieser Link öffnet den Platz des Schiedsrichters nicht
+error-table-referee-game = ein Tisch mit { $found } hat keinen Schiedsrichter: Nach den Regeln gibt es nichts zu entscheiden
 
 ## Words
 
 error-table-say = eine Zeile Text oder eine Wendung; nicht: { $found }
+error-table-silence = während der Runde wird geschwiegen; zwischen den Runden darfst du sprechen
 error-table-enough = an diesem Tisch ist genug geredet und angeboten worden; Züge sind weiterhin möglich
 error-table-muted-enough = du hast hier schon { $expected } Leute stummgeschaltet; lies erst einige von ihnen wieder
 error-table-phrase = die Wendung { $found } gibt es nicht; es gibt: { $expected }

@@ -19,6 +19,7 @@ error-table-not-owner = only { $expected }, whose table it is, can do that
 error-table-move = this is no move one could make here: { $found }
 error-table-stale = the game has gone on: this was meant for entry { $found }, now it is { $expected }
 error-table-not-yours = this move is not yours to make
+error-table-not-judged = at a table on the net the referee does not decide this: { $found }
 error-table-taken = a bot is playing for you; return first
 error-table-late = your time has run out
 error-table-no-undo = this can no longer be taken back
@@ -26,10 +27,16 @@ error-table-move-stays = the move stays: it is taken back only at a table made w
 error-table-no-offer = nobody has offered that
 error-table-nothing-to-claim = there is nothing to claim
 error-table-resigned = you have given this game up
+error-table-no-referee = this table has no seat for a referee
+error-table-referee-taken = { $found } is the referee already
+error-table-refereeing = the referee does not sit down; leave the referee’s seat first
+error-table-referee-key = this link does not open the referee’s seat
+error-table-referee-game = a table of { $found } has no referee: its rules leave a referee nothing to decide
 
 ## Words
 
 error-table-say = one line of words, or one phrase; not: { $found }
+error-table-silence = silence while the round is played; between rounds you may speak
 error-table-enough = enough has been said and offered at this table; moves can still be made
 error-table-muted-enough = you have muted { $expected } people here already; read some of them again first
 error-table-phrase = there is no phrase { $found }; there are: { $expected }

@@ -19,6 +19,7 @@ error-table-not-owner = це може лише { $expected }, чий це сті
 error-table-move = такого ходу тут немає: { $found }
 error-table-stale = гра пішла далі: це стосувалося запису { $found }, а зараз { $expected }
 error-table-not-yours = цей хід не ваш
+error-table-not-judged = за столом у мережі суддя цього не вирішує: { $found }
 error-table-taken = за вас грає бот; спершу поверніться
 error-table-late = ваш час вичерпано
 error-table-no-undo = цього вже не можна взяти назад
@@ -26,10 +27,16 @@ error-table-move-stays = хід залишається: повернути йо�
 error-table-no-offer = цього ніхто не пропонував
 error-table-nothing-to-claim = тут немає на що претендувати
 error-table-resigned = ви здали цю гру
+error-table-no-referee = за цим столом немає місця для судді
+error-table-referee-taken = { $found } уже суддя
+error-table-refereeing = суддя не сідає за гру; спершу звільніть місце судді
+error-table-referee-key = це посилання не відкриває місця судді
+error-table-referee-game = за столом гри { $found } судді немає: за правилами вирішувати нічого
 
 ## Words
 
 error-table-say = один рядок слів або одна фраза; а не: { $found }
+error-table-silence = під час раунду панує тиша; говорити можна між раундами
 error-table-enough = за цим столом уже було досить розмов і пропозицій; ходити можна й далі
 error-table-muted-enough = ви вже приховали тут { $expected } людей; спершу почніть знову читати когось із них
 error-table-phrase = фрази { $found } немає; є такі: { $expected }

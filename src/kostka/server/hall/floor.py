@@ -12,7 +12,7 @@ from contextlib import suppress
 
 from kostka.game.errors import RuleError
 from kostka.live.clock import due_at
-from kostka.live.commands import Answer, Command, Offer
+from kostka.live.commands import Answer, Command, Offer, Officiate
 from kostka.live.decide import decide
 from kostka.live.events import Body, Person, Rematch
 from kostka.live.fortune import Chance
@@ -142,6 +142,8 @@ class Floor:
 
         def decided(hot: Hot, now: int) -> Sequence[Body]:
             check_enough(hot, who, command)
+            if isinstance(command, Officiate):
+                self._maker.check_referee(hot.table, command.key)
             return decide(hot.table, who, command, now, hot.chance, next_table=again)
 
         await self.waking.awake()

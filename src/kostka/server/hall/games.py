@@ -29,12 +29,14 @@ class OptionView(msgspec.Struct, frozen=True):
 
 
 class GameView(msgspec.Struct, frozen=True):
-    """A game: how many may sit (``seats``: least and most; ``usual``), the bots of the house that
+    """A game: how many may sit (``seats``: least and most; ``usual``), whether a person may be its
+    ``referee``, the bots of the house that
     can play it here, and its rule sets, the usual one first, with all their options."""
 
     name: str
     seats: Bound
     usual: int
+    referee: bool
     sides: dict[str, tuple[tuple[int, ...], ...]]
     bots: tuple[str, ...]
     rule_sets: dict[str, dict[str, OptionView]]
@@ -60,6 +62,7 @@ def _described(name: str) -> GameView:
         name=name,
         seats=(where.seats[0], where.seats[-1]),
         usual=where.usual_seats,
+        referee=where.has_referee,
         sides={str(count): where.sides(count) for count in where.seats},
         bots=tuple(where.bots),
         rule_sets={

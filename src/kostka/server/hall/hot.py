@@ -65,8 +65,12 @@ class Hot:
 
     @property
     def looking(self) -> int:
-        """How many look on from here, each person counted once."""
-        known = {w.who.id for w in self.watchers if w.seat is None and w.who is not None}
+        """How many look on from here, each person counted once, the referee not."""
+        known = {
+            w.who.id
+            for w in self.watchers
+            if w.seat is None and w.who is not None and not self.table.company.is_referee(w.who)
+        }
         return len(known) + sum(w.seat is None and w.who is None for w in self.watchers)
 
     @property
@@ -80,7 +84,8 @@ class Hot:
 
     def calls_otherwise(self, names: Mapping[str, str]) -> bool:
         """Whether one of these people (ids) has another name here than this one."""
-        people = [self.table.owner, *(chair.who for chair in self.table.chairs)]
+        company = self.table.company
+        people = [company.owner, company.referee, *(chair.who for chair in company.chairs)]
         return any(who is not None and names.get(who.id, who.name) != who.name for who in people)
 
     def steps(self, events: Iterable[Event]) -> list[Step]:

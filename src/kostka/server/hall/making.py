@@ -117,6 +117,15 @@ class Maker:
         """The id of the table at which the same people would go on."""
         return self._named("again", table.id)
 
+    def referee_key(self, table_id: str) -> str:
+        """What lets somebody be the referee of this table: for its owner to give away."""
+        return self._named("referee", table_id)
+
+    def check_referee(self, table: Table, key: str) -> None:
+        """Raises RuleError ``table-referee-key`` for another key than this table's."""
+        if not hmac.compare_digest(key.encode(), self.referee_key(table.id).encode()):
+            raise RuleError("", "table-referee-key")
+
     async def check_bot(self, game: str, bot: str) -> None:
         """Raises RuleError for a bot that cannot play here, for what it needs is not installed."""
         code = await self._bots.unable(game, bot)

@@ -8,7 +8,7 @@ from kostka.server.after.statistics import my_statistics, site_dice
 from kostka.server.hall.games import games
 from kostka.server.hall.records import archive, chance, record, steps
 from kostka.server.hall.socket import live
-from kostka.server.hall.tables import make, table, tables
+from kostka.server.hall.tables import make, referee_key, table, tables
 
 router = Router(
     "/api",
@@ -17,6 +17,7 @@ router = Router(
         make,
         tables,
         table,
+        referee_key,
         live,
         record,
         chance,

@@ -104,8 +104,25 @@ async def tables(
 async def table(table_id: FromPath[str], state: State, who: Who) -> TableView:
     """One table as its viewer may see it."""
     hot = await state.hub.floor.fresh(table_id)
-    person = None if who is None else who.at(hot.table.company.people, hot.table.owner.id)
+    person = None if who is None else who.at(hot.table.company.known, hot.table.owner.id)
     return table_view(hot.table, person)
+
+
+class RefereeKey(msgspec.Struct, frozen=True):
+    """With this ``key`` somebody may be the table's referee: the owner gives it away."""
+
+    key: str
+
+
+@get("/tables/{table_id:str}/referee")
+async def referee_key(table_id: FromPath[str], state: State, visitor: Known) -> RefereeKey:
+    """The key to the referee's seat, for the table's owner alone."""
+    table = (await state.hub.floor.fresh(table_id)).table
+    if table.owner.id not in visitor.ids:
+        raise Refused(403, "table-not-owner", expected=table.owner.name)
+    if not table.setup.referee:
+        raise Refused(409, "table-no-referee")
+    return RefereeKey(state.hub.maker.referee_key(table_id))
 
 
 def listed(row: Row, ids: Collection[str]) -> Listed:

@@ -110,11 +110,11 @@ class Pips:
         return Throw(source.below(6) + 1)
 
     def view(self, state: State, viewer: Viewer) -> View:
-        sees = viewer in (state.seat, Role.REFEREE)
+        sees = viewer in (state.seat, Role.REFEREE, Role.KEEPER)
         return View(state.names, state.points, state.seat, state.die if sees else None)
 
     def shown(self, state: State, move: Move, viewer: Viewer) -> Move | None:
-        if isinstance(move, Throw) and viewer not in (state.seat, Role.REFEREE):
+        if isinstance(move, Throw) and viewer not in (state.seat, Role.REFEREE, Role.KEEPER):
             return Throw(None)
         return move
 
