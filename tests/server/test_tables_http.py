@@ -11,9 +11,10 @@ from tests.server.hub_kit import agreed
 from tests.server.rigged import rigged, who
 
 from kostka.cli.verify import verdict
+from kostka.game.errors import RuleError
 from kostka.game.record import read
 from kostka.game.room import room_names
-from kostka.live.commands import Resign
+from kostka.live.commands import Officiate, Resign
 from kostka.live.events import Person
 from kostka.server.hall import finished, records
 from kostka.server.hall.hub import Hub
@@ -137,6 +138,29 @@ def test_a_table_is_found_by_its_link_alone(tmp_path: Path) -> None:
             for unknown in ("abcdefghijklmnop", "x", "%00", "a" * 200):
                 answer = await http.get(f"/api/tables/{unknown}{path}")
                 assert answer.status_code in (400, 404), answer.text
+
+    served(tmp_path, test)
+
+
+def test_the_referees_key_is_the_owners_to_give_away(tmp_path: Path) -> None:
+    setup = {"game": "domino", "seats": ["me", "open", "open", "open"], "referee": True}
+
+    async def test(http: httpx.AsyncClient, hub: Hub) -> None:
+        table = await make(http, setup)
+        assert (await http.get(f"/api/tables/{table}/referee", headers=BEN)).status_code == 403
+        key = (await http.get(f"/api/tables/{table}/referee", headers=ANN)).json()["key"]
+        hot, ben = await hub.floor.hot(table), Person("ben00000", "ben", True)
+        for wrong in ("", "a" * 16, "ключ"):
+            with pytest.raises(RuleError, match="table-referee-key"):
+                await hub.floor.do(hot, ben, "wrong0001", Officiate(wrong))
+        number = await hub.floor.do(hot, ben, "right0001", Officiate(key))
+        assert await hub.floor.do(hot, ben, "right0001", Officiate(key)) == number
+        assert hot.number == number
+        seen = (await http.get(f"/api/tables/{table}", headers=BEN)).json()
+        assert (seen["officiates"], seen["you"], seen["referee"]["name"]) == (True, None, "ben")
+        plain = await make(http, WITH_BOT, "make0009")
+        answer = await http.get(f"/api/tables/{plain}/referee", headers=ANN)
+        assert (answer.status_code, answer.json()["code"]) == (409, "table-no-referee")
 
     served(tmp_path, test)
 

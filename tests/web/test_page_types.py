@@ -20,7 +20,7 @@ from kostka.server.after.throws import Chance
 from kostka.server.hall.games import GameView
 from kostka.server.hall.messages import FromClient, FromServer
 from kostka.server.hall.records import Steps
-from kostka.server.hall.tables import Made, Make, Tables
+from kostka.server.hall.tables import Made, Make, RefereeKey, Tables
 from kostka.server.people.accounts import Account
 from kostka.server.people.entering import Me
 from kostka.server.people.passkeys import PasskeyView, Ticket
@@ -139,7 +139,13 @@ def of_server() -> str:
         "FromServer": FromServer,
         "Me": Me,
     }
-    values |= {"GameView": GameView, "Make": Make, "Made": Made, "Tables": Tables}
+    values |= {
+        "GameView": GameView,
+        "Make": Make,
+        "Made": Made,
+        "Tables": Tables,
+        "RefereeKey": RefereeKey,
+    }
     values |= {"Steps": Steps, "Study": Study, "Chance": Chance, "Asked": Asked}
     values |= {"Statistics": Statistics, "SiteDice": SiteDice}
     values |= {"Account": Account, "PasskeyView": PasskeyView, "Ticket": Ticket}

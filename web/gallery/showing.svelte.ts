@@ -73,6 +73,10 @@ export class Showing {
       muted: [],
       ended: null,
       next: null,
+      referee: null,
+      officiates: false,
+      late: false,
+      silent: false,
     }
   }
 

@@ -463,6 +463,10 @@ export interface Tables {
   next: string | null
 }
 
+export interface RefereeKey {
+  key: string
+}
+
 export interface StepView {
   entry: number
   by: number | Role

@@ -12,6 +12,7 @@ web-new-bots = Jak silní boti jsou
 web-new-who = Kdo smí přijít
 web-new-by-link = jen kdo má odkaz
 web-new-public = kdokoli; stůl bude v seznamu
+web-new-referee = Místo pro rozhodčího: dostane vlastní odkaz
 web-new-times = Čas
 web-new-move = Na jeden tah
 web-new-game = Na celou hru pro každého

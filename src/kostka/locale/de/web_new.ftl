@@ -12,6 +12,7 @@ web-new-bots = Wie stark die Bots sind
 web-new-who = Wer kommen darf
 web-new-by-link = nur wer den Link hat
 web-new-public = alle; der Tisch steht in der Liste
+web-new-referee = Ein Platz für einen Schiedsrichter, mit eigenem Link
 web-new-times = Zeit
 web-new-move = Für jeden Zug
 web-new-game = Für das ganze Spiel, je Spieler

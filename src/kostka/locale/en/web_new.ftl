@@ -12,6 +12,7 @@ web-new-bots = How strong the bots are
 web-new-who = Who may come
 web-new-by-link = only those with the link
 web-new-public = anybody; the table will be listed
+web-new-referee = A referee’s seat: by a link of its own
 web-new-times = Time
 web-new-move = For each move
 web-new-game = For the whole game, each

@@ -12,6 +12,7 @@ web-new-bots = Наскільки сильні боти
 web-new-who = Хто може прийти
 web-new-by-link = лише той, хто має посилання
 web-new-public = будь-хто; стіл буде в переліку
+web-new-referee = Місце для судді: за окремим посиланням
 web-new-times = Час
 web-new-move = На один хід
 web-new-game = На всю гру для кожного

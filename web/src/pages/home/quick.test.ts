@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { GameView } from '../../types/server'
 import { firstBot } from './quick'
 
-const game = (...bots: string[]): GameView => ({ name: 'kamos', seats: [1, 12], usual: 2, sides: {}, bots, rule_sets: {} })
+const game = (...bots: string[]): GameView => ({ name: 'kamos', seats: [1, 12], usual: 2, referee: false, sides: {}, bots, rule_sets: {} })
 
 test('somebody like oneself until a game was won, then the next', () => {
   const all = game('random', 'newcomer', 'novice', 'club')

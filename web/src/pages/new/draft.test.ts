@@ -7,6 +7,7 @@ const PIPS: GameView = {
   name: 'pips',
   seats: [1, 4],
   usual: 2,
+  referee: false,
   sides: {},
   bots: ['novice'],
   rule_sets: {
@@ -26,6 +27,7 @@ describe('a table being thought of', () => {
       clock: { move: null, game: null, added: 0 },
       public: false,
       absent: 'bot',
+      referee: false,
     })
   })
 

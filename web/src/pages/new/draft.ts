@@ -12,6 +12,7 @@ export interface Draft {
   game: string
   added: string
   absent: 'bot' | 'claim'
+  referee: boolean
 }
 
 /** What the form begins with: me, and everybody else open. */
@@ -26,6 +27,7 @@ export function begin(game: GameView): Draft {
     game: '',
     added: '0',
     absent: 'bot',
+    referee: false,
   }
 }
 
@@ -59,6 +61,7 @@ export function setupOf(game: GameView, draft: Draft): Setup {
     clock: { ...clock, added: clock.game ? clock.added : 0 },
     public: draft.public,
     absent: draft.absent,
+    referee: draft.referee,
   }
 }
 

@@ -42,10 +42,17 @@ export function telling(body: Body, table: TableView): string {
       return words('web-told-given-back')
     case 'said':
       return `${body.who.name}: ${saying(body.text, body.phrase)}`
+    case 'appointed':
+      return words('web-told-appointed', { name: body.who.name })
+    case 'dismissed':
+      return words('web-told-dismissed')
+    case 'warned':
+      return words(body.seat === table.you ? 'web-told-warned-you' : 'web-told-warned', { name: name(body.seat) })
     case 'ended':
       return ending(body, table)
     case 'committed':
     case 'revealed':
+    case 'heard':
     case 'created':
     case 'moved':
     case 'rematch':
