@@ -297,6 +297,6 @@ def test_the_referee_of_mexiko_sees_no_dice_behind_a_hand(sit: Sit) -> None:
 def test_the_referee_goes_along_to_another_game(sit: Sit) -> None:
     table = judged(sit)
     table.do("ben", Resign())
-    bodies = again(table.table, "u", "", {}, now=table.now, chance=table.chance)
+    bodies = again(table.table, "u", "", now=table.now, chance=table.chance)
     fresh = fold([Event(number, table.now, body) for number, body in enumerate(bodies, 1)])
     assert fresh.company.is_referee(table.people["eve"])

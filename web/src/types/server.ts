@@ -95,12 +95,12 @@ export interface Mute {
   on?: boolean
 }
 
-export type Command = Join | Commit | Reveal | Leave | Start | Play | Resign | Offer | Answer | Claim | Return | Say | Mute
+export type Command = Join | Commit | Reveal | Leave | Start | Play | Resign | Offer | Answer | Claim | Return | Officiate | Say | Mute
 
 export interface Do {
   type: 'command'
   id: string
-  do: Join | Commit | Reveal | Leave | Start | Play | Resign | Offer | Answer | Claim | Return | Say | Mute
+  do: Join | Commit | Reveal | Leave | Start | Play | Resign | Offer | Answer | Claim | Return | Officiate | Say | Mute
 }
 
 export interface Ping {
@@ -343,7 +343,7 @@ export interface Warned {
 export interface EventView {
   number: number
   at: number
-  body: Created | Joined | Left | Committed | Revealed | Closed | Begun | MovedView | Undone | Offered | Answered | Rematch | Gone | Back | TakenOver | Claimable | GivenBack | Ended | Said | null
+  body: Created | Joined | Left | Committed | Revealed | Closed | Begun | MovedView | Undone | Offered | Answered | Rematch | Gone | Back | TakenOver | Claimable | GivenBack | Ended | Said | HeardView | Appointed | Dismissed | Warned | null
 }
 
 export interface Welcome {
