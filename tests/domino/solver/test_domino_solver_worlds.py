@@ -7,7 +7,7 @@ import pytest
 from tests.domino.solver.random_rounds import every_way, random_round
 
 from kostka.domino.solver.habits import BEGINNER, EXPERT
-from kostka.domino.solver.imagine import ANYBODY, Prior, imagine
+from kostka.domino.solver.imagine import ANYBODY, WITH_AN_EXPERT, Prior, imagine
 from kostka.domino.solver.position import PASS, Lay
 from kostka.domino.solver.seen import Seen
 from kostka.domino.solver.tiles import hand, tile
@@ -68,3 +68,14 @@ def test_who_always_leads_a_double_holds_none_that_was_not_led() -> None:
         worlds, _ = imagine(seen, source, 400, prior)
         shares.append(float(((worlds[:, 0] & doubles) == 0).mean()))
     assert shares[0] > shares[1] + 0.2
+
+
+def test_the_partner_is_read_as_anybody_is() -> None:
+    """A plain lead of the partner's says: no double, as far as they may be a beginner."""
+    seen = Seen(2, hand("00 01 02 03 04 05 06"), (Lay(tile("56")), Lay(tile("25"), 5)))
+    doubles = hand("11 22 33 44 55 66")
+    shares = []
+    for prior in (ANYBODY, WITH_AN_EXPERT):
+        worlds, _ = imagine(seen, np.random.default_rng(7), 400, prior)
+        shares.append(float(((worlds[:, 0] & doubles) == 0).mean()))
+    assert shares[0] > shares[1] + 0.1
