@@ -68,13 +68,13 @@ def thrown(seed: int, changed: int | None) -> Callable[[Table], Callable[[int], 
 
 
 def a_quiet_match(sit: Sit, seed: int, changed: int | None) -> Any:
-    """Calls, accepts and dice handed over: no throw is ever shown."""
+    """Calls and accepts: no throw is ever shown. Dice are not handed over, for that tells that the
+    throw did not beat the call (MX-15)."""
     course = random.Random(seed)
     table = sit("mexiko", "me open", chance=thrown(seed, changed))
     for _ in range(60):
         moves = [m for m in table.legal(table.on_move) if isinstance(m, Say | Accept | Behind)]
-        give = [m for m in table.legal(table.on_move) if isinstance(m, HandOver)]
-        move = course.choice(give if give and course.random() < 0.2 else moves[:4] or give)
+        move = course.choice(moves[:4])
         table.play(table.sitting(table.on_move), move, seconds=course.choice((0.2, 1.4, 6)))
     return table
 

@@ -11,7 +11,7 @@ import httpx
 import msgspec
 import pytest
 from tests.patience import PATIENCE
-from tests.server.live_client import Client, make_table
+from tests.server.live_client import Client, begin, make_table
 from tests.server.live_server import LAX, Server, guest, serving, settings
 from websockets.asyncio.client import ClientConnection
 
@@ -21,7 +21,7 @@ TIGHT = msgspec.structs.replace(
     LAX,
     tables=(1e-6, 3),
     tables_from=(1e-6, 6),
-    wishes=(1e-6, 4),
+    wishes=(1e-6, 6),  # two of them are the values given before the game
     records=(1e-6, 2),
     figures=(1e-6, 2),
     messages=(10.0, 60),
@@ -134,6 +134,7 @@ def test_nobody_makes_tables_without_end(tmp_path: Any) -> None:
     with serving(settings(f"sqlite:///{tmp_path}/kostka.db", limits=TIGHT)) as server:
         people = [guest(server.url, name) for name in ("Ann", "Ben", "Cyd")]
         made = [[make(server, who) for _ in range(4)] for who in people]
+        begin(server.url, made[0][0].json()["id"], people[0])
         assert asyncio.run(again(made[0][0].json()["id"])) == "too-many-requests"
     codes = [[answer.status_code for answer in answers] for answers in made]
     assert codes == [[201, 201, 201, 429], [201, 201, 201, 429], [429] * 4]
@@ -155,7 +156,6 @@ def test_figures_of_hundreds_of_games_are_not_asked_for_without_end(server: Serv
 
 def test_what_stays_in_a_log_is_counted_by_person_but_moves_are_not(server: Server) -> None:
     async def spoken() -> list[str]:
-        table = make_table(server.url, ann, MEXIKO)
         one, two = (Client(server.url, table, ann) for _ in range(2))
         said = []
         async with one.socket() as on, two.socket() as beside:
@@ -168,6 +168,8 @@ def test_what_stays_in_a_log_is_counted_by_person_but_moves_are_not(server: Serv
         return said
 
     ann = guest(server.url, "Ann")
+    table = make_table(server.url, ann, MEXIKO)
+    begin(server.url, table, ann)
     busy = "too-many-requests"
     assert asyncio.run(spoken()) == ["", "", "", "", busy, busy, "table-move"]
 
