@@ -5,13 +5,13 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.server.live_server import serving, settings
 from tests.web.conftest import FLAGS, PATIENCE_MS
 from tests.web.playing import WAYS, Player
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
-SIZE = {"width": 1120, "height": 800}
+SIZE: ViewportSize = {"width": 1120, "height": 800}
 MOVES = {"mexiko": 6, "kamos": 7, "domino": 4}
 """How often the person in the picture has moved."""
 
