@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import httpx
-from tests.server.hub_kit import BOB, hubs, made
+from tests.server.hub_kit import BOB, agreed, hubs, made
 from tests.server.rigged import rigged
 from tests.server.test_tables_http import MEXIKO_BOT, make, resigned
 
@@ -25,8 +25,9 @@ def test_a_game_that_ended_at_another_worker_is_over_here_too(tmp_path: Path) ->
             await here.floor.hot(table)  # here it is in memory, and nobody looks at it
             at = await there.floor.hot(table)
             await there.floor.do(at, BOB, "join-bob", Join())
+            await agreed(there, table)
             await there.floor.do(at, BOB, "resign-b", Resign())
-            (text,) = [text async for text in archived(here, store, [BOB.id])]
+            (text,) = [text async for text in archived(here.studies.records, store, [BOB.id])]
             assert f'[GameId "{table}"]' in text
             state: Any = SimpleNamespace(hub=here, store=store, allowances=Allowances(Limits()))
             asked = analysis.fn(table_id=table, scope={"client": None}, state=state)
@@ -44,6 +45,7 @@ def test_every_worker_goes_on_with_it(tmp_path: Path) -> None:
             await resigned(hub, table)
             asked = {**MEXIKO_BOT, "origin": {"table": table, "position": 1}}
             fresh = await make(http, asked, "make0002")
+            await agreed(hub, fresh)
             entries = (await hub.floor.hot(fresh)).table
         async with rigged(database) as (_, again):
             hot = await again.floor.hot(fresh)

@@ -12,6 +12,7 @@ from litestar.types import Scope
 from kostka.game.habits import Habit, Habits, added
 from kostka.live.head import Summary
 from kostka.server.after.counting import Counting
+from kostka.server.after.renewed import Renewed
 from kostka.server.door.limits import address_of
 from kostka.server.hall.finished import finished
 from kostka.server.people.identity import Known
@@ -83,8 +84,14 @@ async def my_statistics(visitor: Known, scope: Scope, state: State) -> Statistic
 
 @get("/statistics/dice")
 async def site_dice(scope: Scope, state: State) -> SiteDice:
-    """How the dice of the whole site have fallen in the last games, private ones too."""
+    """How the dice of the whole site have fallen in the last games, private ones too: one figure
+    for everybody, renewed each minute."""
     state.allowances.figures.take(address_of(scope))
+    dice: Renewed[SiteDice] = state.hub.site_dice
+    return await dice.get(lambda: _site_dice(state))
+
+
+async def _site_dice(state: State) -> SiteDice:
     counting: Counting = state.hub.counting
     people: dict[str, list[Habits]] = defaultdict(list)
     bots: dict[str, list[Habits]] = defaultdict(list)

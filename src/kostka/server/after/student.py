@@ -19,8 +19,11 @@ import msgspec
 from kostka.game.analysing import analysis
 from kostka.game.errors import RecordRefused, RuleError
 from kostka.game.habits import Habits
-from kostka.game.record import read
+from kostka.game.record import read, write
 from kostka.game.room import Progress
+from kostka.live.events import Event
+from kostka.live.folding import fold
+from kostka.live.record import record_of
 from kostka.server.after.tasks import task
 from kostka.server.after.throws import throws_of
 from kostka.server.running.child import work
@@ -56,6 +59,19 @@ class Count(msgspec.Struct, frozen=True, tag="count"):
     record: str
 
 
+class Game(msgspec.Struct, frozen=True):
+    """A finished table: its log, and the secret of its chance."""
+
+    events: list[Event]
+    secret: bytes
+
+
+class WriteDown(msgspec.Struct, frozen=True, tag="write"):
+    """What do these games look like as records?"""
+
+    games: list[Game]
+
+
 class Told(msgspec.Struct, frozen=True, tag="told"):
     """So many steps of so many are done (0 of them: nobody knows how many there will be)."""
 
@@ -78,7 +94,7 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     expected: str
 
 
-Question: TypeAlias = Analyse | Throws | Practise | Count
+Question: TypeAlias = Analyse | Throws | Practise | Count | WriteDown
 Answer: TypeAlias = Told | Found | Failed
 
 
@@ -96,6 +112,13 @@ def answered(question: Question, progress: Progress) -> Any:
             (record,) = read(text, "")
             habits, seats = record.room.habits, range(len(record.log.header.seats))
             return tuple(Habits() if habits is None else habits(record.log, n) for n in seats)
+        case WriteDown(games):
+            return [written(game) for game in games]
+
+
+def written(game: Game) -> str:
+    """A finished game's record."""
+    return write([record_of(fold(game.events), game.secret)])
 
 
 def study(questions: BinaryIO, answers: BinaryIO) -> None:

@@ -46,11 +46,13 @@ class _Work:
 
 
 class Studies:
-    """What is done beside the tables: ``quick`` answers in moments, analyses take their time."""
+    """What is done beside the tables: ``quick`` answers in moments, ``records`` writes archives,
+    analyses take their time."""
 
     def __init__(self, findings: Findings) -> None:
         self._findings = findings
         self.quick = Backroom(WAITING, QUICK_SECONDS)
+        self.records = Backroom(WAITING, QUICK_SECONDS)
         self._slow = Backroom(WAITING, ANALYSIS_SECONDS)
         self._works: OrderedDict[str, _Work] = OrderedDict()
         self._asked = 0
@@ -82,6 +84,7 @@ class Studies:
         """End all of it."""
         await ended(work.task for work in self._works.values())
         await self.quick.close()
+        await self.records.close()
         await self._slow.close()
 
     def _under_way(self, table: str) -> Study | None:

@@ -5,11 +5,14 @@ makes tables.
 """
 
 import secrets
+import time
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from kostka.live.fortune import Chance, promised
 from kostka.server.after.counting import Counting
 from kostka.server.after.practice import Practice
+from kostka.server.after.renewed import Renewed
 from kostka.server.after.studies import Studies
 from kostka.server.config import Config
 from kostka.server.engines.bots import Bots
@@ -25,6 +28,8 @@ from kostka.server.running.ended import Errands
 from kostka.server.running.steady import Steady
 from kostka.store.store import Store
 
+RENEWED_SECONDS = 60.0
+"""So long everybody gets the same figures of the whole site."""
 LEASE_MS = 5_000
 """A bot's thinking belongs to one worker for so long beyond its pace."""
 
@@ -81,6 +86,9 @@ class Hub:
         self.studies = Studies(store.findings)
         self.practice = Practice(self.studies.quick)
         self.counting = Counting(store, self.studies.quick)
+        self.site_dice: Renewed[Any] = Renewed(
+            RENEWED_SECONDS, time.monotonic, lambda dice: not dice.left
+        )
         self._reading = Errands()
 
     async def start(self) -> None:

@@ -16,15 +16,15 @@ from kostka.game.record import write
 from kostka.game.room import AnyRoom
 from kostka.game.seats import Actor, Role, Seat, Viewer
 from kostka.game.steps import Step
-from kostka.live.folding import fold
 from kostka.live.phase import Phase
 from kostka.live.record import Proof, proof, record_of
 from kostka.live.setup import MOST_SEATS
 from kostka.live.table import Table, told
+from kostka.server.after.backroom import Backroom
+from kostka.server.after.student import Game, WriteDown
 from kostka.server.door.limits import address_of
 from kostka.server.errors import Refused
 from kostka.server.hall.finished import finished
-from kostka.server.hall.hub import Hub
 from kostka.server.people.identity import Known
 from kostka.store.store import Store
 
@@ -32,6 +32,8 @@ RECORD = "text/plain"
 MOST_BYTES = 32 * 1024 * 1024
 """A game whose views are longer than that altogether is not told step by step: each has all that
 was called or written before."""
+TOGETHER = 10
+"""So many games are written down in one question."""
 BREATH = 20
 """After so many steps others are let on."""
 
@@ -101,24 +103,25 @@ async def steps(
 async def archive(scope: Scope, state: State, visitor: Known) -> Stream:
     """All finished games at which one sat, the newest first, in one file."""
     state.allowances.replays.take(address_of(scope))
-    texts = archived(state.hub, state.store, visitor.ids)
+    texts = archived(state.hub.studies.records, state.store, visitor.ids)
     return Stream(texts, media_type=RECORD, headers=_attached("all-my-games"))
 
 
-async def archived(hub: Hub, store: Store, people: Sequence[str]) -> AsyncIterator[str]:
+async def archived(backroom: Backroom, store: Store, people: Sequence[str]) -> AsyncIterator[str]:
     """The records of all finished games at which one of these people (ids) sat, each with what
-    parts it from the one before."""
+    parts it from the one before. They are written in a process beside: thousands would keep
+    everybody here waiting."""
     between = ""
     async for rows in finished(store, people):
-        numbers = await store.numbers([row.id for row in rows])
-        for row in rows:
-            hot = hub.floor.in_memory(row.id)
-            if hot is None or hot.number < numbers[row.id]:  # others may have gone on with it
-                table = fold(await store.events(row.id))
-            else:
-                table = hot.table
-            yield between + write([record_of(table, await store.secret(row.id))])
-            between = "\n"
+        for first in range(0, len(rows), TOGETHER):
+            games = [
+                Game(await store.events(row.id), await store.secret(row.id))
+                for row in rows[first : first + TOGETHER]
+            ]
+            found = await backroom.ask(WriteDown(games))
+            for text in msgspec.json.decode(found, type=list[str]):
+                yield between + text
+                between = "\n"
 
 
 async def _steps(table: Table, viewer: Seat | None) -> Steps:
