@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kostka.domino.events import WORD_OF
-from kostka.domino.reading import read
+from kostka.domino.reading import OWN_FAULTS, read, round_alone
 from kostka.domino.rules.moves import (
     Absent,
     Confirm,
@@ -28,7 +28,7 @@ from kostka.domino.rules.moves import (
 )
 from kostka.domino.rules.seating import TAGS
 from kostka.domino.rules.state import Outcome, State
-from kostka.game.cursor import Cursor
+from kostka.game.cursor import Cursor, Word
 from kostka.game.steps import Step
 
 SIGN = {"left": "<", "right": ">", None: ""}
@@ -37,6 +37,13 @@ INDENT = "\n   "
 
 class DominoNotation:
     """Text and moves of a party; see ``kostka.game.room.Notation``."""
+
+    own_faults = OWN_FAULTS
+    """Of a round read on its own."""
+
+    def alone(self, line: Sequence[Word], _before: Word, /) -> Sequence[Word] | None:
+        """A round begins with its number."""
+        return round_alone(line)
 
     def seat_tag(self, seat: int) -> str:
         """A1, B1, A2, B2: the pair, and which of its players."""

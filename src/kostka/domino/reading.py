@@ -18,7 +18,7 @@ from kostka.domino.rules.moves import (
 from kostka.domino.rules.state import BEFORE_DEAL, Due, State
 from kostka.domino.rules.tiles import JOIN, NONE, Side, Tile
 from kostka.domino.tokens import DASHES, TILE, canonical, read_tile
-from kostka.game.cursor import Cursor, Misread
+from kostka.game.cursor import Cursor, Misread, Word
 from kostka.game.errors import RuleError
 
 NUMBER = re.compile(r"(\d{1,4})(?:[.)]|:(?!\d))")
@@ -29,6 +29,29 @@ PASSES = ("pas", "pass", "passe", "пас")
 HEADING = re.compile(r"(round|deal|hands)(:?)")
 ROUND = re.compile(r"(\d{1,4})[.:]?")
 EXPECTED = "45 45< 45> - = ! lots draw shuffle party"
+
+OWN_FAULTS = frozenset(
+    (
+        "record-word",
+        "record-surplus",
+        "domino-tile-unknown",
+        "domino-tile-twice",
+        "domino-tile-laid",
+        "domino-dealt-hand",
+        "domino-no-fit",
+        "domino-ends",
+    )
+)
+"""Faults of a round's own form: of its words, and of its tiles as they lie."""
+
+
+def round_alone(line: Sequence[Word]) -> Sequence[Word] | None:
+    """A round that begins with this line, with its number."""
+    cursor = Cursor(line)
+    if (found := NUMBER.match(line[0].text)) is None:
+        return None
+    cursor.cut(found.end())
+    return cursor.rest()
 
 
 def read(cursor: Cursor, state: State) -> Sequence[Move]:

@@ -106,6 +106,11 @@ class Cursor:
         self._rest = Word(word.text[length:], word.line, word.column + length)
         return Word(word.text[:length], word.line, word.column)
 
+    def rest(self) -> list[Word]:
+        """All words that are left; they stay."""
+        cut = self._rest is not None
+        return [*([self.next] if cut else []), *self._words[self.taken + cut :]]
+
     def take_line(self) -> list[Word]:
         """All words left on the line of the next one."""
         line = self.next.line

@@ -6,7 +6,7 @@ docs/record/kamos.md describes the whole.
 
 from collections.abc import Sequence
 
-from kostka.game.cursor import Cursor
+from kostka.game.cursor import Cursor, Word
 from kostka.game.steps import Step
 from kostka.kamos import reading
 from kostka.kamos.rules.marks import mark
@@ -29,6 +29,13 @@ from kostka.locale.typed import folded
 
 class KamosNotation:
     """Record text to moves and back; see ``kostka.game.room.Notation``."""
+
+    own_faults = reading.OWN_FAULTS
+    """Of a turn read on its own."""
+
+    def alone(self, line: Sequence[Word], _before: Word, /) -> Sequence[Word] | None:
+        """A turn begins with its number, or with its player, or is reported as a whole."""
+        return reading.turn_alone(line)
 
     def seat_tag(self, seat: int) -> str:
         """``Player1``, ``Player2``, …"""

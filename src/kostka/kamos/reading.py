@@ -1,8 +1,9 @@
 """Reads one piece of a turn, or one ``!`` line, from a record's words."""
 
 import re
+from collections.abc import Sequence
 
-from kostka.game.cursor import Cursor, Misread
+from kostka.game.cursor import Cursor, Misread, Word
 from kostka.game.errors import RuleError
 from kostka.kamos.names import row_named
 from kostka.kamos.rules.marks import NORM, count, mark
@@ -39,6 +40,24 @@ NAME = re.compile(r"[^?=!0-9]")
 LONGEST_NAME = 6
 """Words of a player's name."""
 CROSSES = ("x", "hajcman")
+OWN_FAULTS = frozenset(
+    (
+        "record-word",
+        "record-surplus",
+        "kamos-dice",
+        "kamos-kept",
+        "kamos-keep-all",
+        "kamos-mark",
+        "kamos-mark-ambiguous",
+        "kamos-shape",
+        "kamos-no-die",
+        "kamos-points",
+        "kamos-row-points",
+        "kamos-delo-rethrown",
+        "kamos-throws-used",
+    )
+)
+"""Faults of a turn's own form: of its dice, its row, its mark."""
 
 
 def turn_number(state: State) -> int:
@@ -91,6 +110,20 @@ def line(cursor: Cursor) -> Move:
     if not cursor.done:
         raise cursor.surplus()
     return First(int(player) - 1)
+
+
+def turn_alone(line: Sequence[Word]) -> Sequence[Word] | None:
+    """A turn that begins with this line: with its number or its player, or with ``?``."""
+    cursor = Cursor(line)
+    for _ in range(2):  # the name stands before the number, or after
+        if found := NUMBER.match(cursor.next.text):
+            cursor.cut(found.end())
+        ends = [place for place, word in enumerate(cursor.rest()) if word.text.endswith(":")]
+        if NAME.match(cursor.next.text) and ends and ends[0] < LONGEST_NAME:
+            for _ in range(ends[0] + 1):
+                cursor.take()
+    rest = cursor.rest()
+    return rest if rest != list(line) or HOW.match(line[0].text) else None
 
 
 def _skip_number(cursor: Cursor, state: State) -> None:

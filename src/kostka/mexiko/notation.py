@@ -6,10 +6,10 @@ the reading half is in reading.py and headings.py, the lines with ``!`` in event
 
 from collections.abc import Sequence
 
-from kostka.game.cursor import Cursor
+from kostka.game.cursor import Cursor, Word
 from kostka.game.steps import Step
 from kostka.mexiko.events import event_text
-from kostka.mexiko.reading import read
+from kostka.mexiko.reading import OWN_FAULTS, gam_alone, read
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.beer import new_beer
 from kostka.mexiko.rules.calls import NAMES
@@ -43,6 +43,13 @@ OPENS_A_GAM = (Throw, Open, GamResult)
 
 class MexikoNotation:
     """Record text and moves of mexiko, one from the other."""
+
+    own_faults = OWN_FAULTS
+    """Of a gam read on its own."""
+
+    def alone(self, line: Sequence[Word], before: Word, /) -> Sequence[Word] | None:
+        """A gam begins with its number, or after a doubt with a throw and its call."""
+        return gam_alone(line, before)
 
     def seat_tag(self, seat: int) -> str:
         """Home, and Guest."""

@@ -7,7 +7,7 @@ What a record says twice (a gam's number, a set's, its beer, dice shown that wer
 import re
 from collections.abc import Sequence
 
-from kostka.game.cursor import Cursor
+from kostka.game.cursor import Cursor, Word
 from kostka.game.errors import RuleError
 from kostka.mexiko.events import read_event, read_team
 from kostka.mexiko.headings import check_beer, read_heading, read_match, read_result
@@ -64,6 +64,36 @@ ALSO = {
     "tabula": "tab",
 }
 """MX-40: the words said at the table, where somebody wrote them down as they were said."""
+
+OWN_FAULTS = frozenset(
+    (
+        "record-word",
+        "record-surplus",
+        "mexiko-no-such-call",
+        "mexiko-other-name",
+        "mexiko-call-too-low",
+        "mexiko-call-indians",
+        "mexiko-call-mexiko",
+        "mexiko-open-die",
+        "mexiko-shown-differs",
+        "mexiko-throw-beats",
+        "mexiko-not-now",
+        "mexiko-open-throw-missing",
+        "mexiko-nothing-to-beat",
+        "mexiko-gam-not-over",
+    )
+)
+"""Faults of a gam's own form: of its words, its dice, its calls and their order."""
+
+
+def gam_alone(line: Sequence[Word], before: Word) -> Sequence[Word] | None:
+    """A gam that begins with this line: with its number, or after a doubt with a throw and call."""
+    if found := GAM_NUMBER.match(line[0].text):
+        cursor = Cursor(line)
+        cursor.cut(found.end())
+        return cursor.rest()
+    called = re.fullmatch(rf"({CALL})>.*", line[0].text, re.IGNORECASE)
+    return line if called and before.text.lower() == "no" else None
 
 
 def read(cursor: Cursor, state: State) -> Sequence[Move]:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +10,12 @@ from kostka.game.cursor import END, NEW_LINE, Cursor, Misread, Word, placed
 from kostka.game.errors import RecordFault, RecordRefused, RuleError
 from kostka.game.header import Header
 from kostka.game.log import AnyLog, Correction, Insert, Replace, Undo, begin
+from kostka.game.record.later import Faults, in_each, later_faults, whatever_is_chosen
 from kostka.game.record.record import Record
 from kostka.game.record.scan import Unread, fault_at, scan
 from kostka.game.record.tags import check_free, game_tag, understood
 from kostka.game.room import AnyRoom, room, room_names
-from kostka.game.ruleset import rules_of, with_options
+from kostka.game.ruleset import choices, rules_of, with_options
 
 LARGEST_FILE = 16 * 1024 * 1024
 MOST_ENTRIES = 50_000
@@ -60,17 +62,24 @@ def read(text: str, source: str = "record") -> list[Record]:
         except RecordRefused as refused:
             faults.extend(refused.faults)
     if faults:
-        raise RecordRefused(tuple(faults))
+        raise RecordRefused(tuple(sorted(faults, key=lambda fault: (fault.line, fault.column))))
     return records
 
 
 def _game(unread: Unread) -> Record:
     where = _room(unread)
-    header = _header(unread, where)
+    header, faults, unsure = _header(unread, where)
     try:
         log = begin(where.game, header)
     except RuleError as error:
-        raise RecordRefused((placed(error, unread.source, unread.start),)) from None
+        faults.append(placed(error, unread.source, unread.start))
+        raise RecordRefused(tuple(faults)) from None
+    if faults:
+        told = [
+            later_faults(unread.words, (0, 0), chosen, where, more)
+            for chosen in whatever_is_chosen(header, unsure, where)
+        ]
+        raise RecordRefused((*faults, *_all_placed(unread, in_each(told))))
     cursor = Cursor(unread.words)
     comments: list[tuple[int, str]] = []
     waiting = list(unread.comments)
@@ -87,11 +96,28 @@ def _game(unread: Unread) -> Record:
             log = more(cursor, log, where)
         except RuleError as error:
             at = error.word if isinstance(error, Misread) and error.word is not END else word
-            raise RecordRefused((placed(error, unread.source, at),)) from None
+            later = later_faults(unread.words, (word.line, word.column), header, where, more)
+            again = {place for place, other in later.items() if _same(place, other, at, error)}
+            later = {place: other for place, other in later.items() if place not in again}
+            faults = [placed(error, unread.source, at), *_all_placed(unread, later)]
+            raise RecordRefused(tuple(faults)) from None
         if len(log.entries) > MOST_ENTRIES:
             raise RecordRefused((_too_long(unread, word),))
     comments.extend((len(log.entries), text) for _, text in waiting)
     return Record(where, log, tuple(comments))
+
+
+def _same(place: tuple[int, int], other: RuleError, at: Word, error: RuleError) -> bool:
+    """Whether it is the first fault, found again in its own line."""
+    return place[0] == at.line and (other.code, other.found) == (error.code, error.found)
+
+
+def _all_placed(unread: Unread, found: Faults) -> list[RecordFault]:
+    """The faults of one game, each with its place."""
+    return [
+        placed(error, unread.source, Word("", line, column))
+        for (line, column), error in found.items()
+    ]
 
 
 def _too_long(unread: Unread, word: Word) -> RecordFault:
@@ -144,6 +170,8 @@ def _correction(line: list[Word], log: AnyLog, where: AnyRoom) -> Correction[Any
 
 def _room(unread: Unread) -> AnyRoom:
     named = game_tag(unread.tags)
+    if named is None and unread.faults:  # it may be the tag that is none
+        raise RecordRefused(tuple(unread.faults))
     if named is None:
         fault = fault_at(unread.source, unread.start, "record-no-game", expected='[Game "…"]')
         raise RecordRefused((fault,))
@@ -153,9 +181,10 @@ def _room(unread: Unread) -> AnyRoom:
         raise RecordRefused((placed(error, unread.source, named[2]),)) from None
 
 
-def _header(unread: Unread, where: AnyRoom) -> Header:
-    """The tags as a header; every tag that cannot be is a fault of its own."""
-    faults: list[RecordFault] = []
+def _header(unread: Unread, where: AnyRoom) -> tuple[Header, list[RecordFault], list[str]]:
+    """The tags as a header, every tag that cannot be as a fault of its own, and the options whose
+    values are therefore not known."""
+    faults = list(unread.faults)
     rule_sets = where.game.RULE_SETS
     rules = next(iter(rule_sets))
     options: dict[str, str] = {}
@@ -163,6 +192,8 @@ def _header(unread: Unread, where: AnyRoom) -> Header:
     seat_tags = {where.notation.seat_tag(seat): seat for seat in range(where.seats[-1])}
     rest: list[tuple[str, str]] = []
     seen: set[str] = set()
+    told = " ".join(str(fault.found) for fault in faults)
+    unsure = [name for name in choices(next(iter(rule_sets.values()))) if name in told]
     for name, value, at in understood(unread.tags, where):
         try:
             ours = name in ("Game", "Rules") or name in seat_tags or name.startswith("Option ")
@@ -172,8 +203,8 @@ def _header(unread: Unread, where: AnyRoom) -> Header:
             if name == "Game":
                 continue
             if name == "Rules":
+                rules_of(rule_sets, Header(where.name, value.strip().lower()))
                 rules = value.strip().lower()
-                rules_of(rule_sets, Header(where.name, rules))
             elif name.startswith("Option "):
                 key = name.removeprefix("Option ").strip()
                 with_options(rule_sets.get(rules, next(iter(rule_sets.values()))), {key: value})
@@ -185,6 +216,8 @@ def _header(unread: Unread, where: AnyRoom) -> Header:
                 rest.append((name, value))
         except RuleError as error:
             faults.append(placed(error, unread.source, at))
+            key = name.removeprefix("Option ").strip()
+            unsure.extend(get_close_matches(key, choices(rule_sets[rules]), 1))
     missing = [seat for seat in range(len(seats)) if seat not in seats]
     if missing and len(where.seats) > 1:
         tags = " ".join(f'[{where.notation.seat_tag(seat)} "…"]' for seat in missing)
@@ -192,8 +225,6 @@ def _header(unread: Unread, where: AnyRoom) -> Header:
         at = next(at for name, _, at in understood(unread.tags, where) if name == last)
         fault = RuleError("", "tag-player-missing", found=last, expected=tags)
         faults.append(placed(fault, unread.source, at))
-    if faults:
-        raise RecordRefused(tuple(faults))
     count = max([where.seats.start, *(seat + 1 for seat in seats)])
     names = tuple(seats.get(seat, "") for seat in range(count))
-    return Header(where.name, rules, names, options, tuple(rest))
+    return Header(where.name, rules, names, options, tuple(rest)), faults, unsure

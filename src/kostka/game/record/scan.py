@@ -39,18 +39,26 @@ class Unread:
     tags: list[tuple[str, str, Word]] = field(default_factory=list)
     words: list[Word] = field(default_factory=list)
     comments: list[tuple[int, str]] = field(default_factory=list)
+    faults: list[RecordFault] = field(default_factory=list)
+    """Where it is no record. After a comment without its beginning or end no more is read."""
 
 
 def scan(text: str, source: str) -> list[Unread]:
-    """The games in a text, in order. Raises RecordRefused where it is no record at all."""
+    """The games in a text, in order. Raises RecordRefused where there is none."""
     games: list[Unread] = []
     last = 0  # the line of the last tag, word or comment
-    for kind, name, found, word in _parts(text, source):
+    for kind, name, found, word in _parts(text):
         apart, last = word.line > last + 1, word.line + word.text.count("\n")
         if not games or (kind == "tag" and _begins(games[-1], name, apart=apart)):
             games.append(Unread(source, word))
         game = games[-1]
-        if kind == "tag":
+        if kind == "fault":
+            game.faults.append(fault_at(source, word, name, expected=found))
+            if word.text == "}":  # the comment may begin anywhere after the last
+                del game.words[game.comments[-1][0] if game.comments else 0 :]
+            elif game.words:  # nobody knows what it was: the gam, turn or round is not read on
+                game.words.append(Word("!", word.line, word.column))
+        elif kind == "tag":
             game.tags.append((name, found, word))
         elif kind == "comment":
             game.comments.append((len(game.words), " ".join(found.split())))
@@ -63,7 +71,13 @@ def scan(text: str, source: str) -> list[Unread]:
 
 def words_typed(text: str) -> list[Word]:
     """The words of a line typed at a table, as a record has them. Raises RecordRefused."""
-    return [word for kind, _, _, word in _parts(text, "") if kind == "word"]
+    parts = list(_parts(text))
+    faults = [
+        fault_at("", at, code, expected=due) for kind, code, due, at in parts if kind == "fault"
+    ]
+    if faults:
+        raise RecordRefused(tuple(faults))
+    return [word for kind, _, _, word in parts if kind == "word"]
 
 
 def _begins(game: Unread, name: str, *, apart: bool) -> bool:
@@ -86,8 +100,9 @@ def fault_at(source: str, word: Word, code: str, *, expected: object = "") -> Re
     return placed(RuleError("", code, found=word.text, expected=expected), source, word)
 
 
-def _parts(text: str, source: str) -> Iterator[tuple[str, str, str, Word]]:
-    """Tags, comments and words in order: of which kind, a tag's name, the text, and where."""
+def _parts(text: str) -> Iterator[tuple[str, str, str, Word]]:
+    """Tags, comments, words and faults in order: of which kind, a tag's name or a fault's code, the
+    text or what was expected, and where."""
     line, line_start, place = 1, 0, 0
     while place < len(text):
         match = PART.match(text, place)
@@ -103,8 +118,9 @@ def _parts(text: str, source: str) -> Iterator[tuple[str, str, str, Word]]:
                 found = OPTION.match(text, match.start()) or TAG.match(text, match.start())
                 if found is None:
                     shown = Word(text[match.start() :].split("\n", 1)[0], word.line, word.column)
-                    fault = fault_at(source, shown, "record-tag", expected='[Name "value"]')
-                    raise RecordRefused((fault,))
+                    yield "fault", "record-tag", '[Name "value"]', shown
+                    place = match.start() + len(shown.text)
+                    continue
                 place = found.end()
                 name, value = found[1], found[found.re.groups]
                 if found.re is OPTION:
@@ -112,7 +128,9 @@ def _parts(text: str, source: str) -> Iterator[tuple[str, str, str, Word]]:
                 yield "tag", name, ESCAPED.sub(r"\1", value), word
             case "stray":
                 code = "record-comment" if word.text in "{}" else "record-character"
-                raise RecordRefused((fault_at(source, word, code),))
+                yield "fault", code, "", word
+                if code == "record-comment":  # what follows may be words or a comment
+                    return
         if breaks := text.count("\n", match.start(), place):
             line += breaks
             line_start = text.rindex("\n", match.start(), place) + 1
