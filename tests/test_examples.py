@@ -3,6 +3,8 @@
 import configparser
 import re
 import shlex
+import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +45,14 @@ def test_the_unit_starts_a_server_with_flags_that_exist(capsys: pytest.CaptureFi
     assert (Path(program).name, command) == ("kostka", "serve")
     assert {a for a in arguments if a.startswith("--")} <= flags("serve", capsys)
     assert int(service["TimeoutStopSec"]) > 10
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="measured by systemd itself")
+def test_the_unit_keeps_the_server_away_from_the_rest_of_the_machine() -> None:
+    unit_file = str(EXAMPLES / "kostka.service")
+    asked = ["systemd-analyze", "security", "--offline=yes", "--threshold=30", unit_file]
+    told = subprocess.run(asked, capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stdout + told.stderr
 
 
 def test_the_composition_starts_a_server_with_flags_that_exist(

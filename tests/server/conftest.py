@@ -24,6 +24,10 @@ ROOMY = Limits(
     guests=(1000.0, 100_000),
     attempts=(1000.0, 100_000),
     attempts_at=(1000.0, 100_000),
+    attempts_known=(1000.0, 100_000),
+    codes=(1000.0, 100_000),
+    passkeys=(1000.0, 100_000),
+    names=(1000.0, 100_000),
 )
 ORIGIN = "http://127.0.0.1"
 

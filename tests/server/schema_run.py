@@ -41,7 +41,8 @@ def run(url: str, folder: str, headers: dict[str, str], *more: str) -> int:
 def main(database: str = "") -> int:
     """Ask as an account, as a program and as nobody; on SQLite if no database is named."""
     plenty = (1e6, 1_000_000)
-    limits = msgspec.structs.replace(LAX, attempts=plenty, attempts_at=plenty)
+    counted = ("attempts", "attempts_each", "attempts_known", "codes", "passkeys", "names")
+    limits = msgspec.structs.replace(LAX, **dict.fromkeys((*counted, "attempts_at"), plenty))
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
         config = settings(database or f"sqlite:///{folder}/kostka.db", limits=limits)

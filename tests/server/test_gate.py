@@ -173,7 +173,12 @@ def test_many_open_the_page_for_the_first_time_from_one_address(serving: Any) ->
 
 
 def test_passwords_are_tried_only_so_often_at_one_account(serving: Any) -> None:
-    limits = Limits(attempts=(1.0, 1000), attempts_at=(0.01, 3), requests=(1000.0, 1000))
+    limits = Limits(
+        attempts=(1.0, 1000),
+        attempts_each=(0.001, 1),
+        attempts_at=(0.01, 2),
+        requests=(1000.0, 1000),
+    )
     with serving(limits=limits) as server:
         wrong = {"name": "Ann", "password": "wrong horse"}
         tried = [server.browser().refused("POST", "/api/sessions", wrong)[0] for _ in range(4)]

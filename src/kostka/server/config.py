@@ -57,9 +57,20 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     guests: Rate = (0.2, 60)
     """By address: new guests, accounts and programs."""
     attempts: Rate = (0.1, 20)
-    """By address: passwords, codes and passkeys tried."""
+    """By address: passwords tried, of whatever accounts."""
+    attempts_each: Rate = (0.002, 3)
+    """By account and address: passwords tried that no other address can use up."""
     attempts_at: Rate = (0.05, 100)
-    """By account: passwords and codes tried, wherever from."""
+    """By account: passwords tried beyond those, wherever from."""
+    attempts_known: Rate = (0.02, 10)
+    """By account and browser: passwords and recovery codes tried where one was signed in before,
+    and passwords confirmed where one is."""
+    codes: Rate = (0.1, 20)
+    """By address: recovery codes tried."""
+    passkeys: Rate = (0.2, 60)
+    """By address: steps of making a passkey, and of entering by one."""
+    names: Rate = (0.1, 30)
+    """By address: names asked for that may be an account's, whether one gets them or not."""
     tables: Rate = (0.1, 30)
     """By person: tables made, and rematches agreed to."""
     tables_from: Rate = (1.0, 200)

@@ -139,7 +139,12 @@ class Allowances:
         self.files = BucketsByAddress(*limits.files, clock=clock)
         self.guests = BucketsByAddress(*limits.guests, clock=clock)
         self.attempts = BucketsByAddress(*limits.attempts, clock=clock)
+        self.attempts_each = Buckets(*limits.attempts_each, clock=clock)
         self.attempts_at = Buckets(*limits.attempts_at, clock=clock)
+        self.attempts_known = Buckets(*limits.attempts_known, clock=clock)
+        self.codes = BucketsByAddress(*limits.codes, clock=clock)
+        self.passkeys = BucketsByAddress(*limits.passkeys, clock=clock)
+        self.names = BucketsByAddress(*limits.names, clock=clock)
         self._messages, self.clock = limits.messages, clock
         self.tables = Buckets(*limits.tables, clock=clock)
         self.tables_from = BucketsByAddress(*limits.tables_from, clock=clock)

@@ -8,11 +8,12 @@ from litestar.types import Scope
 
 from kostka.server.door.limits import address_of
 from kostka.server.errors import Refused
+from kostka.server.people.attempts import try_code
 from kostka.server.people.entering import (
     Me,
     Secret,
     Text,
-    attempt,
+    cookies_for,
     enter,
     entered,
     has_room,
@@ -70,7 +71,7 @@ async def make_account(
     """Make an account. A guest becomes it, and keeps all their games."""
     name = name_of(data.name)
     fit(data.password, name)
-    await free(state, who, name)
+    await free(state, scope, who, name)
     state.allowances.guests.take(address_of(scope))
     return await made(state, scope, who, name, await state.passwords.hash(data.password))
 
@@ -80,7 +81,7 @@ async def change_password(
     data: JSONBody[NewPassword], scope: Scope, state: State, account: Known
 ) -> Response[Me]:
     """Another password; all other sessions end."""
-    await sure(state, scope, account, data.old)
+    await sure(state, account, data.old)
     fit(data.password, account.someone.name)
     people, id_ = state.store.people, account.someone.id
     await people.set_password(id_, await state.passwords.hash(data.password))
@@ -89,11 +90,9 @@ async def change_password(
 
 
 @post("/me/recovery", status_code=201)
-async def renew_codes(
-    data: JSONBody[Confirmed], scope: Scope, state: State, account: Known
-) -> Account:
+async def renew_codes(data: JSONBody[Confirmed], state: State, account: Known) -> Account:
     """Ten new recovery codes; the old ones open nothing any more."""
-    await sure(state, scope, account, data.password)
+    await sure(state, account, data.password)
     codes = await give_codes(state, account.someone.id)
     return Account(await me_of(state, account.someone, account.session), codes)
 
@@ -103,11 +102,10 @@ async def recover(data: JSONBody[Recovering], scope: Scope, state: State, who: W
     """Enter by a recovery code and set a new password; all other sessions end. Whether the name
     or the code is wrong is not told. An account that has too many guests' games leaves this one's
     where they are."""
-    login = login_of(data.name)
-    attempt(state, scope, login)
-    fit(data.password, data.name)
     people = state.store.people
-    someone = await people.by_login(login)
+    someone = await people.by_login(login_of(data.name))
+    try_code(state, scope, someone)
+    fit(data.password, data.name)
     id_ = someone.id if someone else ""
     kept = await state.passwords.hash(data.password)  # in any case: equal work
     if not await people.use_recovery(id_, hash_of_code(id_, data.code)) or someone is None:
@@ -118,10 +116,12 @@ async def recover(data: JSONBody[Recovering], scope: Scope, state: State, who: W
     return await entered(state, scope, someone, who, take_over=room)
 
 
-async def free(state: State, who: Who, name: str) -> None:
-    """Refused: whoever has an account, a program, or the name of another account."""
+async def free(state: State, scope: Scope, who: Who, name: str) -> None:
+    """Refused: whoever has an account, a program, or the name of another account; or asked for too
+    many names (429), since the answer tells which there are."""
     if who and who.someone.kind != "guest":
         raise Refused(409, "account-already")
+    state.allowances.names.take(address_of(scope))
     if await state.store.people.by_login(login_of(name)):
         raise Refused(409, "name-taken", found=name)
 
@@ -156,7 +156,7 @@ async def made(
     codes = await give_codes(state, account.id)
     session, cookie = await enter(state, scope, account, who)
     told = Account(await me_of(state, account, session), codes)
-    return Response(told, cookies=[cookie])
+    return Response(told, cookies=cookies_for(state, scope, account, cookie))
 
 
 async def give_codes(state: State, person: str) -> tuple[str, ...]:

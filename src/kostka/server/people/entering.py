@@ -9,10 +9,11 @@ from litestar.datastructures import Cookie, State
 from litestar.types import Scope
 
 from kostka.live.events import Person
-from kostka.server.door.limits import address_of
 from kostka.server.door.origins import header
 from kostka.server.errors import Refused
+from kostka.server.people.attempts import try_again
 from kostka.server.people.cookies import cookie, issue
+from kostka.server.people.devices import device_cookie
 from kostka.server.people.identity import UNUSED_DAYS, Visitor, secure
 from kostka.store.errors import NotFound
 from kostka.store.person import Session, Someone
@@ -97,7 +98,15 @@ async def entered(
 ) -> Response[Me]:
     """The same as an answer: who they are now, with the cookie."""
     session, made = await enter(state, scope, someone, before, take_over=take_over)
-    return Response(await me_of(state, someone, session), cookies=[made])
+    cookies = cookies_for(state, scope, someone, made)
+    return Response(await me_of(state, someone, session), cookies=cookies)
+
+
+def cookies_for(state: State, scope: Scope, someone: Someone, session: Cookie) -> list[Cookie]:
+    """The cookies of whoever has entered: an account's browser is known again later."""
+    if someone.kind != "account":
+        return [session]
+    return [session, device_cookie(state.config.key, scope, someone.id)]
 
 
 def is_fresh(state: State, session: Session) -> bool:
@@ -105,23 +114,16 @@ def is_fresh(state: State, session: Session) -> bool:
     return int(state.clock()) - session.created <= FRESH_MS
 
 
-async def sure(state: State, scope: Scope, visitor: Visitor, password: str) -> None:
+async def sure(state: State, visitor: Visitor, password: str) -> None:
     """Before something grave. Refused (403) unless freshly signed in or by the password."""
     if visitor.session and is_fresh(state, visitor.session):
         return
-    if password:
-        attempt(state, scope, visitor.someone.login or "")
+    if password and visitor.session:
+        try_again(state, visitor.session)
         kept = await state.store.people.password(visitor.someone.id)
         if await state.passwords.right(kept, password):
             return
     raise Refused(403, "confirm-first")
-
-
-def attempt(state: State, scope: Scope, login: str = "") -> None:
-    """Count a try at a password, a code or a passkey. Refused (429) when there were too many."""
-    state.allowances.attempts.take(address_of(scope))
-    if login:
-        state.allowances.attempts_at.take(login)
 
 
 def _agent(scope: Scope) -> str:

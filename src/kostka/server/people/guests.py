@@ -12,6 +12,7 @@ from litestar.types import Scope
 from kostka.server.door.limits import address_of
 from kostka.server.errors import Refused
 from kostka.server.people.cookies import cookie
+from kostka.server.people.devices import no_device
 from kostka.server.people.entering import Me, Secret, Text, entered, me_of, sure
 from kostka.server.people.identity import DAY, UNUSED_DAYS, Known, Who, cookie_in, secure
 from kostka.server.people.names import login_of, name_of
@@ -58,13 +59,15 @@ async def me(scope: Scope, state: State, who: Who) -> Response[Me]:
 
 
 @patch("/me")
-async def rename(data: JSONBody[Nickname], state: State, visitor: Known) -> Me:
+async def rename(data: JSONBody[Nickname], scope: Scope, state: State, visitor: Known) -> Me:
     """Be called otherwise from now on; an account is then entered by the new name. Games keep the
     name they were played under."""
     if visitor.session is None:
         raise Refused(403, "not-allowed")
     name = name_of(data.name)
     login = login_of(name) if visitor.someone.kind == "account" else None
+    if login is not None:
+        state.allowances.names.take(address_of(scope))
     try:
         await state.store.people.rename(visitor.someone.id, name, login)
     except LoginTaken as taken:
@@ -82,12 +85,13 @@ async def forget(
     if login_of(data.name) != login_of(visitor.someone.name):
         raise Refused(400, "name-differs", found=data.name, expected=visitor.someone.name)
     if visitor.someone.kind == "account":
-        await sure(state, scope, visitor, data.password)
+        await sure(state, visitor, data.password)
     names = {id_: neutral(id_) for id_ in visitor.ids}
     tables = await state.store.people.forget(names, state.clock())
     if state.hub is not None:
         await state.hub.reread(tables)
-    return Response(Me("nobody"), cookies=[cookie("", secure=secure(scope), days=0)])
+    gone = cookie("", secure=secure(scope), days=0)
+    return Response(Me("nobody"), cookies=[gone, no_device(scope)])
 
 
 def new_guest(name: str, now: int) -> Someone:

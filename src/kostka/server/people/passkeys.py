@@ -18,9 +18,10 @@ from kostka.live.setup import WORD
 from kostka.server.door.origins import header
 from kostka.server.errors import Refused
 from kostka.server.people.accounts import Account, free, made
+from kostka.server.people.attempts import try_passkey
 from kostka.server.people.challenge import PATIENCE, Challenge, Site, site_of
 from kostka.server.people.cookies import kept_of
-from kostka.server.people.entering import Me, Secret, Text, attempt, entered, me_of, sure
+from kostka.server.people.entering import Me, Secret, Text, entered, me_of, sure
 from kostka.server.people.guests import new_guest
 from kostka.server.people.identity import Known, Who
 from kostka.server.people.names import name_of
@@ -76,16 +77,16 @@ async def begin_making(data: JSONBody[Wanted], scope: Scope, state: State, who: 
     from kostka.server.people.ceremony import to_make  # noqa: PLC0415  (slow to load)
 
     site, seed = _site(state, scope), secrets.token_bytes(32)
-    attempt(state, scope)
+    try_passkey(state, scope)
     if who and who.someone.kind == "account":
-        await sure(state, scope, who, data.password)
+        await sure(state, who, data.password)
         known = await state.store.people.passkeys(who.someone.id)
         if len(known) >= MOST:
             raise Refused(409, "passkeys-enough", expected=MOST)
         challenge = Challenge(seed, who.someone.id, who.someone.name, "account")
         return Ticket(await _put(state, challenge), to_make(site, challenge, known))
     name = name_of(data.name)
-    await free(state, who, name)
+    await free(state, scope, who, name)
     if who:
         challenge = Challenge(seed, who.someone.id, name, "guest")
     else:
@@ -101,7 +102,7 @@ async def finish_making(
     recovery codes."""
     from kostka.server.people.ceremony import made_by  # noqa: PLC0415  (slow to load)
 
-    attempt(state, scope)
+    try_passkey(state, scope)
     label = name_of(data.label) if data.label else ""
     challenge = await _take(state, data.ticket)
     kind = who.someone.kind if who else "nobody"
@@ -115,7 +116,7 @@ async def finish_making(
         if not await people.add_passkey(key, MOST):
             raise Refused(409, "passkeys-enough", expected=MOST)
         return Response(Account(await me_of(state, who.someone, who.session), ()))
-    await free(state, who, challenge.name)
+    await free(state, scope, who, challenge.name)
     return await made(state, scope, who, challenge.name, key)
 
 
@@ -124,7 +125,7 @@ async def begin_signing(scope: Scope, state: State) -> Ticket:
     """Options for entering by a passkey; the authenticator knows whose it is."""
     from kostka.server.people.ceremony import to_sign  # noqa: PLC0415  (slow to load)
 
-    attempt(state, scope)
+    try_passkey(state, scope)
     challenge = Challenge(secrets.token_bytes(32))
     return Ticket(await _put(state, challenge), to_sign(_site(state, scope), challenge))
 
@@ -136,7 +137,7 @@ async def finish_signing(
     """Enter by a passkey."""
     from kostka.server.people.ceremony import count_of, id_in  # noqa: PLC0415  (slow to load)
 
-    attempt(state, scope)
+    try_passkey(state, scope)
     challenge = await _take(state, data.ticket)
     people = state.store.people
     passkey = await people.passkey(id_in(data.credential))

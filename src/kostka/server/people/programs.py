@@ -52,7 +52,7 @@ async def make(
     data: JSONBody[NewProgram], scope: Scope, state: State, account: Known
 ) -> MadeProgram:
     """Make a program: a person of its own, marked as a bot, and the token that lets it in."""
-    await sure(state, scope, account, data.password)
+    await sure(state, account, data.password)
     name = name_of(data.name)
     state.allowances.guests.take(address_of(scope))
     people, owner, now = state.store.people, account.someone.id, state.clock()

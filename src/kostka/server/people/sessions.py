@@ -11,8 +11,9 @@ from litestar.types import Scope
 
 from kostka.live.setup import WORD
 from kostka.server.errors import Refused
+from kostka.server.people.attempts import try_password
 from kostka.server.people.cookies import cookie
-from kostka.server.people.entering import Me, Secret, Text, attempt, entered
+from kostka.server.people.entering import Me, Secret, Text, entered
 from kostka.server.people.identity import Known, Who, secure
 from kostka.server.people.names import login_of
 from kostka.store.person import Session
@@ -43,9 +44,9 @@ async def sign_in(data: JSONBody[SignIn], scope: Scope, state: State, who: Who) 
     """Sign in with name and password. The answer to an unknown name is that to a wrong password,
     and takes as long."""
     login = login_of(data.name)
-    attempt(state, scope, login)
     people = state.store.people
     someone = await people.by_login(login)
+    try_password(state, scope, login, someone)
     kept = await people.password(someone.id if someone else "")
     if not await state.passwords.right(kept, data.password) or someone is None:
         raise Refused(401, "sign-in-wrong")

@@ -1,0 +1,54 @@
+"""How often somebody may try to get in, so that nobody can lock another out.
+
+A password is tried by a browser that was signed in before from tries of its own; by anybody else
+from those of the address, then from the few that each address has at each account, and then from
+those that all strangers share at that account. Recovery codes and passkeys cannot be guessed: they
+are counted by address alone, each for itself, so that wrong passwords never use them up.
+"""
+
+from litestar.datastructures import State
+from litestar.types import Scope
+
+from kostka.server.door.limits import address_of
+from kostka.server.errors import Refused
+from kostka.server.people.devices import device_in, device_of
+from kostka.store.person import Session, Someone
+
+
+def try_password(state: State, scope: Scope, login: str, someone: Someone | None) -> None:
+    """Count a try at the password of an account. Refused (429) when there were too many."""
+    if _from_device(state, scope, someone, "password"):
+        return
+    allowed, address = state.allowances, address_of(scope)
+    allowed.attempts.take(address)
+    try:
+        allowed.attempts_each.take((login, address))
+    except Refused:
+        allowed.attempts_at.take(login)
+
+
+def try_again(state: State, session: Session) -> None:
+    """Count a try at confirming oneself, where one is signed in. Refused (429) likewise."""
+    state.allowances.attempts_known.take((session.hash, "confirm"))
+
+
+def try_code(state: State, scope: Scope, someone: Someone | None) -> None:
+    """Count a try at a recovery code. Refused (429) likewise."""
+    if not _from_device(state, scope, someone, "code"):
+        state.allowances.codes.take(address_of(scope))
+
+
+def try_passkey(state: State, scope: Scope) -> None:
+    """Count a step of a passkey's ceremony. Refused (429) likewise."""
+    state.allowances.passkeys.take(address_of(scope))
+
+
+def _from_device(state: State, scope: Scope, someone: Someone | None, what: str) -> bool:
+    """Whether this browser was signed in as them before: then it is counted by its mark."""
+    if someone is None:
+        return False
+    device = device_of(state.config.key, someone.id, device_in(scope))
+    if device is None:
+        return False
+    state.allowances.attempts_known.take((device, what))
+    return True
