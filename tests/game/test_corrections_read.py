@@ -22,3 +22,21 @@ def test_where_nothing_is_yet_nothing_can_be_corrected(kind: str) -> None:
         read(f'[Game "mexiko"]\n\n! {kind}\n')
     (fault,) = refused.value.faults
     assert fault.code == "correction-of-nothing"
+
+
+@pytest.mark.parametrize(
+    ("words", "found", "expected"),
+    [
+        ("replace 3 ok", "ok", "replace 3 ok? | replace 3 behind"),
+        ("replace 3", "replace 3", "replace 3 ok?"),
+        ("insert 3 tab", "tab", "insert 3 ok? | insert 3 table"),
+    ],
+)
+def test_a_correction_of_more_or_less_than_a_move_says_which_moves(
+    words: str, found: str, expected: str
+) -> None:
+    with pytest.raises(RecordRefused) as refused:
+        read(f'[Game "mexiko"]\n1. 31>52 ok\n! {words}')
+    (fault,) = refused.value.faults
+    assert (fault.code, fault.found, fault.expected) == ("correction-one-move", found, expected)
+    assert (fault.line, fault.column) == (3, 3)

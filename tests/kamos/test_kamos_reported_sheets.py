@@ -143,3 +143,21 @@ def test_the_points_a_lower_row_can_come_to_against_listing_all(place: int, doub
         else:
             with pytest.raises(RuleError):
                 reported_sheet(Sheet(), report, rules_agreed)
+
+
+@pytest.mark.rule("KCR-9")
+def test_a_row_not_doubled_again_says_so_and_what_it_can_be(refusal: "Refusal") -> None:
+    """38 is one Kámoš from the hand: the whole row of one column, so 76."""
+    rows = "1=3 2=6 3=9 4=12 5=15 6=18 delo=15 kamos={} cina=28 regal=0"
+    fault = refusal("! sheet 1 " + rows.format(38), columns=1)
+    assert (fault.rule, fault.found) == ("KCR-9", "kamos=38")
+    assert fault.expected == "kamos=32 | kamos=44 | kamos=76"
+    fault = refusal("! sheet 1 " + rows.format(39), columns=1)
+    assert (fault.rule, fault.expected) == ("KCR-8", "kamos=32 | kamos=44")
+
+
+@pytest.mark.rule("KCR-8")
+def test_a_row_before_its_sign_is_told_how_it_is_written(refusal: "Refusal") -> None:
+    for text, expected in (("kamos=38", "?=kamos:38"), ("?kamos=38", "=kamos:38")):
+        fault = refusal(text, columns=1)
+        assert (fault.rule, fault.expected) == ("KCR-8", expected)

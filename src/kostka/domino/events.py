@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from kostka.domino.line_words import PHRASES
 from kostka.domino.rules.moves import (
     Absent,
     Confirm,
@@ -21,6 +22,7 @@ from kostka.domino.rules.options import Sport1
 from kostka.domino.rules.seating import TAGS, Pair, pair_of
 from kostka.domino.tokens import WHO_PAIR, WHO_SEAT, read_tile
 from kostka.game.cursor import Cursor, Misread, Word
+from kostka.game.line_words import in_our_words
 from kostka.game.seats import Seat
 
 BY_SEAT: dict[str, type[Slow | Excused | Revoke | Signs | Confirm | Sign]] = {
@@ -55,7 +57,7 @@ SIZES = {
 
 def read_event(cursor: Cursor, rules: Sport1) -> Move:
     """The one event of a line; nothing may follow it."""
-    line = Cursor(_in_order(cursor.take_line()))
+    line = Cursor(_in_order(in_our_words(cursor.take_line(), PHRASES)))
     move = _event(line, rules)
     if not line.done:
         raise line.surplus()

@@ -7,8 +7,10 @@ docs/record/kamos.md describes the whole.
 from collections.abc import Sequence
 
 from kostka.game.cursor import Cursor, Word
+from kostka.game.line_words import in_our_words
 from kostka.game.steps import Step
 from kostka.kamos import reading
+from kostka.kamos.line_words import PHRASES
 from kostka.kamos.rules.marks import mark
 from kostka.kamos.rules.moves import (
     Cross,
@@ -57,8 +59,9 @@ class KamosNotation:
         marked = cursor.next.text == "!"
         if marked:
             cursor.take()
-        if folded(cursor.next.text) in reading.LINES:  # a correction's move needs no ! of its own
-            return (reading.line(Cursor(cursor.take_line())),)
+        said = cursor.next.text  # a correction's move needs no ! of its own
+        if folded(said) in reading.LINES or PHRASES.get(folded(said)) in reading.LINES:
+            return (reading.line(Cursor(in_our_words(cursor.take_line(), PHRASES))),)
         if marked:
             raise cursor.puzzled("lot | first | sheet | undo | replace | insert")
         if state.choosing:

@@ -189,6 +189,9 @@ def _kept(cursor: Cursor) -> Dice:
 def _reported(cursor: Cursor, state: State, how: str) -> TurnReport:
     """``?13336=3:/``, ``?=kamos:19``, ``hand=kamos:38``, ``?=regal:x``, ``?=kamos:22555``."""
     hand = not how.startswith("?")
+    bare, sign, beside = cursor.next.text.replace(":", "=", 1).partition("=")
+    if sign and bare and not bare.isdigit() and (named := row_named(bare)) is not None:
+        raise cursor.puzzled(f"={named}:{beside}", _mark_rule(PLACE[named]))
     dice = tuple(sorted(_five(cursor))) if DIGITS.match(cursor.next.text) else None
     row, told = _cell(cursor)
     place = PLACE[row]

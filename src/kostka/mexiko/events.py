@@ -10,7 +10,7 @@ import re
 from kostka.game.cursor import Cursor, Misread
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
-from kostka.mexiko.line_words import in_our_words, team_named
+from kostka.mexiko.line_words import line_in_our_words, team_named
 from kostka.mexiko.phrases import in_order
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.lineup import LARGEST_NUMBER
@@ -69,7 +69,7 @@ def event_text(state: State, move: Move) -> str | None:
 def read_event(cursor: Cursor, state: State) -> Move:
     """The move that the line's words say, which begin with ``!``; all of them are taken."""
     cursor.take()
-    line = cursor if cursor.done else Cursor(in_order(in_our_words(cursor.take_line())))
+    line = cursor if cursor.done else Cursor(in_order(line_in_our_words(cursor.take_line())))
     move = _read(line, state)
     if not line.done:
         raise line.surplus()

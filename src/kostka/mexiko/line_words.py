@@ -2,9 +2,9 @@
 put into the record's own words. Case and accents do not matter."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from kostka.game.cursor import Word
+from kostka.game.line_words import in_our_words, phrases
 from kostka.locale.typed import folded
 
 TEAM_WORDS = {
@@ -32,51 +32,19 @@ EVENT_WORDS = {
     "finished": {"cs": "dopito|dopili", "de": "ausgetrunken|fertig", "uk": "допито|допили"},
     "ready": {"cs": "připraveni|připraven", "de": "bereit", "uk": "готові|готовий"},
 }
-LONGEST = 3
-"""Words of a phrase."""
+PHRASES = phrases(TEAM_WORDS, EVENT_WORDS)
+TEAM_NAMED = phrases(TEAM_WORDS)
 
 
-def _phrases() -> dict[str, str]:
-    tables = (TEAM_WORDS, EVENT_WORDS)
-    return {
-        folded(phrase): ours
-        for table in tables
-        for ours, languages in table.items()
-        for phrases in languages.values()
-        for phrase in phrases.split("|")
-    }
-
-
-PHRASES = _phrases()
-TEAM_NAMED = {folded(phrase): ours for phrase, ours in PHRASES.items() if ours in TEAM_WORDS}
-
-
-def in_our_words(words: Sequence[Word]) -> list[Word]:
-    """The words of a line with other languages' put into the record's own.
+def line_in_our_words(words: Sequence[Word]) -> list[Word]:
+    """The words of a line with other languages' put into the record's own; the names of dice may be
+    any words.
 
     >>> line = [Word(text, 1, 1) for text in "Oddechový čas hosté: 25".split()]
-    >>> " ".join(word.text for word in in_our_words(line))
+    >>> " ".join(word.text for word in line_in_our_words(line))
     'timeout guest: 25'
     """
-    found: list[Word] = []
-    place = 0
-    while place < len(words):
-        for length in range(min(LONGEST, len(words) - place), 0, -1):
-            said = words[place : place + length]
-            ours = PHRASES.get(folded(" ".join(word.text for word in said).rstrip(":,")))
-            if ours is not None:
-                colon = ":" if said[-1].text.endswith(":") else ""
-                parts = f"{ours}{colon}".split()
-                found.extend(replace(said[0], text=part) for part in parts)
-                break
-        else:
-            found.append(words[place])
-            length = 1
-        place += length
-        if found[0].text == "lineup" and len(found) > 1:  # the names of dice may be any words
-            found.extend(words[place:])
-            break
-    return found
+    return in_our_words(words, PHRASES, names_after="lineup")
 
 
 def team_named(text: str) -> str | None:

@@ -9,6 +9,7 @@ from typing import Any
 from kostka.game.cursor import END, NEW_LINE, Cursor, Misread, Word, placed
 from kostka.game.errors import RecordFault, RecordRefused, RuleError
 from kostka.game.header import Header
+from kostka.game.line_words import phrases
 from kostka.game.log import AnyLog, Correction, Insert, Replace, Undo, begin
 from kostka.game.record.later import Faults, in_each, later_faults, whatever_is_chosen
 from kostka.game.record.record import Record
@@ -16,6 +17,8 @@ from kostka.game.record.scan import Unread, fault_at, scan
 from kostka.game.record.tags import check_free, game_tag, understood
 from kostka.game.room import AnyRoom, room, room_names
 from kostka.game.ruleset import choices, rules_of, with_options
+from kostka.game.steps import Step
+from kostka.locale.typed import folded
 
 LARGEST_FILE = 16 * 1024 * 1024
 MOST_ENTRIES = 50_000
@@ -23,7 +26,22 @@ MOST_ENTRIES = 50_000
 MOST_RECOMPUTED = 2_000_000
 """Moves computed anew for corrections, in one game."""
 OURS = re.compile(r"\[\s*Game\s", re.IGNORECASE)
-CORRECTIONS = ("undo", "replace", "insert")
+CORRECTIONS = {
+    "undo": {
+        "en": "undo",
+        "cs": "zpět|vrátit|zrušit",
+        "de": "zurück|zurücknehmen|streichen",
+        "uk": "назад|скасувати|повернути",
+    },
+    "replace": {
+        "en": "replace",
+        "cs": "nahradit|oprava|opravit",
+        "de": "ersetzen|korrektur",
+        "uk": "замінити|виправити|виправлення",
+    },
+    "insert": {"en": "insert", "cs": "vložit", "de": "einfügen", "uk": "вставити"},
+}
+CORRECTING = phrases(CORRECTIONS)
 
 
 def read_file(path: Path) -> list[Record]:
@@ -131,8 +149,8 @@ def more(cursor: Cursor, log: AnyLog, where: AnyRoom) -> AnyLog:
     if cursor.next.text == "!":
         before = cursor.look(-1)
         line = cursor.take_line()
-        if len(line) > 1 and line[1].text.lower() in CORRECTIONS:
-            return log.append(_correction(line, log, where))
+        if len(line) > 1 and (kind := CORRECTING.get(folded(line[1].text))):
+            return log.append(_correction(kind, line, log, where))
         rest = Cursor(line)
         rest.before, rest.after = before, cursor.next
         while not rest.done:
@@ -144,9 +162,8 @@ def more(cursor: Cursor, log: AnyLog, where: AnyRoom) -> AnyLog:
     return log
 
 
-def _correction(line: list[Word], log: AnyLog, where: AnyRoom) -> Correction[Any]:
+def _correction(kind: str, line: list[Word], log: AnyLog, where: AnyRoom) -> Correction[Any]:
     """``! undo 7``, ``! replace 7 MOVE``, ``! insert 7 MOVE``."""
-    kind = line[1].text.lower()
     number = line[2].text.rstrip(":") if len(line) > 2 else ""
     if not (number.isascii() and number.isdigit() and len(number) < 10):
         if len(line) == 2:
@@ -164,8 +181,20 @@ def _correction(line: list[Word], log: AnyLog, where: AnyRoom) -> Correction[Any
     while not moves and not rest.done:  # a number or a heading before the move says none itself
         moves = where.notation.read(rest, state)
     if len(moves) != 1 or not rest.done:
-        raise RuleError("", "correction-one-move", found=" ".join(word.text for word in line[3:]))
+        said = " ".join(word.text for word in line[3:])
+        if not moves and (corrected := log.step(entry)) is not None:
+            moves = (corrected.move,)
+        expected = " | ".join(f"{kind} {entry} {_alone(move, state, where)}" for move in moves)
+        raise Misread(
+            line[1], expected, code="correction-one-move", found=said or f"{kind} {entry}"
+        )
     return Replace(entry, moves[0]) if kind == "replace" else Insert(entry, moves[0])
+
+
+def _alone(move: object, state: object, where: AnyRoom) -> str:
+    """A move as it is written by itself."""
+    step: Step[Any, Any] = Step(0, move, state, state)
+    return where.notation.write([step])[0].strip()
 
 
 def _room(unread: Unread) -> AnyRoom:

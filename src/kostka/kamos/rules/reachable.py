@@ -48,12 +48,26 @@ def cell_points(place: int, hand: bool, delo_from_hand_only: bool) -> tuple[int,
 
 def row_can_be(sheet: Sheet, place: int, points: int, rules: Kamos1, *, lost: bool) -> bool:
     """Whether the row may be worth this when the sheet is finished, or lost."""
-    if points < 0:
-        return False
+    return points >= 0 and bool(_row_points(sheet, place, rules, lost=lost) >> points & 1)
+
+
+def row_points_near(
+    sheet: Sheet, place: int, points: int, rules: Kamos1, *, lost: bool
+) -> list[int]:
+    """What the row may be worth next to these points, which it cannot be: below, above, and twice
+    as many."""
+    possible = list(_each(_row_points(sheet, place, rules, lost=lost)))
+    below = [one for one in possible if one < points][-1:]
+    above = [one for one in possible if one > points]
+    twice = [2 * points] if 2 * points in above[1:] else []
+    return [*below, *above[:1], *twice]
+
+
+def _row_points(sheet: Sheet, place: int, rules: Kamos1, *, lost: bool) -> Points:
     if place in NUMBERS:
         row = numbered_row(place, sheet.cells[place], rules.columns)
-        return bool((row.full | row.open if lost else row.full) >> points & 1)
-    return bool(_all(lower_row(place, sheet.cells[place], rules)) >> points & 1)
+        return row.full | row.open if lost else row.full
+    return _all(lower_row(place, sheet.cells[place], rules))
 
 
 def totals(sheet: Sheet, rows: Sequence[int], rules: Kamos1, *, lost: bool) -> list[int]:

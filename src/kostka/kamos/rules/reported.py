@@ -1,12 +1,13 @@
 """Turns and whole sheets reported from a real table: what they say, and whether it can be."""
 
 from collections.abc import Sequence
+from typing import NoReturn
 
 from kostka.game.errors import RuleError
 from kostka.kamos.rules.moves import SheetReport, TurnReport
 from kostka.kamos.rules.options import Kamos1
-from kostka.kamos.rules.reachable import cell_points, row_can_be, totals
-from kostka.kamos.rules.rows import DELO, LOWER, PLACE, ROWS, WORTH_RULES
+from kostka.kamos.rules.reachable import cell_points, row_can_be, row_points_near, totals
+from kostka.kamos.rules.rows import CINA, DELO, KAMOS, LOWER, PLACE, ROWS, WORTH_RULES
 from kostka.kamos.rules.shapes import worths
 from kostka.kamos.rules.sheet import CROSSED, NORMED, Cell, Sheet, new_cell
 from kostka.kamos.rules.throwing import check_cross, check_dice, check_write, ways
@@ -37,6 +38,16 @@ def reported_cell(sheet: Sheet, turn: TurnReport, rules: Kamos1) -> tuple[int, C
     return place, new_cell(place, points, hand)
 
 
+def _refuse_row(sheet: Sheet, place: int, points: int, rules: Kamos1, *, lost: bool) -> NoReturn:
+    """Raises for a row that cannot be worth this: with the rule by which all of it from the hand is
+    doubled (KCR-9), if that was left out, and with the nearest it can be worth."""
+    near = row_points_near(sheet, place, points, rules, lost=lost)
+    undoubled = place in (KAMOS, CINA) and 2 * points in near
+    rule = "KCR-9" if undoubled else WORTH_RULES[place]
+    expected = " | ".join(f"{ROWS[place]}={can_be}" for can_be in near)
+    raise RuleError(rule, "kamos-row-points", found=f"{ROWS[place]}={points}", expected=expected)
+
+
 def reported_sheet(sheet: Sheet, report: SheetReport, rules: Kamos1) -> Sheet:
     """The sheet as reported, which must be one that some play fills from here. Raises RuleError."""
     if report.rows and len(report.rows) != len(ROWS):
@@ -44,8 +55,7 @@ def reported_sheet(sheet: Sheet, report: SheetReport, rules: Kamos1) -> Sheet:
         raise RuleError("KCR-1", "kamos-sheet-rows", found=len(report.rows), expected=expected)
     for place, points in enumerate(report.rows):
         if not row_can_be(sheet, place, points, rules, lost=report.lost):
-            found = f"{ROWS[place]}={points}"
-            raise RuleError(WORTH_RULES[place], "kamos-row-points", found=found)
+            _refuse_row(sheet, place, points, rules, lost=report.lost)
     return Sheet(
         points=report.rows,
         balance=tuple(
