@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
+from kostka.game.joiners import seen_whole
 from kostka.game.room import AnyRoom
 from kostka.locale.words import Words
 
@@ -56,7 +57,7 @@ def seated(text: str, players: int | None, where: AnyRoom, words: Words) -> Seat
     for seat, name in enumerate(names):
         if seat in bots:
             names[seat] = _bot_name(bots[seat], names, list(bots.values()), words)
-        elif not name or not name.isprintable() or names.count(name) > 1:
+        elif not name or not seen_whole(name) or names.count(name) > 1:
             raise RuleError("", "seat-name", found=name or text)
     return Seating(tuple(names), bots)
 

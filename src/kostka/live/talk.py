@@ -1,6 +1,7 @@
 """Words at a table, and not reading somebody's."""
 
 from kostka.game.errors import RuleError
+from kostka.game.joiners import seen_whole
 from kostka.live.commands import Mute, Say
 from kostka.live.course import Course
 from kostka.live.events import Muted, Person, Said
@@ -34,7 +35,7 @@ def say(course: Course, who: Person, command: Say) -> None:
         raise RuleError(rule, "table-silence")
     text = " ".join(command.text.split())
     phrase = command.phrase
-    if bool(text) == bool(phrase) or not text.isprintable():
+    if bool(text) == bool(phrase) or not seen_whole(text):
         raise RuleError("", "table-say", found=text or phrase)
     if phrase and phrase not in PHRASES:
         raise RuleError("", "table-phrase", found=phrase, expected=" ".join(PHRASES))

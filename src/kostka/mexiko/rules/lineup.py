@@ -6,6 +6,7 @@ A team whose line-up was not announced may still name the die that plays; it onl
 from msgspec.structs import replace
 
 from kostka.game.errors import RuleError
+from kostka.game.joiners import seen_whole
 from kostka.game.seats import Seat
 from kostka.mexiko.rules.moves import Die, Foam, LineUp, Nominate, Ready, Substitute, TimeOut
 from kostka.mexiko.rules.refusals import not_now
@@ -186,7 +187,7 @@ def _fielding(state: State, seat: Seat, die: int) -> Board:
 
 def _can_be_written(name: str) -> bool:
     """On one line of a record and of a screen: all of it to be seen, and not too long."""
-    plain = name == " ".join(name.split()) and name.isprintable()
+    plain = name == " ".join(name.split()) and seen_whole(name)
     return plain and len(name) <= LONGEST_NAME and not NAMELESS & set(name)
 
 

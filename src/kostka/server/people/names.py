@@ -3,6 +3,7 @@
 import re
 import unicodedata
 
+from kostka.game.joiners import without_needed
 from kostka.server.errors import Refused
 
 LONGEST = 24
@@ -28,8 +29,9 @@ LIKE_A_PICTURE = "\ufe0f"
 def name_of(text: str) -> str:
     """The name as it is kept: NFC, without surrounding or doubled spaces.
 
-    Refused: nothing to be seen in it, too long, characters that cannot be seen, letters of two
-    alphabets that look alike, or a pile of accents.
+    Refused: nothing to be seen in it, too long, characters that cannot be seen (but for joiners
+    where letters or emoji need them), letters of two alphabets that look alike, or a pile of
+    accents.
 
     >>> name_of("  Žofie   Nováková ")
     'Žofie Nováková'
@@ -40,7 +42,8 @@ def name_of(text: str) -> str:
         raise Refused(400, "name-empty")
     if len(name) > LONGEST:
         raise Refused(400, "name-too-long", found=name, expected=LONGEST)
-    if UNSEEN.search(name) or any(unicodedata.category(sign) in FORBIDDEN for sign in name):
+    shown = without_needed(name)
+    if UNSEEN.search(shown) or any(unicodedata.category(sign) in FORBIDDEN for sign in shown):
         raise Refused(400, "name-unseen")
     marks = "".join("m" if unicodedata.category(sign)[0] == "M" else "." for sign in name)
     if "mmm" in marks or len({s for s in map(_script, name) if s}) > 1:
