@@ -2,9 +2,10 @@
 
 import asyncio
 import json
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from kostka.live.opening import create
 from kostka.live.setup import Setup
 from kostka.server.running.folder import embedded
 from kostka.server.running.holding import held
+from kostka.store import looking
 from kostka.store.store import open_store
 
 pytestmark = pytest.mark.long
@@ -80,6 +82,29 @@ def test_a_backup_replaces_another_only_when_told_to(
     assert kostka_run("backup", file, "--force", *asked).code == 0
     assert {place.name for place in tmp_path.iterdir()} == {"data", "all"}
     assert kostka_run("restore", file, "--data", tmp_path / "other", "--lang", "en").code == 0
+
+
+@pytest.mark.parametrize("beside", ["nothing", "a server", "a killed server"])
+def test_a_folder_that_can_only_be_read_is_looked_through_and_saved(
+    kostka_run: Run, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, beside: str
+) -> None:
+    monkeypatch.setattr(looking, "_ours", lambda _: False)  # root may write whatever the mode says
+    with ExitStack() as open_still:
+        if beside != "nothing":  # what is newest stands beside the file
+            connection = open_still.enter_context(closing(sqlite3.connect(folder / "kostka.db")))
+            connection.execute("UPDATE tables SET secret = ?", (bytes(31) + b"x",))
+            connection.commit()
+            assert (folder / "kostka.db-wal").stat().st_size
+        if beside == "a killed server":
+            killed = tmp_path / "killed"
+            shutil.copytree(folder, killed, ignore=shutil.ignore_patterns("*-shm"))
+            folder = killed
+        before = {file.name: file.read_bytes() for file in folder.glob("*[!m]")}
+        ran = kostka_run("doctor", "--data", folder, "--lang", "en")
+        assert ran.code == (beside != "nothing"), ran.err
+        saved = kostka_run("backup", tmp_path / "b", "--data", folder, "--lang", "en")
+        assert (saved.code, saved.out) == (0, f"1 table is in {tmp_path}/b\n")
+        assert {file.name: file.read_bytes() for file in folder.glob("*[!m]")} == before
 
 
 def test_the_doctor_says_where_something_is_wrong(kostka_run: Run, folder: Path) -> None:

@@ -3,8 +3,9 @@
 import asyncio
 import secrets
 import socket
+import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import httpx
@@ -27,6 +28,7 @@ TIGHT = msgspec.structs.replace(
     messages=(10.0, 60),
     body_seconds=0.5,
     headers_seconds=2.0,
+    connections=4,  # of others than this machine, which is a proxy
 )
 MEXIKO = {"game": "mexiko", "seats": ["me", "bot:novice"]}
 PING = bytes.fromhex("89fd00000000") + b"x" * 125
@@ -86,6 +88,32 @@ def test_a_connection_that_asks_nothing_is_closed(server: Server) -> None:
                 pass
 
     asyncio.run(all_held())
+
+
+def test_an_address_has_so_many_connections_and_gets_them_back(server: Server) -> None:
+    """Else one address could hold all that a server may have open."""
+    asked = f"GET /health/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode()
+
+    def line() -> socket.socket:
+        return socket.create_connection(("127.0.0.1", server.port), PATIENCE, ("127.0.0.2", 0))
+
+    def answered() -> bool:
+        with line() as one, suppress(ConnectionError):
+            one.sendall(asked)
+            return one.recv(1) != b""
+        return False
+
+    until = time.monotonic() + PATIENCE
+    full = False
+    while not full and time.monotonic() < until:  # a slow machine may have closed some meanwhile
+        with ExitStack() as held:
+            for _ in range(4):
+                held.enter_context(line())
+            full = not answered()
+    assert full
+    while not answered():
+        assert time.monotonic() < until
+    assert httpx.get(f"{server.url}/health/live").status_code == 200
 
 
 def test_an_answer_that_is_not_taken_is_given_up(server: Server) -> None:

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from tests.live.conftest import SECRET, Sitting
 
+from kostka.cli.screen import json_line
 from kostka.game.errors import RuleError
 from kostka.game.seats import Role
 from kostka.live.events import Begun, Event, Moved
@@ -57,8 +58,12 @@ async def write(store: Store, events: list[Event]) -> None:
 
 
 async def found(url: str) -> list[Fault]:
-    """What the doctor says."""
-    return [fault async for fault in examine(url)]
+    """What the doctor says, each of which ``--json`` can say too."""
+    faults = [fault async for fault in examine(url)]
+    assert [msgspec.json.decode(json_line(msgspec.to_builtins(f)), type=Fault) for f in faults] == (
+        faults
+    )
+    return faults
 
 
 async def test_nothing_is_wrong_with_guests_alone(store: Store, database: str) -> None:

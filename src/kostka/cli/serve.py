@@ -1,6 +1,7 @@
 """``kostka serve``: tables on the net."""
 
 import gc
+import os
 import signal
 import sys
 from collections.abc import Iterator
@@ -104,6 +105,8 @@ def _tell(urls: list[str], kept: str, words: Words) -> None:
     if screen.seen:
         _picture(urls, screen, words)
     screen.line(words("serve-kept", folder=kept))
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        screen.line(words("serve-root"))
     screen.line(words("serve-stop"))
     sys.stdout.flush()
 

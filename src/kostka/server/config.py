@@ -89,6 +89,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By address: the same."""
     messages: Rate = (10.0, 60)
     """By socket: messages."""
+    connections: Count = 512
+    """By address: connections open at once, beside sockets, whether they ask anything or not."""
     sockets: Count = 256
     """By address: sockets open at once."""
     sockets_by_session: Count = 24

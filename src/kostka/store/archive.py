@@ -22,7 +22,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.game.errors import RuleError
 from kostka.game.placing import placed, real, sweep
-from kostka.store.address import engines, named
+from kostka.store.address import address, named
+from kostka.store.looking import looking
 from kostka.store.snapshot import snapshot
 from kostka.store.version import version_of
 
@@ -67,12 +68,11 @@ async def backup(url: str, file: Path, *, force: bool = False) -> dict[str, int]
         raise RuleError("", "backup-folder", expected=file)
     if not force and os.path.lexists(file):
         raise RuleError("", "backup-there", expected=file)
-    there = engines(url)
     try:
-        async with snapshot(there.read) as connection:
+        async with looking(url) as read, snapshot(read) as connection:
             schema = await connection.run_sync(version_of)
             if schema is None:
-                raise RuleError("", "store-empty", expected=named(there.read.url))
+                raise RuleError("", "store-empty", expected=named(address(url)))
             with (
                 placed(file, new=not force, private=True) as raw,
                 gzip.GzipFile("", "wb", 6, raw, mtime=0) as lines,
@@ -80,8 +80,6 @@ async def backup(url: str, file: Path, *, force: bool = False) -> dict[str, int]
                 written = await _write(connection, schema, lines)
     except FileExistsError:
         raise RuleError("", "backup-there", expected=file) from None
-    finally:
-        await there.dispose()
     sweep(file)
     return written
 

@@ -11,11 +11,11 @@ from typing import TypeAlias
 
 from sqlalchemy import Select, and_, or_, select, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from kostka.store.address import Engines, engines
 from kostka.store.checkup import Fault, Kept, faults_of
 from kostka.store.logs import log_of
+from kostka.store.looking import looking
 from kostka.store.reaching import damage
 from kostka.store.schema import log, seats, tables
 from kostka.store.schema_people import passkeys, persons, recovery, sessions, tokens
@@ -35,21 +35,18 @@ async def examine(url: str, looked: Looked = _unwatched) -> AsyncIterator[Fault]
     nothing more is looked at. Raises RuleError ``store-address``, ``store-empty``, ``store-old``,
     ``store-new``."""
     try:
-        there = engines(url)
-        try:
-            async for fault in _faults(there, looked):
+        async with looking(url) as read:
+            async for fault in _faults(read, looked):
                 yield fault
-        finally:
-            await there.dispose()
     except (DBAPIError, sqlite3.Error) as error:
         if (said := damage(error)) is None:
             raise
         yield Fault("store-damaged", found=said)
 
 
-async def _faults(there: Engines, looked: Looked) -> AsyncIterator[Fault]:
-    await check(there.read, made=False)
-    async with snapshot(there.read) as connection:
+async def _faults(read: AsyncEngine, looked: Looked) -> AsyncIterator[Fault]:
+    await check(read, made=False)
+    async with snapshot(read) as connection:
         async for fault in _disk(connection):
             yield fault
         ids = (await connection.scalars(select(tables.c.id).order_by(tables.c.id))).all()
@@ -91,7 +88,7 @@ async def _strays(connection: AsyncConnection) -> AsyncIterator[Fault]:
             .order_by(kind.c.table_id)
         )
         for id in (await connection.scalars(query)).all():
-            yield Fault("table-missing", id, found=kind.name)
+            yield Fault("table-missing", id, found=str(kind.name))
 
 
 async def _people(connection: AsyncConnection) -> AsyncIterator[Fault]:

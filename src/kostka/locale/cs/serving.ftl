@@ -17,6 +17,7 @@ help-new-key = Zdejší klíč platí místo toho, který databáze zná; všich
 serve-address = Stoly jsou na { $address }
 serve-scan = Telefony ve stejné síti načtou toto:
 serve-kept = Vše se ukládá do { $folder }
+serve-root = Pozor: server běží jako root. Bezpečnější je vlastní uživatel, viz docs/examples/kostka.service.
 serve-stop = Ctrl-C server zastaví; kdo hraje, po příštím spuštění pokračuje.
 
 error-port-taken = na portu { $found } už naslouchá jiný program; zvolte jiný přes --port

@@ -17,6 +17,7 @@ help-new-key = Der hiesige Schlüssel tritt an die Stelle dessen, den die Datenb
 serve-address = Die Tische sind unter { $address }
 serve-scan = Telefone im selben Netz lesen dies ein:
 serve-kept = Aufgehoben wird alles in { $folder }
+serve-root = Achtung: Der Server läuft als root. Sicherer ist ein eigener Benutzer, wie in docs/examples/kostka.service.
 serve-stop = Strg-C hält an; wer gerade spielt, spielt nach dem nächsten Start weiter.
 
 error-port-taken = am Port { $found } lauscht schon ein anderes Programm; mit --port einen anderen wählen

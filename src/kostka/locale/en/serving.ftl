@@ -17,6 +17,7 @@ help-new-key = The key here takes the place of the one that the database knows; 
 serve-address = Tables are at { $address }
 serve-scan = Phones in the same network scan this:
 serve-kept = Everything is kept in { $folder }
+serve-root = Warning: the server runs as root. A user of its own is safer, as in docs/examples/kostka.service.
 serve-stop = Ctrl-C stops; whoever plays goes on after the next start.
 
 error-port-taken = another program already listens at port { $found }; choose another with --port

@@ -6,28 +6,61 @@ a server may hold open. How long a body may take is the gate's to say.
 """
 
 import asyncio
-from typing import Any
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from typing import Any, cast
 
 import h11
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from kostka.server.door.limits import HeldByAddress, address_of
+from kostka.server.errors import Refused
 
 LEAST = 16_384
 """Bytes of an answer that must be taken in that time, where there are more: a slow phone does."""
 
 
+class Connections:
+    """Connections by the address they come from, so many at most; believed proxies, through which
+    all come, may have any number."""
+
+    def __init__(self, most: int, proxies: Sequence[str]) -> None:
+        self._held = HeldByAddress(most)
+        self._proxies = ProxyHeadersMiddleware(cast("Any", None), list(proxies)).trusted_hosts
+
+    @contextmanager
+    def hold(self, client: tuple[str, int] | None) -> Iterator[None]:
+        """Hold one more while this lasts. Refused (429) when there are too many."""
+        if client is None or client[0] in self._proxies:
+            yield
+            return
+        with self._held.hold(address_of({"client": client})):
+            yield
+
+
 class Asking(H11Protocol):
     """One connection. ``seconds``: so long it may take until a request's headers are here, and
-    until a little more of an answer is taken."""
+    until a little more of an answer is taken. ``open_now``: how many each address has open, beside
+    sockets; one too many is closed unread."""
 
-    def __init__(self, *arguments: Any, seconds: float, **named: Any) -> None:
+    def __init__(
+        self, *arguments: Any, seconds: float, open_now: Connections, **named: Any
+    ) -> None:
         super().__init__(*arguments, **named)
         self._seconds = seconds
+        self._open_now = open_now
+        self._counted = ExitStack()
         self._too_late: asyncio.TimerHandle | None = None
         self._leaving: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._await_headers()
+        try:
+            self._counted.enter_context(self._open_now.hold(self.client))
+        except Refused:
+            self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -46,7 +79,12 @@ class Asking(H11Protocol):
             self._leaving.cancel()
             self._leaving = None
 
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._counted.close()  # sockets have a bound of their own
+        super().handle_websocket_upgrade(event)
+
     def connection_lost(self, exc: Exception | None) -> None:
+        self._counted.close()
         self._have_headers()
         super().connection_lost(exc)
         if self._leaving is not None:

@@ -24,7 +24,7 @@ from uvicorn.supervisors import Multiprocess
 
 from kostka.server.application import CUT_OFF, Application
 from kostka.server.config import Config
-from kostka.server.running.asking import Asking
+from kostka.server.running.asking import Asking, Connections
 from kostka.server.running.logs import log, set_up
 from kostka.server.running.metrics import shared
 from kostka.server.running.wire import Wire
@@ -47,7 +47,11 @@ def serve(config: Config, listener: socket.socket, told: Told) -> None:
         partial(_application, config),
         factory=True,
         workers=config.workers,
-        http=partial(Asking, seconds=config.limits.headers_seconds),  # type: ignore[arg-type]
+        http=partial(  # type: ignore[arg-type]
+            Asking,
+            seconds=config.limits.headers_seconds,
+            open_now=Connections(config.limits.connections, config.proxies),
+        ),
         ws=Wire,
         ws_max_size=config.limits.message,
         ws_per_message_deflate=False,
