@@ -320,3 +320,12 @@ def test_a_fault_of_the_other_side_names_its_own_rule(
 ) -> None:
     found = refused(f"1. 31>52\n! {fault} guest")
     assert (found.rule, found.found, found.expected) == (rule, "guest", "home")
+
+
+@pytest.mark.rule("MX-53a")
+def test_a_gam_decided_anew_is_written_with_who_has_it_now() -> None:
+    text = '[Game "mexiko"]\n\n1. 31>52 ok 61>61 no\n! off table\n'
+    (record,) = read(text)
+    written = write([record])
+    assert "no {guest 1}\n! off table {home 1}\n" in written
+    assert read(written)[0].log.entries == record.log.entries

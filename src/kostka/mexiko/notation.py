@@ -171,7 +171,9 @@ def _outcome(step: Step[State, Move]) -> str:
     old, new = step.before.board, step.after.board
     said = []
     told = isinstance(step.move, GamResult)
-    if new.tally.gams > old.tally.gams and new.last is not None and not told:
+    anew = step.after.decided is not None and step.after.decided is step.before.decided
+    decided = new.tally.gams > old.tally.gams or (anew and new.last != old.last)
+    if decided and new.last is not None and not told:
         said.append(f"{TEAMS[new.last.scorer]} {new.last.points}")
     if isinstance(step.move, TimeOut | Foam) and (most := too_long(step.move)) is not None:
         said.append(f"too long: {most} s")
