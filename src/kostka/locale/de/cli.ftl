@@ -7,19 +7,19 @@ help-arguments = Argumente
 help-parameters = Optionen
 help-help = Zeigt die Hilfe, hinter einem Befehl die zu ihm.
 help-version = Zeigt die Version des Programms.
-help-play = Spielt eine Partie zu Ende, mit Menschen am selben Bildschirm und mit Bots.
+help-play = Spielt ein Spiel zu Ende, mit Menschen am selben Bildschirm und mit Bots.
 help-replay = Erzählt jeden Zug einer Aufzeichnung mit dem Zwischenstand.
-help-score = Zeigt den Stand der Partien einer Aufzeichnung.
+help-score = Zeigt den Stand der Spiele in einer Aufzeichnung.
 help-verify = Prüft, ob eine Aufzeichnung die Regeln einhält und die Würfel wie versprochen fielen.
-help-receipt = Was du vor dem ersten Wurf festgehalten hast: die Festlegung des Geheimnisses, die der anderen und deinen Wert; die Aufzeichnung wird damit verglichen.
-help-simulate = Lässt Bots viele Partien spielen und zeigt die Statistik.
-help-match = Lässt jedes Paar von Bots dieselben Partien spielen, jede von beiden Seiten, und reiht die Bots.
+help-receipt = Was du vor dem ersten Wurf festgehalten hast: den Hash des Geheimnisses, die der anderen und deinen Wert; die Aufzeichnung wird damit verglichen.
+help-simulate = Lässt Bots viele Spiele spielen und zeigt die Statistik.
+help-match = Lässt jedes Paar von Bots dieselben Verteilungen spielen, jede von beiden Seiten, und reiht die Bots.
 help-analyse = Zeigt, was jede Entscheidung einer Aufzeichnung gekostet hat, das Glück und den Verlauf.
 help-solve = Berechnet, was über ein Spiel bekannt ist; jedes Spiel hat eigene Optionen.
 help-rules = Zeigt die Regeln: eine Liste, ein ganzes Spiel oder eine Regel.
 help-lang = Sprache der Antworten; sonst die der Umgebung.
 help-file = Die Datei mit der Aufzeichnung.
-help-json = Gibt JSON aus: für jede Partie ein Objekt in einer Zeile.
+help-json = Gibt JSON aus: für jedes Spiel ein Objekt in einer Zeile.
 help-json-whole = Gibt JSON aus: ein Objekt mit allem.
 help-json-lines = Gibt JSON aus: für alles Gefundene sofort ein Objekt in einer Zeile.
 help-usual = [sonst { $usual }]
@@ -33,13 +33,13 @@ help-rule-set = Der Regelsatz; sonst der übliche.
 help-players = Wie viele Spieler am Tisch sitzen.
 help-seed = Startwert des Zufalls: gleicher Startwert, gleiche Würfel. Ohne ihn ist der Zufall nachprüfbar.
 help-seats = Wer sitzt, durch Kommas getrennt: Name eines Menschen oder bot:novice. Übrige Plätze bekommen Bots.
-help-record = Die Datei, in der die Partie laufend festgehalten wird; eine unfertige darin geht weiter.
-help-dice = drawn: das Programm würfelt und gibt; ask: ihr würfelt oder gebt selbst und tippt ein, was fiel.
+help-record = Die Datei, in der das Spiel laufend festgehalten wird; eine unfertige darin geht weiter.
+help-dice = drawn: das Programm würfelt und gibt; ask: du würfelst oder gibst selbst und tippst ein, was fiel.
 help-all = Alles auf einmal (--all) oder Schritt für Schritt (--step); im Terminal sonst schrittweise.
 help-from = Beginnt beim Eintrag mit dieser Nummer.
-help-view = Mit wessen Augen: spectator, referee, Name oder Nummer eines Spielers. Sonst bei einer beendeten Partie alles, bei einer offenen nur, was der ganze Tisch sah.
+help-view = Mit wessen Augen: spectator, referee, Name oder Nummer eines Spielers. Sonst bei einem beendeten Spiel alles, bei einem offenen nur, was der ganze Tisch sah.
 help-what = Die Nummer einer Regel (MX-14), ein Spiel ({ $games }) oder ein Wort, nach dem die Regeln durchsucht werden; nichts: eine Liste aller.
-help-games = Wie viele Partien gespielt werden.
+help-games = Wie viele Spiele gespielt werden.
 help-simulation-seed = Startwert der ganzen Serie: gleicher Startwert, gleiches Ergebnis.
 help-bots = Die Art Bot für alle Plätze, oder je Platz eine, durch Kommas getrennt.
 help-workers = Wie viele Prozesse rechnen; sonst einer je Prozessor. Das Ergebnis ist dasselbe.
@@ -62,16 +62,16 @@ command-rules = regeln regel
 
 seat-you = Spieler
 seat-number = Platz { $number }
-play-begun = Mit ? siehst du, wie Züge getippt werden; ende unterbricht die Partie.
-play-resumed = Die Partie geht dort weiter, wo sie aufgehört hat.
-play-promise = Die Festlegung, an der sich jeder Wurf und jede Ziehung prüfen lässt: { $commitment }
-play-secret = Das Geheimnis hinter der Festlegung (Partie { $game }): { $secret }
+play-begun = Mit ? siehst du, wie Züge getippt werden; „ende“ unterbricht das Spiel.
+play-resumed = Das Spiel geht dort weiter, wo es aufgehört hat.
+play-promise = Der Hash, an dem sich jeder Wurf und jede Verteilung prüfen lässt: { $commitment }
+play-secret = Das Geheimnis hinter dem Hash (Spiel { $game }): { $secret }
 play-hand-over = { $name } ist an der Reihe. Gebt den Bildschirm weiter und drückt Enter.
-play-hand-over-first = Gebt zuerst den Bildschirm weiter: { $name } ist an der Reihe und drückt Enter. (ende: hinaus, zurück: Zug zurücknehmen.)
+play-hand-over-first = Gebt zuerst den Bildschirm weiter: { $name } ist an der Reihe und drückt Enter. („ende“: hinaus, „zurück“: Zug zurücknehmen.)
 play-choices = Möglich ist: { $moves }
 play-length = { $about } (Enter: { $usual })
 play-length-flag = { $about } Hier: { $usual }; sonst --option { $option }=…
-play-help = Außer Zügen: zurück (nimmt einen Zug zurück, solange niemand etwas Neues gesehen hat), warum (Regel der letzten Ablehnung), regeln { $rule }, ende.
+play-help = Außer Zügen: „zurück“ (nimmt einen Zug zurück, solange niemand etwas Neues gesehen hat), „warum“ (Regel der letzten Ablehnung), „regeln { $rule }“, „ende“.
 play-not-understood = „{ $typed }“ bedeutet hier nichts. Mit ? siehst du die Möglichkeiten.
 play-why-nothing = Es wurde nichts abgelehnt.
 play-rules-which = Welche Regel? Zum Beispiel: regeln { $rule }.
@@ -81,19 +81,19 @@ play-corrected = Eintrag { $number } ist berichtigt.
 play-now-impossible = Eintrag { $number } zählt nicht mehr: { $reason }
 play-undone = Der Zug ist zurückgenommen.
 play-undo-late = Zurücknehmen geht nicht mehr: seitdem war Neues zu sehen.
-play-dice-ask = Tippt ein, was gefallen ist, zum Beispiel { $example }.
+play-dice-ask = Tipp ein, was gewürfelt wurde, zum Beispiel { $example }.
 play-dice-stranger = Was jetzt fällt, dürfen die Spieler nicht sehen: jemand, der nicht mitspielt, soll tippen. Dann Enter drücken.
-play-referee = Der Schiedsrichter ist gefragt. Tippt die Entscheidung wie in einer Aufzeichnung.
+play-referee = Der Schiedsrichter ist gefragt. Tipp die Entscheidung ein, wie in einer Aufzeichnung.
 play-kept = Die Aufzeichnung steht in { $file }.
-play-left = Die Partie wurde abgebrochen und ist nirgends festgehalten (nächstes Mal --record DATEI).
-play-left-kept = Die Partie ist festgehalten. Weiter geht es mit: { $command }
+play-left = Das Spiel wurde abgebrochen und ist nirgends festgehalten (nächstes Mal --record DATEI).
+play-left-kept = Das Spiel ist festgehalten. Weiter geht es mit: { $command }
 
 ## Replay and score
 
 replay-next = Enter: weiter · alles: bis zum Ende · ende: hinaus
 replay-fault = Eintrag { $number } zählt nicht: { $reason }
-result-open = Die Partie ist noch nicht zu Ende.
-result-ended = Die Partie wurde vorzeitig beendet.
+result-open = Das Spiel ist noch nicht zu Ende.
+result-ended = Das Spiel wurde vorzeitig beendet.
 result-draw = Unentschieden.
 result-lost = Niemand hat gewonnen.
 result-winner =
@@ -122,9 +122,9 @@ verify-entries =
         [one] { $count } Eintrag
        *[other] { $count } Einträge
     }, { $over ->
-        [yes] die Partie ist beendet.
-        [ended] die Partie wurde vorzeitig beendet.
-       *[no] die Partie ist noch offen.
+        [yes] das Spiel ist beendet.
+        [ended] das Spiel wurde vorzeitig beendet.
+       *[no] das Spiel ist noch offen.
     }
 verify-rules-kept = Alles hält die Regeln ein.
 verify-no-end-of-line = Der letzten Zeile fehlt das Zeilenende: Vielleicht ist die Aufzeichnung abgeschnitten.
@@ -136,11 +136,11 @@ verify-canonical =
 verify-differs = Eintrag { $number }: aufgezeichnet { $found }, versprochen { $expected }.
 verify-corrected = Eintrag { $number }: { $found } kam durch eine Korrektur hinein und war nicht versprochen.
 verify-withdrawn = Eintrag { $number }: das versprochene { $expected } nahm eine Korrektur zurück.
-verify-chance-promise = Der Zufall stimmt bei { $agreed } von { $checked } Würfen und Ziehungen mit der Festlegung überein.
-verify-chance-seed = Der Zufall stimmt bei { $agreed } von { $checked } Würfen und Ziehungen mit dem Startwert überein.
+verify-chance-promise = Der Zufall stimmt bei { $agreed } von { $checked } Würfen und Verteilungen mit dem Hash überein.
+verify-chance-seed = Der Zufall stimmt bei { $agreed } von { $checked } Würfen und Verteilungen mit dem Startwert überein.
 verify-chance-none = Kein Zufall war versprochen, die Würfe lassen sich nicht prüfen.
-verify-chance-unpublished = Das Geheimnis hinter der Festlegung ist noch nicht veröffentlicht, die Würfe lassen sich noch nicht prüfen.
-verify-chance-lacking = Die Partie ist zu Ende, aber in der Aufzeichnung fehlt das Geheimnis hinter der Festlegung; die Würfe lassen sich nicht prüfen.
+verify-chance-unpublished = Das Geheimnis hinter dem Hash ist noch nicht veröffentlicht, die Würfe lassen sich noch nicht prüfen.
+verify-chance-lacking = Das Spiel ist zu Ende, aber in der Aufzeichnung fehlt das Geheimnis hinter dem Hash; die Würfe lassen sich nicht prüfen.
 verify-chance-broken = Das Geheimnis ist nicht das, auf das sich die Aufzeichnung festgelegt hat.
 verify-chance-altered = Der Wert eines Platzes ist nicht der, der vor Beginn des Spiels feststand.
 verify-gave =
@@ -152,7 +152,7 @@ verify-gave =
     }
 verify-unlike = { $tag }: im Beleg steht { $seen }, in der Aufzeichnung { $found }.
 verify-proves-witnessed = Bewiesen: Das Spiel hat das Geheimnis und die Werte des Belegs, also konnte niemand einen Wurf aussuchen, auch nicht, wer das Spiel betrieben hat.
-verify-proves-own = Bewiesen: Wenn diese Festlegung vor den Werten bekannt war, konnte niemand einen Wurf aussuchen, auch nicht, wer das Spiel betrieben hat; das können die bezeugen, die einen Wert beigetragen haben (--receipt).
+verify-proves-own = Bewiesen: Wenn dieser Hash vor den Werten bekannt war, konnte niemand einen Wurf aussuchen, auch nicht, wer das Spiel betrieben hat; das können die bezeugen, die einen Wert beigetragen haben (--receipt).
 verify-proves-host = Bewiesen: Jeder Wurf folgt aus dem veröffentlichten Geheimnis. Nicht bewiesen: dass es nicht ausgesucht war, denn wer das Spiel betrieben hat, hat auch alle Werte gezogen.
 verify-proves-seed = Bewiesen: Jeder Wurf folgt aus dem Startwert. Nicht bewiesen: dass niemand den Startwert ausgesucht oder die Würfe vorher gekannt hat.
 error-receipt-form = das ist keine Zeile eines Belegs: { $found } (erwartet wird { $expected })
@@ -173,8 +173,8 @@ number-percent = { $value } %
 simulate-playing = Es wird gespielt
 simulate-heading =
     { $game }, Startwert { $seed }: { $games ->
-        [one] { $games } Partie
-       *[other] { $games } Partien
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
     }
 simulate-player = Spieler
 simulate-wins = Siege
@@ -190,7 +190,7 @@ simulate-draws = Unentschieden: { $count }
 
 ## While it takes its time
 
-progress-compiling = Der erste Gebrauch übersetzt den Löser; danach geht es sofort los.
+progress-compiling = Beim ersten Mal wird noch übersetzt, danach geht es sofort los.
 
 ## Match
 
@@ -205,7 +205,7 @@ match-games = Siege / Remis / Niederlagen
 match-share = Anteil
 match-interval = 95 %
 match-margin = Abstand
-match-legend = Gemeint ist der Erste des Paars. Anteil: an entschiedenen Partien. Abstand: Punkte je Partie, beide Partien einer Runde zusammen.
+match-legend = Gemeint ist der Erste des Paars. Anteil: an entschiedenen Spielen. Abstand: Punkte je Spiel, beide Spiele einer Verteilung zusammen.
 
 ## Analyse
 
@@ -223,7 +223,7 @@ analyse-shown =
     }
 analyse-noise = Was weniger als zwei Standardfehler kostet, kann Zufall sein und fehlt hier; --all zeigt es.
 analyse-lost = { $player }: ein verlorener Bogen (KCR-13), hinter allen fertigen. In den Punkten oben ist das nicht enthalten.
-analyse-nothing = An dieser Partie ist nichts zu analysieren: Würfe, Hände und Entscheidungen, die zu beurteilen wären, sind nicht notiert.
+analyse-nothing = An diesem Spiel ist nichts zu analysieren: Würfe, Hände und Entscheidungen, die zu beurteilen wären, sind nicht notiert.
 analyse-entry = Eintrag
 analyse-player = Spieler
 analyse-choice = Wahl

@@ -13,14 +13,14 @@ domino-holds =
        *[other] { $player }: { $tiles } Steine
     }
 domino-lacks = gepasst bei { $numbers }
-domino-open = liegt offen: { $tiles }
+domino-open = offen rechts: { $tiles }
 domino-left = { $player } hatte noch { $tiles } ({ $points })
 domino-hand = Deine Steine: { $tiles }
 domino-must = Du hast { $tile } berührt und musst ihn legen.
 
 domino-ask-choice = Du hast den ersten Zug: Steine ziehen („ziehen“) oder noch einmal mischen und als Letzter ziehen („mischen“)?
-domino-ask-first = Lege irgendeinen Stein, etwa { $examples }.
-domino-ask = Lege links an { $left } (<) oder rechts an { $right } (>) an, etwa { $examples }.
+domino-ask-first = Leg irgendeinen Stein, etwa { $examples }.
+domino-ask = Leg links an { $left } (<) oder rechts an { $right } (>) an, etwa { $examples }.
 domino-ask-pass = Keiner deiner Steine passt: Sag „passe“.
 domino-due-lots = Um den ersten Zug dreht jeder einen Stein um, in dieser Reihenfolge: { $players }.
 domino-due-deal = Vier Hände zu je sieben Steinen, dazwischen /, in dieser Reihenfolge: { $players }.
@@ -41,8 +41,8 @@ domino-say-lay-left = { $player } legt { $tile } links an.
 domino-say-lay-right = { $player } legt { $tile } rechts an.
 domino-say-pass = { $player }: passe.
 domino-say-slow = { $player } war zu langsam.
-domino-say-overdue = { $player } hat die Zeit überschritten und muss noch ziehen.
-domino-say-excused = { $player } hatte einen guten Grund für die lange Zeit.
+domino-say-overdue = Die Zeit von { $player } ist um, der Zug steht noch aus.
+domino-say-excused = Die Zeitüberschreitung von { $player } war begründet.
 domino-say-touched = { $player } hat einen Stein berührt.
 domino-say-touched-tile = { $player } hat { $tile } berührt.
 domino-say-out-of-turn-restart = { $player } hat außer der Reihe gelegt; die Gegner lassen die Runde neu beginnen.
@@ -67,8 +67,8 @@ domino-say-report = Gemeldet: { $result }.
 
 domino-ended-out =
     { $points ->
-        [one] Runde { $number }: Paar { $pair } macht Schluss und schreibt einen Punkt.
-       *[other] Runde { $number }: Paar { $pair } macht Schluss und schreibt { $points } Punkte.
+        [one] Runde { $number }: Paar { $pair } legt den letzten Stein und schreibt einen Punkt.
+       *[other] Runde { $number }: Paar { $pair } legt den letzten Stein und schreibt { $points } Punkte.
     }
 domino-ended-fish =
     { $points ->
@@ -85,8 +85,8 @@ domino-decided-target =
         [one] Die Partie ist entschieden: { $target } Punkt ist erreicht.
        *[other] Die Partie ist entschieden: { $target } Punkte sind erreicht.
     }
-domino-decided-time = Die Zeit hat die Partie entschieden: Mehr Punkte gewinnen.
-domino-decided-absence = Abwesenheit hat die Partie entschieden.
+domino-decided-time = Die Zeit hat die Partie entschieden: Es gewinnt, wer mehr Punkte hat.
+domino-decided-absence = Die Partie ist durch Nichtantreten entschieden.
 domino-decided-report = Das Ergebnis der Partie wurde gemeldet.
 domino-signed = Unterschrieben: { $players }
 domino-warned = Verwarnung für Paar { $pair } ({ $reason }).
@@ -98,7 +98,7 @@ domino-reason-revoke = falsch gepasst
 
 # The keys of scores
 
-score-out = Schluss machen
+score-out = letzter Stein
 score-fish = Fisch
 score-revoke = falsch gepasst
 score-A = A
@@ -126,13 +126,13 @@ error-domino-not-in-hand = der Stein { $found } ist nicht in dieser Hand. Mögli
 error-domino-no-fit = { $found } passt nicht. Die Enden sind { $expected }
 error-domino-no-end = ein Ende { $found } gibt es hier nicht. Erwartet: { $expected }
 error-domino-empty-table = { $found }: Auf dem leeren Tisch gibt es noch kein Ende. Erwartet: { $expected }
-error-domino-which-end = { $found } passt an beide Enden: welches, { $expected }
-error-domino-must-lay = { $found } geht nicht: jetzt muss { $expected } gelegt werden
+error-domino-which-end = { $found } passt an beide Enden; sag, an welches: { $expected }
+error-domino-must-lay = { $found } geht nicht: Jetzt muss { $expected } gelegt werden
 error-domino-false-pass = wer legen kann, darf nicht passen. Es passt: { $expected }
-error-domino-pass-first = auf leerem Tisch wird nicht gepasst: der erste Stein ist frei
+error-domino-pass-first = auf leerem Tisch wird nicht gepasst: Der erste Stein ist frei
 error-domino-other-turn = nicht Spieler { $found } ist am Zug, sondern Spieler { $expected }
 error-domino-shuffled-already = noch einmal mischen darf jetzt niemand mehr
-error-domino-seconds = { $found } ist keine Zeit für einen Zug. Erwartet: { $expected }
+error-domino-seconds = { $found } kann keine Zugzeit sein. Erwartet: { $expected }
 error-domino-overdue-twice = für diesen Zug ist die Zeit schon einmal abgelaufen
 error-domino-nothing-to-excuse = { $found } hat keine Zeit überschritten
 error-domino-own-turn = einen Stein berühren kann nur, wer am Zug ist: { $expected }, nicht { $found }
@@ -140,20 +140,20 @@ error-domino-in-turn = { $found } ist am Zug und kann nicht außer der Reihe leg
 error-domino-open-already = der Stein { $found } liegt schon offen
 error-domino-no-revoke = { $found } geht aus den Zügen nicht hervor: von falschem Passen dieses Spielers ist nichts bekannt
 error-domino-other-revoke = nach den Zügen hat nicht dieser Spieler falsch gepasst: { $found }. Möglich: { $expected }
-error-domino-revoke-shown = der Tisch zeigt, dass jemand mit einem passenden Stein gepasst hat: vor { $found } muss der Schiedsrichter sagen, wer ({ $expected })
+error-domino-revoke-shown = der Tisch zeigt, dass jemand mit einem passenden Stein gepasst hat: Vor { $found } muss der Schiedsrichter sagen, wer ({ $expected })
 error-domino-revoke-late = { $found } kommt zu spät, oder es gibt keine solche Runde. Es kann an seiner Stelle eingefügt werden
 error-domino-penalty-pair = dieser Spieler gehört zum anderen Paar: { $found }. Erwartet: { $expected }
 error-domino-penalty-size = eine Strafe hat { $expected } Punkte, nicht { $found }
 error-domino-penalty-reason = ein Grund ist ein kurzer Code aus { $expected }, nicht { $found }
 error-domino-time-twice = die Zeit der Partie ist schon abgelaufen
-error-domino-absent-late = Abwesenheit gibt es nur zu Beginn der Partie, vor der ersten Runde
+error-domino-absent-late = Nichtantreten gibt es nur zu Beginn der Partie, vor der ersten Runde
 error-domino-nothing-to-confirm = für { $found } gibt es jetzt keine Zählung zu prüfen
 error-domino-confirmed-twice = { $found } hat diese Zählung schon geprüft
-error-domino-not-over = { $found } muss warten: das Protokoll wird am Ende unterschrieben
+error-domino-not-over = { $found } muss warten: Das Protokoll wird am Ende unterschrieben
 error-domino-all-signed = alle vier haben das Protokoll unterschrieben: { $found } kommt zu spät. Falsch Eingetragenes lässt sich noch berichtigen: { $expected }
 error-domino-no-last-round = keine Runde hat diese Partie entschieden, { $found } gehört also zu keiner. Berichtigungen: { $expected }
 error-domino-signed-twice = { $found } hat schon unterschrieben
-error-domino-who-out = es muss dabeistehen, welches Paar Schluss gemacht hat, und ein Spieler nur aus diesem Paar. Hier steht: { $found }
+error-domino-who-out = es muss dabeistehen, welches Paar den letzten Stein gelegt hat, und ein Spieler nur aus diesem Paar. Hier steht: { $found }
 error-domino-who-revoked = es muss dabeistehen, welcher Spieler falsch gepasst hat, und niemand schreibt Punkte
 error-domino-round-over = die Runde ist zu Ende, { $found } kommt zu spät. Die nächste beginnt in einer neuen Zeile: { $expected }
 error-domino-other-ending = nach den Zügen endet die Runde anders: { $expected }, nicht { $found }
@@ -163,14 +163,14 @@ error-domino-drawn-points = ein unentschiedener Fisch bringt niemandem { $found 
 error-domino-points-impossible = so viele Punkte bringt keine solche Runde: { $found }. Möglich: { $expected }
 error-domino-points-missing = bei „{ $found }“ fehlen die Punkte. Erwartet: { $expected }
 error-domino-party-drawn = { $found }: unentschieden endet keine Partie
-error-domino-party-time = { $found }: die Zeit beendet keine Partie, deren Ziel schon erreicht ist. Höchstens: { $expected }
+error-domino-party-time = { $found }: Die Zeit beendet keine Partie, deren Ziel schon erreicht ist. Höchstens: { $expected }
 error-domino-party-score = { $found } kann kein Ende einer Partie sein. Möglich: { $expected }
 error-domino-party-below = { $found } liegt unter dem, was schon geschrieben ist. Erwartet: { $expected }; eine Strafe steht in einer eigenen Zeile
 error-domino-not-ended = { $found }: hier ist die Runde nicht zu Ende
 error-domino-round-number = das ist Runde { $expected }, nicht { $found }
 
 figure-domino-rounds = Runden
-figure-domino-out = Schluss gemacht
+figure-domino-out = Letzter Stein
 figure-domino-fish = Fische
 figure-domino-drawn = Unentschiedene Fische
 figure-domino-a-points = Punkte Paar A

@@ -42,21 +42,21 @@ error-file-directory = { $found }: das ist ein Ordner, keine Datei
 error-file-permission = { $found }: keine Berechtigung für diese Datei
 error-file-way = { $found }: ein Teil des Pfads ist kein Ordner
 error-file-there = { $found }: so heißt schon etwas anderes
-error-file-read-only = { $found }: hier lässt sich nur lesen, nicht schreiben
-error-file-full = { $found }: die Platte ist voll
+error-file-read-only = { $found }: Hier lässt sich nur lesen, nicht schreiben
+error-file-full = { $found }: der Datenträger ist voll
 error-file-unreadable = { $found }: die Datei ist nicht benutzbar ({ $reason })
 error-file-folder = { $found }: der Ordner für diese Datei existiert nicht
 error-file-special = { $found }: eine Aufzeichnung gehört in eine gewöhnliche Datei
 
 ## A game to be resumed
 
-error-record-finished = { $found }: die letzte Partie in der Datei ist beendet; nimm für eine neue eine andere Datei
+error-record-finished = { $found }: Das letzte Spiel in der Datei ist beendet; nimm für ein neues eine andere Datei
 error-record-foreign = { $found }: Aufzeichnung eines anderen Programms; lesbar, aber nicht zum Weiterschreiben
 error-record-changed = { $found }: jemand anders hat die Datei inzwischen geändert; nichts wurde überschrieben
-error-record-busy = { $found }: in diese Datei wird gerade eine andere Partie geschrieben
-error-promise-lost = der Zufall dieser Partie ist festgelegt, und mit ihren Kopfzeilen lässt sich das nicht mehr einhalten
-error-resume-differs = { $found } widerspricht der begonnenen Partie: dort gilt { $expected }
-error-resume-without = { $found } widerspricht der begonnenen Partie: deren Würfe sind nachprüfbar gezogen, ohne Startwert
+error-record-busy = { $found }: in diese Datei wird gerade ein anderes Spiel geschrieben
+error-promise-lost = der Zufall dieses Spiels ist festgelegt, und mit seinen Kopfzeilen lässt sich das nicht mehr einhalten
+error-resume-differs = { $found } widerspricht dem begonnenen Spiel: Dort gilt { $expected }
+error-resume-without = { $found } widerspricht dem begonnenen Spiel: Dessen Würfe sind nachprüfbar gezogen, ohne Startwert
 
 ## Seats
 

@@ -2,7 +2,7 @@ language-name = Deutsch
 
 bot-newcomer = Neuling
 bot-novice = Anfänger
-bot-club = Klubspieler
+bot-club = Vereinsspieler
 bot-expert = Experte
 bot-equilibrium = Gleichgewicht
 bot-reader = Leser

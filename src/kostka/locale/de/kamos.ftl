@@ -26,30 +26,30 @@ kamos-ask =
        *[other] Noch { $left } Würfe.
     }
 kamos-ask-last = Kein Wurf mehr.
-kamos-ask-keep = Würfel liegen lassen, oder nichts: { $examples }.
-kamos-ask-write = Schreiben: { $examples }.
+kamos-ask-keep = Würfel liegen lassen oder keinen: { $examples }.
+kamos-ask-write = Eintragen: { $examples }.
 kamos-ask-cross = Hajcman: { $examples }.
 kamos-ask-lose = Das ganze Spiel verlieren: { $examples }.
-kamos-due-lot = Das Los: Jeder wirft einen Würfel, in dieser Reihenfolge: { $players }.
+kamos-due-lot = Auslosung: Jeder wirft einen Würfel, in dieser Reihenfolge: { $players }.
 kamos-due-throw =
     { $count ->
         [one] { $player } wirft einen Würfel.
        *[other] { $player } wirft { $count } Würfel.
     }
 
-kamos-say-lot = Das Los: { $thrown }. { $player } beginnt.
-kamos-say-lot-tie = Das Los: { $thrown }. Gleichstand, die Höchsten werfen noch einmal.
+kamos-say-lot = Auslosung: { $thrown }. { $player } beginnt.
+kamos-say-lot-tie = Auslosung: { $thrown }. Gleichstand: Wer am höchsten geworfen hat, wirft noch einmal.
 kamos-say-first = { $player } beginnt.
 kamos-say-throw = { $player } wirft { $dice }.
 kamos-say-keep = { $player } lässt { $dice } liegen.
 kamos-say-keep-none = { $player } nimmt alle fünf Würfel auf.
 kamos-say-write =
     { $points ->
-        [one] { $player } schreibt einen Punkt in Zeile { $row }.
-       *[other] { $player } schreibt { $points } Punkte in Zeile { $row }.
+        [one] { $player } trägt in Zeile { $row } einen Punkt ein.
+       *[other] { $player } trägt in Zeile { $row } { $points } Punkte ein.
     }
-kamos-say-cross = { $player } schreibt einen Hajcman in Zeile { $row }.
-kamos-say-lost = { $player } muss ein × in Zeile { $row } schreiben und verliert das ganze Spiel.
+kamos-say-cross = { $player } trägt in Zeile { $row } einen Hajcman ein.
+kamos-say-lost = { $player } muss in Zeile { $row } ein × eintragen und verliert das ganze Spiel.
 kamos-say-turn = { $player }: ein gemeldeter Zug: { $told }
 kamos-say-sheet = { $player }: der ganze Bogen gemeldet: { $told }
 
@@ -62,18 +62,18 @@ score-place = Platz
 
 length-kamos = Wie viele Spalten: 1 (zehn Züge für jeden), 2 oder 10 (das ganze Blatt, hundert Züge)?
 
-typing-kamos = (33): diese Würfel behalten und die anderen noch einmal werfen; (): alle noch einmal. =5: in Zeile 5 schreiben, =kamos in jene Zeile. =delo:x: dort ein × (Hajcman, keine Punkte).
+typing-kamos = (33): diese Würfel liegen lassen und die anderen noch einmal werfen; (): alle noch einmal. =5: in Zeile 5 eintragen, =kamos in jene Zeile. =delo:x: dort ein × (Hajcman, keine Punkte).
 
 error-kamos-dice = es müssen fünf Würfel von 1 bis 6 sein, der kleinste zuerst, etwa { $expected }. Gefunden: { $found }
-error-kamos-keep-all = alle fünf Würfel liegen zu lassen ist kein Wurf: Schreib ihn in eine Zeile, etwa =3
-error-kamos-keep-or-write = { $found } kann heißen, den Würfel liegen zu lassen oder in die Zeile zu schreiben: { $expected }
+error-kamos-keep-all = alle fünf Würfel liegen zu lassen ist kein Wurf: Trag ihn in eine Zeile ein, etwa =3
+error-kamos-keep-or-write = { $found } kann heißen, den Würfel liegen zu lassen oder in die Zeile einzutragen: { $expected }
 error-kamos-kept = die liegen gelassenen Würfel { $found } sind nicht alle unter { $expected } oder nicht geordnet
-error-kamos-throws-used = alle Würfe des Zuges sind verbraucht ({ $expected }). Jetzt muss geschrieben werden
+error-kamos-throws-used = alle Würfe des Zuges sind verbraucht ({ $expected }). Jetzt muss eingetragen werden
 error-kamos-throw-due = zuerst muss geworfen werden
-error-kamos-choice-due = zuerst ist zu sagen, was mit dem Wurf auf dem Tisch geschieht: Würfel in Klammern liegen lassen oder mit = schreiben
-error-kamos-no-die = { $found }: Kein Würfel zeigt eine { $expected }, in diese Zeile lässt sich nichts schreiben
+error-kamos-choice-due = zuerst ist zu sagen, was mit dem Wurf auf dem Tisch geschieht: Würfel in Klammern liegen lassen oder mit = eintragen
+error-kamos-no-die = { $found }: Kein Würfel zeigt eine { $expected }, in diese Zeile lässt sich nichts eintragen
 error-kamos-delo-rethrown = { $found }: Dělo gilt nur aus der Hand. Hier geht nur { $expected }
-error-kamos-shape = { $found } ist nicht das Bild dieser Zeile. Das wäre etwa { $expected }
+error-kamos-shape = { $found } ist nicht die Kombination dieser Zeile. Eine solche wäre etwa { $expected }
 error-kamos-row-full = { $found }: Diese Zeile ist voll (Spalten: { $expected })
 error-kamos-cross-above = { $found } würde das Spiel verlieren und ist nicht nötig: Es ist noch Platz für { $expected }
 error-kamos-cross-not-forced = { $found } würde das Spiel verlieren und ist nicht nötig: Es geht noch { $expected }
@@ -96,7 +96,7 @@ error-kamos-total = die Summe stimmt nicht. Gefunden: { $found }. Erwartet: { $e
 error-kamos-over = das Spiel ist zu Ende: Jeder Bogen ist voll oder verloren
 error-kamos-players = es spielen { $expected } Spieler. Gefunden: { $found }
 error-kamos-lot-dice = beim Losen wirft jeder einen Würfel, 1 bis 6; nötig: { $expected }. Gefunden: { $found }
-error-kamos-lot-due = das Los endete mit Gleichstand: Zuerst muss noch einmal geworfen werden
+error-kamos-lot-due = die Auslosung endete mit Gleichstand: Zuerst muss noch einmal geworfen werden
 error-kamos-lot-over = es steht schon fest, wer beginnt
 error-kamos-first = Spieler { $found } kann nicht beginnen. Möglich: { $expected }
 
@@ -117,14 +117,14 @@ figure-kamos-row-kamos = Zeile Kámoš
 figure-kamos-row-cina = Zeile Čína
 figure-kamos-row-regal = Zeile Regál
 
-help-solve-kamos = Die erwarteten Punkte einer Tabelle: genau bis zu zwei Spalten, darüber zwischen zwei Schranken.
+help-solve-kamos = Die erwarteten Punkte eines Bogens: genau bis zu zwei Spalten, darüber zwischen zwei Schranken.
 help-solve-kamos-columns = KCR-1: Felder in einer Zeile (1 bis 20).
 help-solve-kamos-throws = KCR-2: Würfe in einem Zug (1 bis 5).
 help-solve-kamos-hand = KCR-3: welcher Wurf mit allen fünf Würfeln aus der Hand ist (first-throw, any-full-throw).
-help-solve-kamos-delo-from-hand-only = KCR-7: ob Dělo mit Nachwürfeln nichts zählt.
+help-solve-kamos-delo-from-hand-only = KCR-7: ob nachgeworfenes Dělo nichts zählt.
 help-solve-kamos-regal-row-doubles = KCR-11: ob eine Zeile nur aus Regál doppelt zählt.
 help-solve-kamos-hajcman = KCR-12: wann unten ein × stehen darf (free: auch freiwillig, forced: nur wenn sonst nichts geht).
-help-solve-kamos-no-hajcman-doubles = KCR-14: ob eine volle Tabelle ohne Hajcman doppelt zählt.
+help-solve-kamos-no-hajcman-doubles = KCR-14: ob ein voller Bogen ohne Hajcman doppelt zählt.
 solved-columns = Spalten
 solved-expected = Strategie ohne Glück
 solved-mean = Mittel

@@ -23,7 +23,7 @@ mexiko-over =
 mexiko-beer =
     { $beer ->
         [new] Zu diesem Satz gibt es ein neues Bier.
-       *[same] Dieser Satz geht auf das Bier des vorigen.
+       *[same] Für diesen Satz reicht das Bier vom vorigen.
     }
 mexiko-drinks =
     { $minutes ->
@@ -64,11 +64,11 @@ mexiko-card =
 mexiko-due = { $who } wirft zwei Würfel.
 mexiko-due-table = { $who } wirft zwei Würfel auf den Tisch.
 
-mexiko-ask-how = Wie werfen? Hinter der Hand: hidden; ein Würfel offen: half; beide: open.
+mexiko-ask-how = Wie wirfst du? Hinter der Hand: hidden; ein Würfel offen: half; beide: open.
 mexiko-ask-serve = Was sagst du an? (etwa { $examples })
-mexiko-ask-call = { $call } überbieten: eine Ansage (etwa { $examples }) oder die Würfel zurückgeben: give.
-mexiko-ask-answer = Angesagt ist { $call }. ✋ accept, oder ☝ no (glaube ich nicht)?
-mexiko-ask-table = { $call } ist angenommen. Der nächste Wurf: 👇 auf den Tisch (tab), oder hinter der Hand (behind)?
+mexiko-ask-call = { $call } überbieten: eine Ansage (etwa { $examples }) oder die Würfel abgeben: give.
+mexiko-ask-answer = Angesagt ist { $call }. ✋ accept oder ☝ no (glaube ich nicht)?
+mexiko-ask-table = { $call } ist angenommen. Der nächste Wurf: 👇 auf den Tisch (tab) oder hinter der Hand (behind)?
 mexiko-ask-lineup = Welche Würfel meldest du, höchstens sechs? Nummern, etwa { $examples }; mit Namen: ! lineup home 7 Ferda, 8
 mexiko-ask-nominate = Welcher Würfel spielt diesen Satz? (Nummer)
 mexiko-ask-replace = Der Würfel mit der roten Karte ist draußen. Welcher ersetzt ihn? (Nummer)
@@ -83,11 +83,11 @@ mexiko-say-open =
        *[2] { $who } wirft beide Würfel offen.
     }
 mexiko-say-call = { $who }: { $call }.
-mexiko-say-give = { $who } gibt die Würfel zurück.
+mexiko-say-give = { $who } gibt die Würfel ab.
 mexiko-say-accept = { $who }: accept.
 mexiko-say-doubt = { $who }: no accept.
 mexiko-say-table = { $who }: auf den Tisch!
-mexiko-say-shown = Auf den Würfeln liegt { $call }.
+mexiko-say-shown = Die Würfel zeigen { $call }.
 mexiko-say-per-partes = { $who }: Wurf per partes, er zählt als 31.
 mexiko-say-off-table = { $who }: ein Würfel vom Tisch gefallen, der Wurf zählt als 31.
 mexiko-say-hand = { $who } hat die deckende Hand bewegt.
@@ -116,8 +116,8 @@ error-mexiko-not-now = „{ $found }“ geht jetzt nicht; an der Reihe ist { $ex
 error-mexiko-no-such-call = die Ansage „{ $found }“ gibt es nicht; erwartet wird { $expected }
 error-mexiko-other-name = die Würfel { $found } heißen { $expected }
 error-mexiko-call-too-low = { $found } reicht nicht; überboten wird mit { $expected }
-error-mexiko-nothing-to-beat = beim Aufschlag gibt es nichts zurückzugeben, zuerst wird angesagt
-error-mexiko-throw-beats = { $found }: Dieser Wurf überbietet die Ansage, und zurückgeben darf nur, wem das nicht gelungen ist; möglich ist { $expected }
+error-mexiko-nothing-to-beat = beim Aufschlag gibt es nichts abzugeben, zuerst wird angesagt
+error-mexiko-throw-beats = { $found }: Dieser Wurf überbietet die Ansage, und abgeben darf nur, wem das nicht gelungen ist; möglich ist { $expected }
 error-mexiko-open-is-seen = einen offenen Wurf sehen alle, „?“ kann er nicht sein
 error-mexiko-open-die = der offene Würfel passt nicht zum Wurf: { $found }
 error-mexiko-shown-differs = gezeigt wurde { $found }, geworfen war aber { $expected }
@@ -172,15 +172,15 @@ figure-mexiko-points = Punkte
 figure-mexiko-calls = Ansagen
 figure-mexiko-calls-a-gam = Ansagen je Gam
 figure-mexiko-doubts = Angezweifelt (no accept)
-figure-mexiko-bluffs-caught = Ertappte Bluffs
+figure-mexiko-bluffs-caught = Aufgeflogene Bluffs
 figure-mexiko-to-table = Würfe auf den Tisch
-figure-mexiko-hand-overs = Würfel zurückgegeben
+figure-mexiko-hand-overs = Würfel abgegeben
 figure-mexiko-two-point-gams = Gams zu zwei Punkten
 figure-mexiko-gams-a-set = Gams je Satz
 figure-mexiko-home-won = Siege Heim
 figure-mexiko-drawn = Unentschieden
 
-help-solve-mexiko = Die genauen Werte von Gam und Satz, oder ein Stand mit der ganzen Strategie.
+help-solve-mexiko = Die genauen Werte von Gam und Satz oder ein Stand mit der ganzen Strategie.
 help-solve-mexiko-two-points = MX-13: Zählt ein Mexiko zwei, wenn es geworfen, oder nur, wenn es angesagt wurde (thrown-or-called, called).
 help-solve-mexiko-open-mexiko-pays-two = MX-14: ob ein offen geworfenes Mexiko über einer niedrigeren Ansage zwei zählt.
 help-solve-mexiko-state = Ein Satzstand, die Punkte des Aufschlägers zuerst (7:9): die ganze Strategie beider Seiten.
@@ -188,7 +188,7 @@ solved-gam = Gam (Punkte)
 solved-set = Satz (Gewinnchance)
 solved-exploitability = Gewinn der besten Antwort
 solved-server = Aufschläger
-solved-receiver = Annehmender
+solved-receiver = Rückschläger
 solved-state = Stand
 solved-stakes = Chance auf den Satz nach einem Gam
 solved-one = gewonnen, ein Punkt
@@ -206,11 +206,11 @@ mexiko-strategy = Was anzusagen ist. Womit: mit welchen Würfeln es wahr ist und
 mexiko-stage =
     { $side ->
         [server] Der Aufschläger
-       *[receiver] Der Annehmende
+       *[receiver] Der Rückschläger
     } { $kind ->
         [serve] schlägt auf
         [both] schlägt auf oder muss { $calls } überbieten
        *[beat] muss { $calls } überbieten
     }; den Satz gewinnt er mit { $chance }.
 mexiko-stage-lies = Gelogen wird mit { $dice }.
-mexiko-stage-over = zurückgeben
+mexiko-stage-over = abgeben

@@ -18,7 +18,7 @@ error-host-foreign = dieser Server heißt nicht { $found }
 ## Wer jemand ist
 
 error-account-needed = das kann nur, wer ein Konto hat
-error-token-unknown = dieser Token öffnet nichts
+error-token-unknown = dieses Token öffnet nichts
 error-name-empty = ein Name braucht einen Buchstaben oder eine Ziffer
 error-name-too-long = „{ $found }“ ist zu lang für einen Namen; höchstens { $expected } Zeichen
 error-name-unseen = im Namen stehen Zeichen, die man nicht sieht
@@ -29,7 +29,7 @@ error-name-taken = „{ $found }“ heißt schon ein anderes Konto
 error-name-differs = „{ $found }“ ist nicht dein Name; du heißt { $expected }
 error-account-already = du hast schon ein Konto
 error-sign-in-wrong = Name und Passwort oder Code gehören nicht zusammen
-error-confirm-first = das Passwort wird noch einmal gebraucht; ohne eines melde dich neu an
+error-confirm-first = gib dein Passwort noch einmal ein; hast du keines, melde dich neu an
 error-guests-enough = dein Konto hat schon die Spiele von { $expected } Gästen; melde dich ohne die dieses Gastes an oder in einem anderen Browser
 error-programs-enough = höchstens { $expected } Programme
 error-passkeys-enough = höchstens { $expected } Passkeys
@@ -54,6 +54,6 @@ error-tables-running-enough = an { $expected } deiner Tische wird schon gespielt
 error-origin-game = weitergespielt werden kann nur { $expected }, nicht { $found }
 error-origin-position = von dort gibt es nichts mehr zu spielen: { $found }; möglich: { $expected }
 error-steps-too-many = dieses Spiel ist zu lang, um Zug für Zug gezeigt zu werden; in der Aufzeichnung steht es ganz
-error-study-full = es werden gerade zu viele Spiele untersucht; bald noch einmal versuchen
-error-study-failed = das ließ sich nicht berechnen; später noch einmal versuchen
+error-study-full = es werden gerade zu viele Spiele untersucht; versuch es bald noch einmal
+error-study-failed = das ließ sich nicht berechnen; versuch es später noch einmal
 error-practice-none = für { $found } gibt es nichts zu üben, aber für { $expected }

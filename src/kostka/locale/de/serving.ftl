@@ -1,27 +1,27 @@
 ## kostka serve
 
-help-serve = Bietet allen, die diesen Rechner erreichen, Tische im Netz an, bis Strg-C kommt.
+help-serve = Bietet allen, die diesen Rechner erreichen, Tische im Netz an, bis Strg-C gedrückt wird.
 help-host = Die Adresse, an der gelauscht wird; sonst alle IPv4-Adressen dieses Rechners. „::“ sind alle seine IPv6-Adressen.
-help-port = Der Port, an dem gelauscht wird; 0: irgendein freier.
+help-port = Der Port, auf dem gelauscht wird; 0: irgendein freier.
 help-public-url = Wo der Server zu finden ist, wenn noch etwas vor ihm steht: https://spiel.example.org.
 help-data = Der Ordner für alles, was der Server aufhebt; sonst { $folder }.
 help-database = Die Datenbank: sqlite:///PFAD oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK; sonst eine Datei im Datenordner.
 help-bus = Was die anderen Prozesse weckt: valkey://RECHNER:6379. Nötig, sobald es mehrere sind.
 help-serve-workers = Wie viele Prozesse bedienen.
-help-thinkers = In wie vielen Prozessen bei jedem davon Bots nachdenken.
+help-thinkers = Wie viele Prozesse je Serverprozess für die Bots rechnen.
 help-origin = Eine weitere Website, deren Seiten mit dem Server sprechen dürfen; wiederholbar.
 help-proxy = Eine Adresse oder ein Netz, dem wie diesem Rechner geglaubt wird, woher eine Anfrage kam (X-Forwarded-For); wiederholbar.
 help-metrics-token = Mit diesem Token sind die Messwerte auch von anderen Rechnern aus lesbar.
 help-limits = Eine TOML-Datei mit anderen als den üblichen Grenzen (docs/serving.md).
-help-new-key = Der hiesige Schlüssel tritt an die Stelle dessen, den die Datenbank kennt; alle müssen sich neu anmelden.
+help-new-key = Der Schlüssel auf diesem Rechner tritt an die Stelle dessen, den die Datenbank kennt; alle müssen sich neu anmelden.
 serve-address = Die Tische sind unter { $address }
-serve-scan = Telefone im selben Netz lesen dies ein:
-serve-kept = Aufgehoben wird alles in { $folder }
+serve-scan = Mit dem Handy im selben Netz scannen:
+serve-kept = Gespeichert wird alles in { $folder }
 serve-root = Achtung: Der Server läuft als root. Sicherer ist ein eigener Benutzer, wie in docs/examples/kostka.service.
 serve-stop = Strg-C hält an; wer gerade spielt, spielt nach dem nächsten Start weiter.
 
-error-port-taken = am Port { $found } lauscht schon ein anderes Programm; mit --port einen anderen wählen
-error-port-forbidden = dieser Benutzer darf am Port { $found } nicht lauschen; einen über 1023 wählen
+error-port-taken = auf Port { $found } lauscht schon ein anderes Programm; wähle mit --port einen anderen
+error-port-forbidden = dieser Benutzer darf auf Port { $found } nicht lauschen; wähle einen über 1023
 error-port-number = { $found } ist kein Port; erwartet: { $expected }
 error-host-unknown = { $found } ist keine Adresse dieses Rechners
 error-workers-without-bus = { $found }: mehrere Prozesse brauchen etwas, das sie weckt: { $expected } valkey://RECHNER:6379
@@ -47,16 +47,16 @@ error-store-unreachable = die Datenbank { $expected } antwortet nicht: { $found 
    *[other] { $found }
 }
 error-store-broken = die Datenbank { $expected } ist beschädigt oder gar keine Datenbank: die Datei beiseitelegen, mit „kostka doctor“ durchsehen und die letzte Sicherung in einen anderen Ordner zurückspielen
-error-key-differs = der Schlüssel in { $expected } ist nicht der, mit dem bei dieser Datenbank unterschrieben wird: den richtigen vom anderen Rechner kopieren oder von dort, wo er aufgehoben ist, oder mit --new-key einen neuen beginnen (dann müssen sich alle neu anmelden)
-error-key-broken = der Schlüssel { $expected } ist beschädigt, er hat { $found } statt 32 Bytes: ihn vom anderen Rechner kopieren oder von dort, wo er aufgehoben ist, oder ihn löschen und mit --new-key einen neuen beginnen (dann müssen sich alle neu anmelden)
-error-key-missing = einen Schlüssel { $expected } gibt es nicht, aber bei dieser Datenbank wird schon mit einem unterschrieben: ihn vom anderen Rechner kopieren oder von dort, wo er aufgehoben ist, oder mit --new-key einen neuen beginnen (dann müssen sich alle neu anmelden)
+error-key-differs = der Schlüssel in { $expected } ist nicht der, mit dem bei dieser Datenbank unterschrieben wird: kopiere den richtigen vom anderen Rechner oder von dort, wo er gesichert ist, oder beginne mit --new-key einen neuen (dann müssen sich alle neu anmelden)
+error-key-broken = der Schlüssel { $expected } ist beschädigt, er hat { $found } statt 32 Bytes: kopiere ihn vom anderen Rechner oder von dort, wo er gesichert ist, oder lösch ihn und beginne mit --new-key einen neuen (dann müssen sich alle neu anmelden)
+error-key-missing = einen Schlüssel { $expected } gibt es nicht, aber bei dieser Datenbank wird schon mit einem unterschrieben: kopiere ihn vom anderen Rechner oder von dort, wo er gesichert ist, oder beginne mit --new-key einen neuen (dann müssen sich alle neu anmelden)
 error-limits-file = die Grenzen in { $expected } sind nicht lesbar: { $found }
 error-server-missing = für den Server fehlt ein Teil, der nicht installiert ist ({ $found }): installiert wird er mit { $expected }
 error-country-missing = PostgreSQL und Valkey brauchen einen Teil, der nicht installiert ist ({ $found }): installiert wird er mit { $expected }
 
 ## kostka backup, restore, migrate, doctor
 
-help-backup = Schreibt alles, was ein Server aufhebt, in eine Datei, auch während er läuft.
+help-backup = Schreibt alles, was ein Server speichert, in eine Datei, auch während er läuft.
 help-backup-file = Die Datei mit der Sicherung.
 help-backup-force = Ersetzt eine Datei, die es schon gibt.
 help-restore = Füllt eine leere Datenbank aus einer Sicherung.

@@ -31,15 +31,15 @@ web-domino-tiles =
         [one] { $tiles } Stein
        *[other] { $tiles } Steine
     }
-web-domino-open = liegt offen: { $tiles }
+web-domino-open = offen rechts: { $tiles }
 web-domino-players = Spieler
 web-domino-count = Zählung der Runde { $number }
 web-domino-hand-left = { $player } hat noch { $tiles }
 web-domino-hand-empty = { $player }: kein Stein mehr
 web-domino-unknown = nicht bekannt
 web-domino-left-and-laid = übrig { $left } + gelegt { $laid } = { $all }
-web-domino-seen = Gesehen
-web-domino-checking = Es schauen noch: { $players }
+web-domino-seen = Geprüft
+web-domino-checking = Es prüfen noch: { $players }
 web-domino-protocol = Protokoll
 web-domino-round = Runde
 web-domino-result = Ergebnis
@@ -47,7 +47,7 @@ web-domino-written =
     { $by ->
         [fish] Fisch
         [revoke] falsch gepasst
-       *[out] Schluss gemacht
+       *[out] letzter Stein
     }
 web-domino-drawn = Fisch, unentschieden
 web-domino-no-rounds = Noch ist nichts geschrieben.
@@ -58,8 +58,8 @@ web-domino-keys = ← → wählt einen Stein · Enter legt ihn · 1–7 legt sof
 ## Das erste Spiel
 
 web-domino-hint-draw = Du beginnst diese Runde. Zieh; noch einmal mischen heißt nur, als Letzter zu ziehen (DOM-22).
-web-domino-hint-between = Gesehen: Die Zählung stimmt (DOM-37). Du beginnst die nächste Runde: Zieh, oder misch neu und zieh als Letzter (DOM-22).
+web-domino-hint-between = Geprüft: Die Zählung stimmt (DOM-37). Du beginnst die nächste Runde: Zieh, oder misch noch einmal und zieh als Letzter (DOM-22).
 web-domino-hint-first = Leg irgendeinen Stein. Die anderen legen an beiden Enden Zahl an Zahl an (DOM-23).
 web-domino-hint-lay = Leg einen Stein mit einer der beiden Endzahlen an; was passt, ist mit ▲ markiert (DOM-23).
 web-domino-hint-aim = Du spielst mit dem Partner gegenüber. Wer zuerst keine Steine hat, gewinnt die Runde und alle Restpunkte (DOM-3).
-web-domino-hint-pass = Nichts passt: Sag pas (DOM-33).
+web-domino-hint-pass = Nichts passt: Sag „Passe“ (DOM-33).

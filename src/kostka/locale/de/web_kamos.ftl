@@ -19,9 +19,9 @@ web-kamos-throw-with =
     }
 web-kamos-no-throws = kein Wurf mehr
 web-kamos-all-kept = kein Würfel zu werfen
-web-kamos-write = Schreiben
-web-kamos-cross = × schreiben
-web-kamos-lose = Verlieren ×
+web-kamos-write = Eintragen
+web-kamos-cross = × eintragen
+web-kamos-lose = × und verloren
 web-kamos-pick-row = Zeile antippen
 web-kamos-into = { $row } +{ $points }
 web-kamos-cross-instead = Lieber ×
@@ -82,21 +82,21 @@ web-kamos-gives-cross = jetzt nur ein Hajcman
 web-kamos-gives-loss = jetzt × und verloren
 web-kamos-legend = * aus der Hand · ±: Würfel gegen die Norm
 
-## Das Los
+## Die Auslosung
 
 web-kamos-lot = Wer beginnt?
-web-kamos-lot-again = Gleichstand: Die Höchsten werfen noch einmal
+web-kamos-lot-again = Gleichstand: Wer am höchsten geworfen hat, wirft noch einmal
 web-kamos-begins = { $player } beginnt
 
 ## Was geschieht
 
 web-kamos-said-dice-left =
     { $left ->
-        [0] Gefallen: { $dice }, kein Wurf mehr.
-        [one] Gefallen: { $dice }, noch { $left } Wurf.
-       *[other] Gefallen: { $dice }, noch { $left } Würfe.
+        [0] Gewürfelt: { $dice }, kein Wurf mehr.
+        [one] Gewürfelt: { $dice }, noch { $left } Wurf.
+       *[other] Gewürfelt: { $dice }, noch { $left } Würfe.
     }
-web-kamos-said-my-turn = Du bist am Zug. Gefallen: { $dice }.
+web-kamos-said-my-turn = Du bist am Zug. Gewürfelt: { $dice }.
 web-kamos-said-doubled = Die ganze Zeile zählt doppelt.
 web-kamos-said-full = Der Bogen ist voll: { $points }.
 web-kamos-where-turn = Am Zug: { $player }.
@@ -104,8 +104,8 @@ web-kamos-where-totals = Summen: { $totals }.
 web-kamos-where-one = { $player } { $points }
 web-kamos-where-lost = { $player } verloren
 web-kamos-where-row = { $row } für { $points }
-web-kamos-where-rows = Zu schreiben: { $rows }.
-web-kamos-where-nothing = Zu schreiben ist nichts als ein ×.
+web-kamos-where-rows = Einzutragen: { $rows }.
+web-kamos-where-nothing = Einzutragen ist nichts als ein ×.
 web-kamos-where-placed = { $place }. { $player }, { $points }
 web-kamos-where-over = Das Spiel ist aus. { $places }.
 
@@ -127,7 +127,7 @@ web-kamos-help-cina = drei kleinere und zwei größere: die Summe, aus der Hand 
 web-kamos-help-regal = fünf Gleiche: 2× die Summe, aus der Hand 4×; fünf Einsen aus der Hand 150
 web-kamos-key-dice = Würfel liegen lassen, aufnehmen
 web-kamos-key-throw = nachwerfen
-web-kamos-key-write = schreiben
+web-kamos-key-write = eintragen
 web-kamos-key-escape = Auswahl aufheben
 web-kamos-key-arrows = durch Würfel, Zeilen, Bögen
 
@@ -135,12 +135,12 @@ web-kamos-key-arrows = durch Würfel, Zeilen, Bögen
 
 web-kamos-choice-keep = { $dice } liegen lassen
 web-kamos-choice-all = alle fünf werfen
-web-kamos-choice-write = schreiben: { $row }
+web-kamos-choice-write = eintragen: { $row }
 web-kamos-choice-cross = ×: { $row }
 
 ## Das erste Spiel
 
 web-kamos-hint-keep = Tippe an, was du behältst, und wirf den Rest noch einmal; höchstens drei Würfe (KCR-2).
-web-kamos-hint-write = + neben einer Zeile ist, was sie jetzt brächte. Zeile antippen, dann Schreiben; jedes Feld nur einmal (KCR-16).
+web-kamos-hint-write = + neben einer Zeile ist, was sie jetzt brächte. Zeile antippen, dann Eintragen; jedes Feld nur einmal (KCR-16).
 web-kamos-hint-shapes = Dělo: fünf in Folge. Kámoš, Čína: drei und zwei gleiche. Regál: fünf gleiche. Mehr unter ? (KCR-8).
-web-kamos-hint-cross = Nichts passt: Schreib ein × in Dělo, Kámoš, Čína oder Regál. In den Zeilen 1 bis 6 verliert es das Spiel (KCR-13).
+web-kamos-hint-cross = Nichts passt: Trag ein × in Dělo, Kámoš, Čína oder Regál ein. In den Zeilen 1 bis 6 verliert es das Spiel (KCR-13).

@@ -22,10 +22,10 @@ web-learn-mexiko-end = Man hat gezweifelt, und es war wahr: zwei Punkte (MX-13).
 
 web-learn-kamos-1 = Der andere Bogen ist voll: 106. Bei dir sind drei Felder frei. Drei Würfe je Zug (KCR-2): Du hast zwei Dreien; behalte sie und wirf den Rest noch einmal.
 web-learn-kamos-2 = Eine dritte Drei. Behalte alle drei und wirf die anderen zwei noch einmal.
-web-learn-kamos-3 = Vier Dreien: rund, eine mehr als die Norm (KCR-5). Schreib sie in die Zeile 3. Jedes Feld wird einmal gefüllt.
-web-learn-kamos-4 = Eine Straße im ersten Wurf: ein Dělo, 15 Punkte (KCR-7). Schreib es gleich hin, weiterwerfen musst du nicht.
+web-learn-kamos-3 = Vier Dreien: rund, eine mehr als die Norm (KCR-5). Trag sie in Zeile 3 ein. Jedes Feld wird einmal gefüllt.
+web-learn-kamos-4 = Eine Straße im ersten Wurf: ein Dělo, 15 Punkte (KCR-7). Trag es gleich ein, weiterwerfen musst du nicht.
 web-learn-kamos-5 = Zwei Zweien, zwei Fünfen. Behalte diese vier und wirf die Sechs noch einmal.
-web-learn-kamos-6 = Drei Fünfen und zwei Zweien: ein Kámoš, 19 Punkte (KCR-8), und 5 brauchst du. Schreib ihn hin.
+web-learn-kamos-6 = Drei Fünfen und zwei Zweien: ein Kámoš, 19 Punkte (KCR-8), und 5 brauchst du. Trag ihn ein.
 web-learn-kamos-end = 121 zu 106: Die höchste Summe gewinnt, und es ist deine. Passt einmal gar nichts, wird ein Feld gestrichen (KCR-12).
 
 ## domino
@@ -33,8 +33,8 @@ web-learn-kamos-end = 121 zu 106: Die höchste Summe gewinnt, und es ist deine. 
 web-learn-domino-1 = Du und dein Partner gegenüber habt 175 der 200 Punkte, die gewinnen (DOM-2). Du beginnst: Leg den Pasch 4-4 (DOM-23).
 web-learn-domino-2 = Ein Ende zeigt 6, das andere 1. Leg 3-6 an die 6, dann bist du neun Punkte los.
 web-learn-domino-3 = Jetzt passt nur ein Stein: 1-2. Leg ihn.
-web-learn-domino-4 = 4-5 passt an beide Enden. Leg ihn rechts an, dann bleibt links die 4 für dein 0-4.
+web-learn-domino-4 = 4-5 passt an beide Enden. Leg ihn rechts an, dann bleibt links die 4 für deinen 0-4.
 web-learn-domino-5 = Zwei haben gepasst: Bei ihnen passte nichts, und das muss gesagt werden (DOM-33). Leg 0-4.
 web-learn-domino-6 = Noch zwei Steine. Leg 0-1.
 web-learn-domino-7 = Dein letzter Stein. Leg ihn, und Runde und Partie sind gewonnen.
-web-learn-domino-end = Du hast Schluss gemacht (DOM-3): Dein Paar schreibt alles, was noch in den Händen ist, 25 Punkte. Das sind 200: Die Partie gehört euch.
+web-learn-domino-end = Du hast den letzten Stein gelegt (DOM-3): Dein Paar schreibt alles, was noch in den Händen ist, 25 Punkte. Das sind 200: Die Partie gehört euch.

@@ -5,7 +5,7 @@
 web-mexiko-ladder = Leiter der Ansagen
 web-mexiko-answers = Antworten
 web-mexiko-sign-accept = Annehmen
-web-mexiko-sign-doubt = Zweifeln
+web-mexiko-sign-doubt = Glaub ich nicht
 web-mexiko-sign-table = Auf den Tisch
 web-mexiko-sign-behind = Hinter der Hand
 web-mexiko-give = Würfel abgeben
@@ -140,7 +140,7 @@ web-mexiko-told-doubt =
 web-mexiko-told-behind = Geworfen wird hinter der Hand.
 web-mexiko-told-table =
     { $you ->
-        [yes] Du willst den Wurf auf den Tisch.
+        [yes] Du verlangst den Wurf auf den Tisch.
        *[no] { $who } will den Wurf auf den Tisch.
     }
 web-mexiko-told-open =
@@ -214,7 +214,7 @@ web-mexiko-set-won =
        *[no] { $who } gewinnt den Satz { $won }:{ $lost }.
     }
 web-mexiko-stands = Es steht { $first }:{ $second }.
-web-mexiko-last = Voriger Gam: { $what }
+web-mexiko-last = Voriges Gam: { $what }
 
 ## Wie es steht
 
@@ -229,20 +229,20 @@ web-mexiko-where-serves =
 ## Tasten
 
 web-mexiko-keys = Tasten
-web-mexiko-keys-arrows = Mit den Pfeiltasten geht es über Leiter und Antworten, Enter oder Leertaste drückt.
+web-mexiko-keys-arrows = Mit den Pfeiltasten geht es über Leiter und Antworten, Enter oder Leertaste bestätigt.
 web-mexiko-keys-words = Was du tippst, wird ausgewählt: 52, 4i, Mexiko, annehmen, zweifeln, auf den Tisch, hinter der Hand, gebe. Enter bestätigt es.
 
 ## Vor dem Aufschlag
 
 web-mexiko-ready = Bereit
-web-mexiko-wait-ready = Gewartet wird auf { $who }.
+web-mexiko-wait-ready = Warten auf { $who }.
 web-mexiko-wait-serve =
     { $you ->
         [yes] Du schlägst als Nächstes auf.
        *[no] { $who } schlägt als Nächstes auf.
     }
 web-mexiko-finished = Ausgetrunken
-web-mexiko-sub = { $die } kommt herein
+web-mexiko-sub = { $die } kommt ins Spiel
 web-mexiko-ask-lineup = Deine Aufstellung?
 web-mexiko-wait-lineup = { $who } meldet die Aufstellung.
 web-mexiko-lineup-number = Nummer von Würfel { $at }
@@ -250,7 +250,7 @@ web-mexiko-lineup-name = Name von Würfel { $at }
 web-mexiko-lineup-more = Noch einer
 web-mexiko-lineup-done = Melden
 web-mexiko-lineup-none = Mindestens ein Würfel muss es sein.
-web-mexiko-lineup-number-wrong = Jeder Würfel hat eine ganze Zahl.
+web-mexiko-lineup-number-wrong = Die Nummer muss eine ganze Zahl sein.
 web-mexiko-lineup-twice = Zwei Würfel haben dieselbe Nummer.
 web-mexiko-lineup-sign = Dieses Zeichen kann nicht in einem Namen stehen.
 web-mexiko-told-ready =
@@ -272,6 +272,6 @@ web-mexiko-countdown-time-out = Auszeit: { $time }
 
 web-mexiko-hint-serve = Nur du siehst deine Würfel; golden ist dein Wurf. Sag ihn an, oder bluffe und sag mehr (MX-5).
 web-mexiko-hint-ladder = Von unten nach oben: 31 bis 65, dann Pasche 1i bis 6i (Indianer), dann Mexiko, die 2-1 (MX-4).
-web-mexiko-hint-beat = Du hast geglaubt: Sag mehr an als die schwarze Sprosse, wahr oder nicht. Oder gib die Würfel ab, für einen Punkt (MX-15).
-web-mexiko-hint-answer = Glaubst du, musst du werfen und überbieten. Zweifelst du, wird gezeigt: Eine Lüge ist dein Punkt (MX-11).
-web-mexiko-hint-table = Man glaubt dir und muss überbieten: Hinter der Hand darf man lügen, auf den Tisch sehen es alle (MX-14).
+web-mexiko-hint-beat = Du hast geglaubt: Sag mehr an als die schwarze Sprosse, wahr oder nicht. Oder gib die Würfel ab: Dann punktet die andere Seite (MX-15).
+web-mexiko-hint-answer = Glaubst du, musst du werfen und überbieten. Zweifelst du, werden die Würfel gezeigt: War es gelogen, punktest du (MX-11).
+web-mexiko-hint-table = Man glaubt dir und muss überbieten: Hinter der Hand darf man lügen, auf dem Tisch sehen es alle (MX-14).

@@ -20,7 +20,7 @@ web-new-added = Mit jedem Zug kommen dazu
 web-new-no-clock = ohne Uhr
 web-new-absent = Wenn jemand geht und nicht wiederkommt
 web-new-absent-bot = spielt ein Bot für ihn weiter
-web-new-absent-claim = dürfen die anderen das Spiel beanspruchen
+web-new-absent-claim = dürfen die anderen den Sieg beanspruchen
 web-new-rules =
     { $changed ->
         [0] Regeln: wie üblich
@@ -39,7 +39,7 @@ option-mexiko-open-mexiko-pays-two = Mexiko auf den Tisch zählt zwei
 option-mexiko-voluntary-open = Freiwillig offen werfen
 option-mexiko-best-of = Höchstens so viele Sätze (best of)
 option-mexiko-play-all = Alle Sätze, auch nach der Entscheidung
-option-mexiko-beer = Es wird um Bier gespielt
+option-mexiko-beer = Mit Bier
 option-mexiko-beers = Wie viele Biere
 option-mexiko-beers-as-sets = eins je Satz
 option-mexiko-beers-one-less = eins weniger als Sätze
@@ -67,7 +67,7 @@ option-kamos-no-hajcman-doubles = Ein Bogen ohne × zählt doppelt
 ## Domino
 
 option-domino-target = Ziel der Partie
-option-domino-count = Wer Schluss macht, schreibt die Steine
+option-domino-count = Wer den letzten Stein legt, schreibt die Steine
 option-domino-count-all = von allen
 option-domino-count-opponents = nur der Gegner
 option-domino-party-time = Minuten je Partie
@@ -80,7 +80,7 @@ option-domino-lead-winner = wer die letzte gewonnen hat
 option-domino-sort-hand = Steine auf dem Ständer sortieren
 option-domino-touched = Strafe für einen berührten Stein
 option-domino-out-of-turn = Strafe für einen Stein außer der Reihe
-option-domino-auto-pass = Für den Spieler passen
+option-domino-auto-pass = Das Programm passt für den Spieler
 option-domino-takebacks = Züge dürfen zurückgenommen werden
 option-domino-revoke = Strafe für falsches Passen
 option-domino-allow-revoke = Falsches Passen ist möglich

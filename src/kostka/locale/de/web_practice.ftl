@@ -2,7 +2,7 @@
 
 web-practice-what = Stellungen aus Spielen, zu denen die Antwort bekannt ist. Was du wählst, wird danach bewertet, was es kostet.
 web-practice-of-mexiko = Was ansagen? Glauben? Auf den Tisch?
-web-practice-of-kamos = Welche Würfel behalten, wohin schreiben?
+web-practice-of-kamos = Welche Würfel liegen lassen, wo eintragen?
 web-practice-of-domino = Welcher Stein?
 web-practice-score = In Folge: { $streak }, längste Folge: { $longest }; beantwortet: { $count }
 web-practice-ask = Was würdest du tun?

@@ -53,13 +53,13 @@ web-told-taken-over =
         [clock] Die Zeit von { $name } ist um, ein Bot spielt weiter.
        *[gone] { $name } kam nicht zurück, ein Bot spielt weiter.
     }
-web-told-claimable = { $name } ist nicht da. Du kannst das Spiel beanspruchen.
+web-told-claimable = { $name } ist nicht da. Du kannst den Sieg beanspruchen.
 web-told-given-back = Der Server stand eine Weile still. Die Uhren haben ihre Zeit zurückbekommen.
 web-banner-taken = Ein Bot spielt für dich ({ $bot }).
 web-banner-return = Wieder selbst spielen
 web-banner-asked = Es wird gewartet, ob die anderen das Zurücknehmen erlauben.
 web-banner-withdraw = Doch nicht
-web-banner-claim = Spiel beanspruchen
+web-banner-claim = Sieg beanspruchen
 
 ## Das Ende
 
@@ -115,7 +115,7 @@ web-share = Senden …
 
 ## Am Tisch geredet
 
-web-talk = Reden
+web-talk = Chat
 web-talk-unread = ungelesen:
 web-talk-empty = Noch hat niemand etwas gesagt.
 web-talk-line = Etwas schreiben
@@ -124,8 +124,8 @@ web-talk-sending = wird gesendet
 web-talk-mute = stumm
 web-talk-unmute =
     { $count ->
-        [one] { $count } Stummen wieder lesen
-       *[other] { $count } Stumme wieder lesen
+        [one] { $count } Stummgeschalteten wieder lesen
+       *[other] { $count } Stummgeschaltete wieder lesen
     }
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
@@ -150,8 +150,8 @@ web-resign-title = Wirklich aufgeben?
 web-resign-what = Ein aufgegebenes Spiel kommt nicht wieder.
 web-resign-no = Weiterspielen
 web-resign-yes = Ja, ich gebe auf
-web-hint-known = Klar
-web-chance-agreeing = Der Zufall wird vereinbart. Gewartet wird auf: { $names }
+web-hint-known = Verstanden
+web-chance-agreeing = Der Zufall wird vereinbart. Warten auf: { $names }
 web-chance-why = Jedes Gerät trägt einen Teil des Zufalls bei, damit niemand die Würfe aussuchen kann, auch der Server nicht. Wer das eine Minute lang nicht tut, verliert den Platz.
 web-chance-exchanged = Der Server hat das Geheimnis der Würfel ausgetauscht, nachdem er es versprochen hatte. Dieses Gerät macht dabei nicht mit.
 web-chance-again = Dieses Gerät hat seinen Teil des Zufalls schon mehrmals gezeigt, und das Spiel hat nicht begonnen. Vielleicht wartet jemand auf Würfel, die ihm passen: Verlass diesen Tisch lieber.

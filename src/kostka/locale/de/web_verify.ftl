@@ -13,13 +13,13 @@ web-verify-text = oder hier einfügen
 web-verify-go = Prüfen
 web-verify-fine =
     { $count ->
-        [one] Der { $count } Wurf ist wie versprochen.
-       *[other] Alle { $count } Würfe und Ziehungen sind wie versprochen.
+        [one] Der eine Wurf ist wie versprochen.
+       *[other] Alle { $count } Würfe und Verteilungen sind wie versprochen.
     }
 web-verify-wrong =
     { $count ->
         [one] { $count } Wurf ist nicht wie versprochen.
-       *[other] { $count } Würfe und Ziehungen sind nicht wie versprochen.
+       *[other] { $count } Würfe und Verteilungen sind nicht wie versprochen.
     }
 web-verify-broken = Das Geheimnis ist nicht das versprochene.
 web-verify-unlike = Das ist nicht, was dieses Gerät vor dem Spiel gesehen hat: Der Server hat etwas ausgetauscht.
@@ -44,7 +44,7 @@ web-verify-taken =
         [one] Der erste Zug stammt aus einem anderen Spiel.
        *[other] Die ersten { $count } Züge stammen aus einem anderen Spiel.
     }
-web-verify-origin = Jenes prüfen
+web-verify-origin = Das andere Spiel prüfen
 web-verify-promise = Was versprochen war
 web-verify-commitment = Hash des Geheimnisses
 web-verify-secret = Geheimnis
@@ -52,7 +52,7 @@ web-verify-id = Spiel
 web-verify-value = Wert von { $name }
 web-verify-value-hash = Hash des Werts von { $name }
 web-verify-receipt = Was dieses Gerät gesehen hat; „kostka verify --receipt“ vergleicht es mit einer Aufzeichnung:
-web-verify-throws = Alle Würfe und Ziehungen ({ $count })
+web-verify-throws = Alle Würfe und Verteilungen ({ $count })
 web-verify-entry = Eintrag
 web-verify-thrown = gefallen
 web-verify-found = gefunden
