@@ -186,7 +186,7 @@ def test_what_is_legal_can_be_done_and_by_its_author(random_log: RandomLog, seed
         ("1. = nobody 1", "", (3, 6)),
         ("! dance home", "", (3, 3)),
         ("! hand home twice", "", (3, 13)),
-        ("! foam", "", None),
+        ("! foam", "MX-33", None),
         ("set 1: beer warm", "MX-34", (3, 13)),
     ],
 )
@@ -210,7 +210,7 @@ def test_refusals_say_where_and_why(
         ("1. 31>52 ok 61 ok", "MX-11", "mexiko-not-now", ">31 … >M | give"),
         ("= A 1", "", "record-word", "home 1 | guest 1 | 15:12 | match 3:1"),
         ("= home", "MX-13", "record-cut-short", "1 | 2"),
-        ("! timeout", "", "record-cut-short", "home | guest"),
+        ("! timeout", "MX-63", "record-cut-short", "home | guest"),
         ("! hand home twice", "", "record-surplus", "⏎"),
     ],
 )
@@ -329,3 +329,12 @@ def test_a_gam_decided_anew_is_written_with_who_has_it_now() -> None:
     written = write([record])
     assert "no {guest 1}\n! off table {home 1}\n" in written
     assert read(written)[0].log.entries == record.log.entries
+
+
+@pytest.mark.rule("MX-53")
+@pytest.mark.parametrize("line", ["žlutá karta", "yellow card", "floor"])
+def test_a_card_without_a_team_asks_whose_it_is(line: str) -> None:
+    with pytest.raises(RecordRefused) as refused:
+        read(f'[Game "mexiko"]\n1. 31>52 ok\n! {line}')
+    (fault,) = refused.value.faults
+    assert (fault.rule, fault.expected, fault.line) == ("MX-53", "home | guest", 3)

@@ -31,6 +31,16 @@ from kostka.mexiko.rules.state import TEAMS, Card
 from kostka.mexiko.rules.technique import card_for
 
 KINDS = "lineup | timeout | sub | floor | hand | per partes | off table | foam | finished | ready"
+RULE_OF = {
+    "lineup": "MX-60",
+    "timeout": "MX-63",
+    "sub": "MX-63",
+    "floor": "MX-53",
+    "hand": "MX-50",
+    "foam": "MX-33",
+    "finished": "MX-32",
+}
+"""The rule by which a line of this kind is a team's."""
 TEAM = re.compile(rf"({'|'.join(TEAMS)})(?:[:=]|$|(?=#))", re.IGNORECASE)
 TWO_WORDS: dict[str, tuple[str, Move]] = {
     "per": ("partes", PerPartes()),
@@ -90,7 +100,7 @@ def _read(cursor: Cursor, state: State) -> Move:
     if kind not in KINDS.split(" | "):
         raise cursor.puzzled(KINDS)
     cursor.take()
-    seat = read_team(cursor)
+    seat = read_team(cursor, RULE_OF.get(kind, ""))
     match kind:
         case "lineup":
             return LineUp(seat, _dice(cursor))
@@ -111,14 +121,14 @@ def _read(cursor: Cursor, state: State) -> Move:
             return Finished(seat)
 
 
-def read_team(cursor: Cursor) -> Seat:
-    """Home or guest; a colon or an equals sign may follow."""
+def read_team(cursor: Cursor, rule: str = "") -> Seat:
+    """Home or guest; a colon or an equals sign may follow. ``rule``: why it must be said."""
     found = TEAM.match(cursor.next.text)
     if found is None and (named := team_named(cursor.next.text)) is not None:
         cursor.take()
         return TEAMS.index(named)
     if found is None:
-        raise cursor.puzzled(" | ".join(TEAMS))
+        raise cursor.puzzled(" | ".join(TEAMS), rule)
     cursor.cut(found.end())
     return TEAMS.index(found[1].lower())
 
