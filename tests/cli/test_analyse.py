@@ -145,7 +145,7 @@ def test_what_cannot_be_analysed_is_refused(
     monkeypatch.setattr("kostka.cli.analyse.read_file", lambda _: nobody)
     ran = kostka_run("analyse", a_file(GAME), "--lang", "en")
     assert (ran.code, ran.out) == (2, "")
-    assert "nobody analyses pips" in ran.err
+    assert "there is no analysis of pips" in ran.err
 
 
 ONLY_REPORTED = {

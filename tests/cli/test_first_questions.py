@@ -70,7 +70,7 @@ def test_every_length_offered_is_one(game: str) -> None:
 
 def test_without_a_terminal_the_option_is_named(kostka_run: Run) -> None:
     ran = kostka_run("play", "kamos", "--lang", "en", typed="quit\n")
-    assert "Here: 10; otherwise --option columns=…" in ran.out
+    assert "Here: 10; to change it: --option columns=…" in ran.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -113,7 +113,7 @@ def test_help_names_games_bots_and_usual_values(kostka_run: Run) -> None:
     told = kostka_run("play", "--help", "--lang", "en").out
     assert " ".join(sorted({*room_names()})) in told
     assert "bot:random bot:newcomer bot:novice" in told
-    assert "[otherwise drawn]" in told
+    assert "[default: drawn]" in told
     assert "/kostka" in kostka_run("serve", "--help", "--lang", "en").out
 
 

@@ -152,7 +152,7 @@ def test_a_move_cannot_be_taken_back_for_what_it_brought_to_light(
     play = ("play", "mexiko", "--record", record, "--lang", "en")
     ran = kostka_run(*play, typed="\nno\nundo\naccept\n\nquit\n")
     after_no = ran.out.split("> no\n")[1].split("undo")[0]
-    assert after_no == "Ann is next. Hand over the screen and press Enter.\n"
+    assert after_no == "Ann is next. Pass the device and press Enter.\n"
     assert "taken back" in ran.out
     ran = kostka_run(*play, typed="\nbehind\n\n31\nundo\nundo\nquit\n")
     assert ran.out.count("taken back") == 1, "only the throw, which may have been mistyped"
@@ -193,5 +193,5 @@ def test_what_is_typed_before_the_screen_is_handed_over_is_answered(
     ran = kostka_run(
         *("play", "pips", "--record", record, "--lang", "en"), typed="keep\n\ndrop\n\nquit\n"
     )
-    assert "First hand over the screen: Ann is next" in ran.out
+    assert "First pass the device: Ann is next" in ran.out
     assert "SAID Ann D" in ran.out, "what was typed too early was no move"

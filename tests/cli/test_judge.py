@@ -52,7 +52,7 @@ def test_a_refused_line_says_why_and_changes_nothing(judged: Any) -> None:
     typed = f"{HANDS}\n\n{refused}\nquit\n"
     ran, log = judged(*FOUR, typed=typed)
     assert len(log.entries) == 1
-    assert "only who is on move can touch a tile" in ran.out
+    assert "only the player to move can touch a tile" in ran.out
     assert "**DOM-30 " in ran.out
     assert "is not in that hand. Possible: ! B1 out of turn restart" in ran.out
     assert "1-6" not in ran.out, "whose hand it is stays hidden"
@@ -96,7 +96,7 @@ def test_after_the_end_the_judge_decides_and_all_sign(judged: Any) -> None:
     assert log.state.party.points == (210, -5)
     assert log.state.party.signed == (0, 2, 1, 3)
     assert "means nothing here" in ran.out
-    assert ran.out.count("Dan (B2) signs the protocol.") == 1
+    assert ran.out.count("Dan (B2) signs the score sheet.") == 1
 
 
 @pytest.mark.rule("DOM-15")

@@ -199,7 +199,7 @@ def test_real_dice_are_typed_in(kostka_run: Run, tmp_path: Path) -> None:
         *("play", "pips", "--dice", "ask", "--lang", "en", "--record", record),
         typed="7\nnonsense\n\n6\nkeep\n\n4\n",
     )
-    assert "DUE Player Type what fell, for example 1." in ran.out, "who throws, and what"
+    assert "DUE Player Type what you threw, for example 1." in ran.out, "who throws, and what"
     assert ran.out.count("means nothing here") == 1
     assert "P-1" in ran.out, "no die has a seven"
     (kept,) = read_file(record)

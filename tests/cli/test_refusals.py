@@ -58,7 +58,7 @@ def test_a_broken_record(kostka_run: Run, tmp_path: Path, kind: str, command: st
 def test_the_line_says_file_line_column_rule_and_why(kostka_run: Run, a_file: Write) -> None:
     path = a_file(HEAD + "6 K\n  2  nonsense\n")
     ran = kostka_run("score", path, "--lang", "en")
-    assert ran.err == f"{path}:6:6: “nonsense” means nothing here; expected 1…6 K D GO\n"
+    assert ran.err == f"{path}:6:6: unknown word here: “nonsense”; expected 1…6 K D GO\n"
 
 
 def test_every_fault_of_a_file_has_its_line(kostka_run: Run, a_file: Write) -> None:

@@ -199,7 +199,7 @@ def test_compiling_is_told_once_and_only_where_numba_compiles(
             told = capsys.readouterr().err
         exec(COMPILING, {})
     told += capsys.readouterr().err
-    assert told == "The first use compiles; later ones start at once.\n"
+    assert told == "Compiling for first use; later runs start at once.\n"
 
 
 def test_the_command_is_found_as_an_app() -> None:

@@ -62,7 +62,7 @@ def test_a_backup_restored_elsewhere_is_whole(
     assert (restored.code, restored.out) == (0, f"1 table restored from {file}\n")
     for where in (folder, other):
         ran = kostka_run("doctor", "--data", where, "--lang", "en")
-        assert (ran.code, ran.out) == (0, "Everything is as it should be.\n")
+        assert (ran.code, ran.out) == (0, "No faults found.\n")
     again = kostka_run("restore", file, "--data", other, "--lang", "en")
     assert (again.code, again.out) == (2, "")
     assert "is not empty" in again.err
@@ -112,7 +112,7 @@ def test_the_doctor_says_where_something_is_wrong(kostka_run: Run, folder: Path)
         connection.execute("UPDATE tables SET secret = ?", (bytes(31) + b"x",))
     ran = kostka_run("doctor", "--data", folder, "--lang", "en")
     assert ran.code == 1
-    wrong = "the table's secret is not the one it was begun with"
+    wrong = "the table’s secret is not the one it was started with"
     assert ran.out == f"table {TABLE}, event 1: {wrong}\n1 fault\n"
     lines = kostka_run("doctor", "--data", folder, "--json").out.splitlines()
     fault, summary = map(json.loads, lines)

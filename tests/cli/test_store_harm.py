@@ -69,7 +69,7 @@ def test_a_damaged_file_is_refused_and_left_as_it_is(
     given: dict[str, list[str | Path]] = {"serve": ["--port", "0"], "migrate": []}
     ran = kostka_run(command, *given.get(command, [backup]), "--data", folder, "--lang", "en")
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith(f"the database {folder}/kostka.db is damaged, or is no database: ")
+    assert ran.err.startswith(f"the database {folder}/kostka.db is damaged, or is not a database: ")
     assert (folder / "kostka.db").read_bytes() == content
 
 
@@ -123,8 +123,8 @@ def test_a_database_that_lets_nobody_in_says_why(
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"", "is no backup of Kostka"),
-        (b"a letter", "is no backup of Kostka"),
+        (b"", "is not a backup of Kostka"),
+        (b"a letter", "is not a backup of Kostka"),
         (None, "this is a folder, not a file"),
     ],
 )
@@ -149,7 +149,9 @@ def test_a_backup_that_breaks_off_leaves_no_database_behind(
     file.write_bytes(whole[:-30])
     ran = kostka_run("restore", file, "--data", other, "--lang", "en")
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith(f"{file} is no whole backup; it breaks off or is damaged at line ")
+    assert ran.err.startswith(
+        f"{file} is not a complete backup; it breaks off or is damaged at line "
+    )
     assert [path.name for path in other.iterdir()] == ["kostka.db.lock"]
     file.write_bytes(whole)
     assert kostka_run("restore", file, "--data", other).code == 0
@@ -175,7 +177,7 @@ def test_a_backup_goes_into_an_ordinary_file_of_a_folder_that_is_there(
 @pytest.mark.parametrize(
     ("place", "said"),
     [
-        ("data", "something else has this name already"),
+        ("data", "this name is already taken"),
         ("data/x", "part of the path is not a folder"),
     ],
 )

@@ -30,7 +30,7 @@ def test_hidden_dice_are_handed_over_with_a_blank_screen(tmp_path: Path) -> None
     child = at_terminal(
         "play", "mexiko", "--option", "best_of=1", "--seats", "Ann,Ben", "--record", str(record)
     )
-    child.expect_exact("Ann is next. Hand over the screen and press Enter.")
+    child.expect_exact("Ann is next. Pass the device and press Enter.")
     assert "The dice:" not in str(child.before)
     child.sendline("")
     child.expect_exact(CLEAR)

@@ -159,7 +159,7 @@ def test_a_record_from_a_table_promises_nothing(kostka_run: Run, a_file: Write) 
 def test_another_spacing_is_not_the_canonical_form(kostka_run: Run, a_file: Write) -> None:
     ran = kostka_run("verify", a_file(PLAIN.replace("6 K", "6\n\n  K")), "--lang", "en")
     assert ran.code == 0
-    assert "otherwise than the program would" in ran.out
+    assert "not written as the program would write it" in ran.out
 
 
 def test_an_entry_made_impossible_is_pointed_out(kostka_run: Run, a_file: Write) -> None:

@@ -89,7 +89,7 @@ def test_the_table_shows_ones_own_tiles_and_only_those(party: Any, deal: str) ->
     assert "B1: 6 tiles; passed on 0" in drawn
     assert "5-6" not in drawn  # B2 holds it
     asked = FACE.ask(rules.view(state, 2), rules.legal(state, 2), words)
-    assert asked == "None of your tiles fits: say pas.", "no example of what cannot be"
+    assert asked == "None of your tiles fits: say “pas”.", "no example of what cannot be"
     assert FACE.write(Pass()) == "pas", "as it is said"
 
 
@@ -122,7 +122,7 @@ def test_the_protocol_has_every_round_warning_and_penalty(party: Any) -> None:
         "Round 2: fish. Both pairs hold the same, nobody writes anything.  A 20 : 0 B",
         "Pair B is penalised: 5 points (noise).",
         "Round 3: pair B goes out and writes 40 points.  A 20 : 35 B",
-        "The party was decided by time: more points win.",
+        "The game was decided by time: more points win.",
         "Signed by: A1",
     ]
 

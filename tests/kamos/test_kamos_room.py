@@ -149,7 +149,7 @@ def test_a_loss_is_told_as_one(played: "Played") -> None:
     state = played(lower + "11123()11123()11123", columns=1).state
     lost = rules.view(rules.apply(state, Cross("5")), 0)
     said = FACE.say(rules.view(state, 0), Cross("5"), lost, Words("en"))
-    assert said == "P1 has to write a × in 5 and loses the whole game."
+    assert said == "P1 has to write an × in row 5 and loses the whole game."
 
 
 def test_reports_are_told_as_a_record_has_them(played: "Played") -> None:

@@ -117,7 +117,7 @@ def test_how_a_gam_ended_is_told_with_the_move_that_ended_it(told: Told) -> None
     assert last_said("?>52 no 53") == "The dice show 53. Home +1."
     assert last_said("31>52 tab M") == "Guest throws to table: mexiko. Guest +2."
     assert last_said("31>M ok 31 give") == "Guest hands over the dice. Home +2."
-    assert last_said("= home 2") == "Gam as reported: Home +2."
+    assert last_said("= home 2") == "Gam recorded by its result alone: Home +2."
 
 
 def test_how_a_table_looks(told: Told) -> None:

@@ -82,7 +82,7 @@ async def refused(file: Path, database: str) -> None:
     schema = await current(database)
     code, said = await kostka("restore", file, "--database", database)
     assert code == 2
-    assert said.startswith(f"{file} is no whole backup")
+    assert said.startswith(f"{file} is not a complete backup")
     assert await current(database) == schema
     code, said = await kostka("doctor", "--database", database)
     assert (code, said) == (0, "") if schema else (code == 2 and said.endswith(" is empty\n"))

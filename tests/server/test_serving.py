@@ -128,17 +128,20 @@ def test_a_taken_port_is_refused(refused: Refused) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
         said = refused("--port", port)
-    assert said == f"another program already listens at port {port}; choose another with --port\n"
+    assert said == f"another program already listens on port {port}; choose another with --port\n"
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
         (("--workers", "2"), "--workers 2: several workers need something that wakes them"),
-        (("--workers", "0"), "--workers 0 cannot be; expected 1…64"),
-        (("--port", "70000"), "70000 is no port; expected 0…65535"),
-        (("--host", "192.0.2.77"), "192.0.2.77 is no address of this machine"),
-        (("--database", "mysql://x:secret@y/z"), "“mysql://***@y/z” is no address of a database"),
+        (("--workers", "0"), "not a valid value: --workers 0; expected 1…64"),
+        (("--port", "70000"), "70000 is not a port; expected 0…65535"),
+        (("--host", "192.0.2.77"), "192.0.2.77 is not an address of this machine"),
+        (
+            ("--database", "mysql://x:secret@y/z"),
+            "“mysql://***@y/z” is not the address of a database",
+        ),
         (("--database", "sqlite://w/kostka.db"), "“sqlite://w/kostka.db” is no address"),
         (("--database", "kostka.db"), "“kostka.db” is no address of a database"),
         (("--database", "postgresql://x:sec@secret@y/z"), "“postgresql://***@y/z” is no address"),
@@ -155,8 +158,14 @@ def test_a_taken_port_is_refused(refused: Refused) -> None:
         (("--origin", "https://a.org:port"), "--origin https://a.org:port: a site is"),
         (("--proxy", "door"), "door is neither an address nor a network; for example 10.0.0.0/8"),
         (("--proxy", "10.0.0.0/33"), "10.0.0.0/33 is neither an address"),
-        (("--bus", "nonsense"), "this is no address of a bus: “nonsense”; for example valkey://"),
-        (("--bus", "http://x:secret@bus:1"), "this is no address of a bus: “http://***@bus:1”"),
+        (
+            ("--bus", "nonsense"),
+            "this is not the address of a bus: “nonsense”; for example valkey://",
+        ),
+        (
+            ("--bus", "http://x:secret@bus:1"),
+            "this is not the address of a bus: “http://***@bus:1”",
+        ),
     ],
 )
 def test_what_cannot_be_served_is_refused(

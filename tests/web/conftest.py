@@ -133,5 +133,5 @@ def finished(server: Server) -> Finished:
 def resigns(page: Page) -> None:
     """Gives the game up, as a person does: it is asked twice."""
     page.get_by_text("More", exact=True).click()
-    page.get_by_role("button", name="Resign …").click()
+    page.get_by_role("button", name="Resign…").click()
     page.get_by_role("button", name="Yes, I resign").click()

@@ -56,7 +56,7 @@ def test_it_is_taken_apart_and_its_dice_are_checked(
     page = opened("/")
     table = finished(game)
     page.goto(f"/replay/{table}")
-    page.get_by_role("button", name="Work it out").click()
+    page.get_by_role("button", name="Analyse").click()
     page.locator("[data-analysis=done]").wait_for(timeout=PATIENCE * 1000)
     page.get_by_label("show all decisions").check()
     film = page.locator("[data-last]")

@@ -21,7 +21,7 @@ def two_at_a_table(opened: Opener, named: Named) -> tuple[Page, Page]:
 
 def test_talk_in_everyones_own_language(opened: Opener, named: Named) -> None:
     ann, boris = two_at_a_table(opened, named)
-    ann.get_by_text("Talk", exact=True).click()
+    ann.get_by_text("Chat", exact=True).click()
     ann.get_by_role("button", name="Good luck!").click()
     expect(boris.locator(".unread")).to_contain_text("1")
     expect(boris.locator("[data-said]")).to_have_text("Ann: Ať to padá!")
@@ -44,7 +44,7 @@ def test_resigning_asks_elsewhere_and_the_next_game_follows(opened: Opener, name
     ann, boris = two_at_a_table(opened, named)
     first = ann.url
     ann.get_by_text("More", exact=True).click()
-    item = ann.get_by_role("button", name="Resign …")
+    item = ann.get_by_role("button", name="Resign…")
     pressed = item.bounding_box()
     item.click()
     sure = ann.get_by_role("button", name="Yes, I resign")
@@ -135,7 +135,7 @@ def test_the_server_decides_when_time_is_up(opened: Opener, named: Named) -> Non
     banner = page.locator(".banner:has-text('A bot plays for you')")
     expect(banner).to_be_visible()
     assert faults(page) == []
-    again = banner.get_by_role("button", name="Play myself again")
+    again = banner.get_by_role("button", name="Take over again")
     for _ in range(20):  # refused as too late until the bot has made the decision that is due
         with suppress(TimeoutError):
             again.click(timeout=1000)
@@ -154,7 +154,7 @@ def test_what_is_said_for_a_while_covers_nothing_that_is_pressed(
     named(page, "Ann")
     page.locator("[data-do=say-0]").wait_for()
     page.get_by_text("More", exact=True).click()
-    page.get_by_role("button", name="Where are we?").click()
+    page.get_by_role("button", name="Where does it stand?").click()
     expect(page.locator(".toasts")).to_contain_text("Set 1")
     said = page.locator(".toasts p").bounding_box()
     assert said

@@ -74,7 +74,7 @@ def test_a_whole_party_by_keyboard_alone(opened: Opener, named: Named, server: S
     def do(page: Page, what: str) -> None:
         nonlocal rounds
         said = page.locator(".acts p").all_text_contents()  # none beside the choice to draw
-        assert not any("is on move" in text for text in said)
+        assert not any(" to move." in text for text in said)
         if what == "ready":
             rounds += 1
             the_count_stands_there(page)
@@ -156,7 +156,7 @@ def test_the_protocol_opens_and_closes_by_keyboard(sat: Opener) -> None:
     page = sat()
     page.locator("button.standing").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("dialog h2")).to_have_text("Protocol")
+    expect(page.locator("dialog h2")).to_have_text("Score sheet")
     assert faults(page) == []
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)

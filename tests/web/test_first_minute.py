@@ -107,7 +107,7 @@ def test_the_server_goes_and_comes_back(opened: Opener, named: Named, server: Se
     named(page, "Patience")
     standing = page.locator("[data-standing]")
     expect(standing).to_have_attribute("data-standing", "open")
-    page.get_by_text("Talk", exact=True).click()
+    page.get_by_text("Chat", exact=True).click()
     server.kill()
     expect(standing).to_contain_text("The connection broke")
     page.get_by_role("button", name="Cheers!").click()

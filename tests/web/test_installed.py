@@ -85,7 +85,7 @@ def test_a_newer_page_asks_before_it_comes(chromium: Browser, copied: tuple[str,
     offer = page.locator(".toasts p:has-text('newer version')")
     expect(offer).to_be_visible()
     assert page.evaluate("window.old")
-    offer.get_by_role("button", name="Load it").click()
+    offer.get_by_role("button", name="Reload").click()
     page.wait_for_function("window.old === undefined")
     names = page.evaluate("caches.keys()")
     assert [name.startswith("newer-") for name in names] == [True]

@@ -22,7 +22,7 @@ class TakeBack(Exception):
 
 
 class Ruled(Exception):
-    """A line of the judge's has changed the game: whatever was asked is to be asked anew."""
+    """A line of the referee's has changed the game: whatever was asked is to be asked anew."""
 
 
 @cache
@@ -48,7 +48,7 @@ def command(typed: str) -> tuple[str, str]:
 
 class Questions:
     """Answers at the table of one game; remembers what was refused last. ``rule`` takes a line of
-    the judge's, and says whether it has changed the game."""
+    the referee's, and says whether it has changed the game."""
 
     def __init__(
         self, screen: Screen, words: Words, game: str, rule: Callable[[str], bool]

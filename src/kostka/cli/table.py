@@ -76,7 +76,7 @@ class Table:
                 continue
 
     def _goes_on(self) -> bool:
-        """After the end: what the judge may still decide, and what is signed (DOM-15), as long as
+        """After the end: what the referee may still decide, and what is signed (DOM-15), as long as
         people type it. Whether the game is to be played on after that."""
         while self._seating.people and self.where.late(self.log.state):
             self._screen.line(self._words("play-late"))
@@ -199,7 +199,7 @@ class Table:
             self._telling.follow_move(log)
 
     def _rule(self, typed: str) -> bool:
-        """A line of the judge's, read as a record has it: kept, or refused and nothing changed.
+        """A line of the referee's, read as a record has it: kept, or refused and nothing changed.
         Whether it was kept."""
         try:
             entries = ruled(self.where, self.log, typed, drawn=self._dealing.source_at is not None)

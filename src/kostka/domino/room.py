@@ -52,7 +52,7 @@ def standing(state: State) -> tuple[int, ...]:
 
 
 def late(state: State) -> bool:
-    """DOM-15: until all have signed, the judge may still decide faults of the last round."""
+    """DOM-15: until all have signed, the referee may still decide faults of the last round."""
     return state.due is Due.OVER and len(state.party.signed) < len(SEATS)
 
 

@@ -16,7 +16,7 @@ CHECKING = 15
 
 
 def clocks(state: State) -> tuple[Clock[Move], ...]:
-    """The party's time (DOM-10), and that of the seat on move (DOM-13): a warning by the judge,
+    """The party's time (DOM-10), and that of the seat on move (DOM-13): a warning by the referee,
     and after ``grace`` a bot plays (DOM-14). Who does not shuffle again in time draws (DOM-22)."""
     found: list[Clock[Move]] = []
     if state.party.last is None and state.due is not Due.OVER:

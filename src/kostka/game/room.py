@@ -197,7 +197,7 @@ class Room(Generic[S, M, V]):
     down, and ``owed`` what a seat has to say that is no decision: a bot says it at once. At a table
     without a referee ``points`` is what lists show for each seat, ``standing`` the score of a game
     broken off now, and ``judged`` names the options that need a judge, and so stay as they are.
-    ``late``: whether a game that is over still takes a line of the judge's, or a signature.
+    ``late``: whether a game that is over still takes a line of the referee's, or a signature.
     ``stays`` is the number of the rule by which a move that has led to a state is not taken back,
     whoever agrees; empty where it may be. ``silent`` is the number of the rule by which those who
     sit may not speak in a state, empty where they may. For a person who is the referee of a table

@@ -118,7 +118,7 @@ APPLY: dict[type, Callable[[State, Any], State]] = {
 AFTER_THE_END = (Confirm, Sign)
 """What may still happen to a decided party and changes nothing of it."""
 FAULTS = (Slow, Excused, Touched, OutOfTurn, Revoke, Signs, Penalty)
-"""What the judge may still decide of a party's last round, until all have signed (DOM-15)."""
+"""What the referee may still decide of a party's last round, until all have signed (DOM-15)."""
 
 
 def start(header: Header) -> State:

@@ -43,7 +43,7 @@ def timed(state: State, seat: Seat, seconds: int, lays: Sequence[Lay]) -> State:
 
 
 def slow(state: State, move: Slow) -> State:
-    """DOM-14: the judge holds a move's time exceeded."""
+    """DOM-14: the referee holds a move's time exceeded."""
     return _exceeded(state, move.seat)
 
 

@@ -102,7 +102,7 @@ def _known_of(state: State, table: Round, trouble: Trouble) -> State:
 
 
 def revoke(state: State, move: Revoke) -> State:
-    """DOM-34: whenever it is found out, the judge ends the round; it counts for nothing.
+    """DOM-34: whenever it is found out, the referee ends the round; it counts for nothing.
 
     A round already counted is taken back as long as no tile of the next one is dealt, and until
     all have signed where it was the last.
@@ -134,7 +134,7 @@ def signs(state: State, move: Signs) -> State:
 
 
 def penalty(state: State, move: Penalty) -> State:
-    """Any other penalty of the judge's; its size is the tournament's (DOM-30)."""
+    """Any other penalty of the referee's; its size is the tournament's (DOM-30)."""
     if not 1 <= move.points <= 999:
         raise RuleError("DOM-30", "domino-penalty-size", found=move.points, expected="1…999")
     if not REASON.fullmatch(move.reason):

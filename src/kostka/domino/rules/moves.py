@@ -75,7 +75,7 @@ class PartyReport(msgspec.Struct, frozen=True, tag="party"):
 
 
 class Slow(msgspec.Struct, frozen=True, tag="slow"):
-    """The judge holds a move's time exceeded without reason (DOM-14)."""
+    """The referee holds a move's time exceeded without reason (DOM-14)."""
 
     seat: AtTable
 
@@ -85,7 +85,7 @@ class Overdue(msgspec.Struct, frozen=True, tag="overdue"):
 
 
 class Excused(msgspec.Struct, frozen=True, tag="excused"):
-    """The judge holds this seat's last excess of time founded after all (DOM-14)."""
+    """The referee holds this seat's last excess of time founded after all (DOM-14)."""
 
     seat: AtTable
 
@@ -109,7 +109,7 @@ class OutOfTurn(msgspec.Struct, frozen=True, tag="out-of-turn"):
 
 
 class Revoke(msgspec.Struct, frozen=True, tag="revoke"):
-    """This seat passed while able to move: the judge ends the round (DOM-34)."""
+    """This seat passed while able to move: the referee ends the round (DOM-34)."""
 
     seat: AtTable
 
@@ -121,7 +121,7 @@ class Signs(msgspec.Struct, frozen=True, tag="signs"):
 
 
 class Penalty(msgspec.Struct, frozen=True, tag="penalty"):
-    """Any other penalty the judge gives, with a short code of the reason; ``seat`` is whose fault
+    """Any other penalty the referee gives, with a short code of the reason; ``seat`` is whose fault
     it was, where that is known (a player of this pair)."""
 
     pair: Pair
@@ -147,7 +147,7 @@ class Confirm(msgspec.Struct, frozen=True, tag="confirm"):
 
 
 class Sign(msgspec.Struct, frozen=True, tag="sign"):
-    """A seat signs the protocol after the end (DOM-15)."""
+    """A seat signs the score sheet after the end (DOM-15)."""
 
     seat: AtTable
 

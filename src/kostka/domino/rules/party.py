@@ -40,7 +40,7 @@ def settled(state: State) -> State:
 
 
 def check_open(state: State, found: str) -> None:
-    """DOM-15: until all have signed the judge may still decide faults of the last round.
+    """DOM-15: until all have signed the referee may still decide faults of the last round.
 
     Raises RuleError when they have, or where no round was played: after an absence or a report.
     """

@@ -153,7 +153,7 @@ def _limits(rules: Sport1, move: RoundReport, table: Round | None) -> tuple[int,
 
 
 def _revoked(state: State, move: RoundReport) -> State:
-    """A round at a real table that the judge ended because of this seat's revoke (DOM-34)."""
+    """A round at a real table that the referee ended because of this seat's wrong pass (DOM-34)."""
     if state.due not in BEFORE_DEAL:
         raise not_now("= revoke", state)
     if move.seat is None or move.winner is not None or move.points not in (None, 0):

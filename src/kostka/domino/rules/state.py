@@ -25,7 +25,7 @@ class Due(StrEnum):
     COUNT = "count"
     """The report of a round whose hands nobody wrote down."""
     JUDGE = "judge"
-    """The judge, to end a round in which a false pass has shown (DOM-34)."""
+    """The referee, to end a round in which a wrong pass has shown (DOM-34)."""
     OVER = "over"
     """Nothing: the party is decided."""
 
@@ -103,7 +103,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 class Sanction(msgspec.Struct, frozen=True):
     """A warning (no ``points``) or a penalty of a ``pair``, for a ``reason`` (slow, touched,
-    out-of-turn, revoke, signs, or the judge's own word), by whom where that is known
+    out-of-turn, revoke, signs, or the referee's own word), by whom where that is known
     (``seat``); ``round`` is the round it fell in or before, from 1."""
 
     pair: Pair

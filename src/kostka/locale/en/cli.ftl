@@ -6,48 +6,48 @@ help-commands = Commands
 help-arguments = Arguments
 help-parameters = Options
 help-help = Show help; after a command, help about it.
-help-version = Show the program's version.
+help-version = Show the program’s version.
 help-play = Play a game to the end, with people at the same screen and with bots.
-help-replay = Tell every move of a record in words, with the running score.
+help-replay = Replay a record move by move, with the running score.
 help-score = Show the score of the games in a record.
-help-verify = Check that a record keeps the rules and that the dice fell as promised.
+help-verify = Check that a record follows the rules and that the dice came up as promised.
 help-receipt = What you kept from before the first throw: the secret’s commitment, the others’ and your own value; the record is held against it.
 help-simulate = Let bots play many games and show statistics.
-help-match = Let all pairs of some bots play the same deals, each deal both ways, and rank the bots.
+help-match = Let every pair of bots play the same deals from both sides, and rank the bots.
 help-analyse = Show what every decision of a record cost, the luck, and the course of the game.
-help-solve = Compute what is known about a game; every game has its own options.
+help-solve = Solve a game, exactly or within bounds; every game has its own options.
 help-rules = Show the rules: a list, a whole game, or one rule.
-help-lang = Language of the answers; otherwise the environment's.
+help-lang = Language of the answers; default: from the environment.
 help-file = The file with the record.
-help-json = Print JSON: an object for each game, each in a line.
+help-json = Print JSON: an object for each game, one per line.
 help-json-whole = Print JSON: one object with everything.
-help-json-lines = Print JSON: an object in a line for each thing found, as soon as it is found.
-help-usual = [otherwise { $usual }]
+help-json-lines = Print JSON: an object for each thing found, one per line, as soon as it is found.
+help-usual = [default: { $usual }]
 help-game = Which game: { $games }.
 help-option = name=value: an option of the rules; may be repeated.
-help-rule-options = { $game }: options of the rules (what holds otherwise)
+help-rule-options = { $game }: options of the rules (default in brackets)
 help-game-bots =
     { $game }: bots
       { $bots }
-help-rule-set = The rule set; otherwise the usual one.
+help-rule-set = The rule set; default: the usual one.
 help-players = How many players sit at the table.
-help-seed = Seed of chance: the same seed, the same dice. Without one, chance is verifiable.
-help-seats = Who sits, separated by commas: a person's name or bot:novice. Seats left over go to bots.
-help-record = The file the game is kept in as it goes; an unfinished game in it is resumed.
-help-dice = drawn: the program throws and deals; ask: you throw real dice or deal real tiles, and type what fell.
-help-all = All at once (--all) or step by step (--step); in a terminal usually step by step.
-help-from = Begin at the entry with this number.
-help-view = Whose eyes: spectator, referee, a player's name or number. Otherwise everything of a finished game, and of an unfinished one what the whole table saw.
-help-what = A rule’s number (MX-14), a game ({ $games }), or a word that rules are to be searched for; nothing: a list of all.
+help-seed = Random seed: the same seed gives the same dice. Without one, the throws can be verified.
+help-seats = Who plays, separated by commas: a person’s name or bot:novice. Seats left over go to bots.
+help-record = The file the game is saved in as it goes; an unfinished game in it is resumed.
+help-dice = drawn: the program throws and deals; ask: you throw real dice or deal real tiles, and type what you threw or dealt.
+help-all = All at once (--all) or step by step (--step); default in a terminal: step by step.
+help-from = Start at the entry with this number.
+help-view = Whose view: spectator, referee, a player’s name or number. Default: everything of a finished game, and of an unfinished one what the whole table saw.
+help-what = A rule’s number (MX-14), a game ({ $games }), or a word to search the rules for; without it, a list of all rules.
 help-games = How many games are played.
-help-simulation-seed = Seed of the whole series: the same seed, the same result.
+help-simulation-seed = Random seed of the whole series: the same seed gives the same result.
 help-bots = The kind of bot for all seats, or one for each, separated by commas.
-help-workers = How many processes compute; otherwise one a processor. The result is the same.
+help-workers = How many processes compute; default: one per processor. The result is the same.
 help-match-bots = The bots, at least two.
 help-deals = How many deals (or sets) each pair plays; every one is played twice, with the sides exchanged.
-help-keep-players = For how many deals in a row the players stay the same, so that they can learn; otherwise they are new for every game.
+help-keep-players = For how many deals in a row the players stay the same, so that they can learn; default: new players for every game.
 help-scheduler = Address of a Dask scheduler: its cluster computes instead of this machine.
-help-seconds = How many seconds may go into one decision; otherwise as the bot or analyst likes.
+help-seconds = How many seconds may go into one decision; default: as the bot or analyst likes.
 help-all-decisions = Every decision, also those that cost nothing.
 
 ## What may be typed at the table, besides moves
@@ -66,27 +66,27 @@ play-begun = Type ? to see how moves are typed; quit leaves the game.
 play-resumed = The game goes on where it stopped.
 play-promise = The commitment by which every throw and deal can be checked: { $commitment }
 play-secret = The secret behind the commitment (game { $game }): { $secret }
-play-hand-over = { $name } is next. Hand over the screen and press Enter.
-play-hand-over-first = First hand over the screen: { $name } is next and presses Enter. (quit leaves, undo takes the last move back.)
+play-hand-over = { $name } is next. Pass the device and press Enter.
+play-hand-over-first = First pass the device: { $name } is next and presses Enter. (quit leaves, undo takes the last move back.)
 play-choices = You may play: { $moves }
 play-length = { $about } (Enter: { $usual })
-play-length-flag = { $about } Here: { $usual }; otherwise --option { $option }=…
-play-help = Besides moves: undo (takes a move back until anything new was seen), why (the rule of the last refusal), rules { $rule }, quit.
+play-length-flag = { $about } Here: { $usual }; to change it: --option { $option }=…
+play-help = Besides moves: undo (takes a move back, as long as nobody has seen anything new), why (the rule of the last refusal), rules { $rule }, quit.
 play-not-understood = “{ $typed }” means nothing here. Type ? to see the choices.
 play-why-nothing = Nothing was refused.
 play-rules-which = Which rule? For example: rules { $rule }.
-play-help-judge = A line that begins with ! is the judge’s and is written as in a record: a fault, a penalty, a warning, or a correction such as ! undo 7.
-play-late = The game is over. The judge may still decide, and the protocol may be signed, with a line as in a record (! …); Enter ends.
+play-help-judge = A line that begins with ! is the referee’s and is written as in a record: a fault, a penalty, a warning, or a correction such as ! undo 7.
+play-late = The game is over. The referee may still decide, and the score sheet may be signed, with a line as in a record (! …); Enter ends.
 play-corrected = Entry { $number } is corrected.
 play-now-impossible = Entry { $number } no longer counts: { $reason }
 play-undone = The move is taken back.
 play-undo-late = It is too late to take that back: something new has been seen since.
-play-dice-ask = Type what fell, for example { $example }.
-play-dice-stranger = The players must not see what falls now: let somebody who is not playing type it. Then press Enter.
-play-referee = The referee is awaited. Type the decision as in a record.
+play-dice-ask = Type what you threw, for example { $example }.
+play-dice-stranger = The players must not see what is thrown now: let somebody who is not playing type it. Then press Enter.
+play-referee = Waiting for the referee. Type the decision as in a record.
 play-kept = The record is in { $file }.
-play-left = The game was left and is kept nowhere (next time --record FILE).
-play-left-kept = The game is kept. Go on with: { $command }
+play-left = You left the game; it is not saved (next time: --record FILE).
+play-left-kept = The game is saved. Go on with: { $command }
 
 ## Replay and score
 
@@ -107,7 +107,7 @@ result-winner =
 score-match = match
 score-sets = set
 score-rounds = round
-score-party = party
+score-party = game
 score-home = home
 score-guest = guest
 score-winner = winner
@@ -126,19 +126,19 @@ verify-entries =
         [ended] the game ended before it was played out.
        *[no] the game is not over yet.
     }
-verify-rules-kept = Everything keeps the rules.
+verify-rules-kept = Everything follows the rules.
 verify-no-end-of-line = The last line has no end of line: the record may have been cut off.
 verify-canonical =
     { $canonical ->
         [yes] The file is exactly as the program would write it.
-       *[no] The file is written otherwise than the program would; the meaning is the same.
+       *[no] The file is not written as the program would write it; the meaning is the same.
     }
 verify-differs = Entry { $number }: recorded { $found }, promised { $expected }.
 verify-corrected = Entry { $number }: { $found } was put in by a correction, not promised.
 verify-withdrawn = Entry { $number }: the promised { $expected } was taken back by a correction.
-verify-chance-promise = Chance agrees with the commitment in { $agreed } of { $checked } throws and deals.
-verify-chance-seed = Chance agrees with the seed in { $agreed } of { $checked } throws and deals.
-verify-chance-none = No chance was promised, so the throws cannot be checked.
+verify-chance-promise = { $agreed } of { $checked } throws and deals match the commitment.
+verify-chance-seed = { $agreed } of { $checked } throws and deals match the seed.
+verify-chance-none = This game has no commitment, so the throws cannot be checked.
 verify-chance-unpublished = The secret behind the commitment is not published yet, so the throws cannot be checked.
 verify-chance-lacking = The game is over, but the record lacks the secret behind the commitment, so the throws cannot be checked.
 verify-chance-broken = The secret is not the one the record committed to.
@@ -155,7 +155,7 @@ verify-proves-witnessed = Proven: the game has the secret and the values of the 
 verify-proves-own = Proven: if this commitment was public before the values, nobody could choose a throw, not even whoever ran the game; those who gave a value can tell that (--receipt).
 verify-proves-host = Proven: every throw follows from the published secret. Not proven: that whoever ran the game did not choose it, for they drew all the values as well.
 verify-proves-seed = Proven: every throw follows from the seed. Not proven: that nobody chose the seed or knew the throws beforehand.
-error-receipt-form = this is no line of a receipt: { $found } (expected { $expected })
+error-receipt-form = this is not a line of a receipt: { $found } (expected { $expected })
 error-receipt-game = the receipt is about the game { $found }, the file has { $expected }
 verify-taken =
     { $count ->
@@ -190,7 +190,7 @@ simulate-draws = Draws: { $count }
 
 ## While it takes its time
 
-progress-compiling = The first use compiles; later ones start at once.
+progress-compiling = Compiling for first use; later runs start at once.
 
 ## Match
 
@@ -205,15 +205,15 @@ match-games = Won / drawn / lost
 match-share = Share
 match-interval = 95%
 match-margin = Margin
-match-legend = The first of a pair is meant. Share: of decided games. Margin: points a game, both games of a deal together.
+match-legend = Figures are for the first of the pair. Share: of decided games. Margin: points per game, both games of a deal together.
 
 ## Analyse
 
 analyse-working = Analysing
 analyse-unit =
     { $unit ->
-        [win] Costs and luck are chances of winning.
-        [points] Costs and luck are points.
+        [win] Costs and luck are in winning chances.
+        [points] Costs and luck are in points.
        *[other] Costs and luck: { $unit }.
     }
 analyse-shown =

@@ -1,17 +1,17 @@
 ## Records as text
 
 error-record-empty = there is no record here
-error-record-encoding = { $found } is no text in { $expected }
+error-record-encoding = { $found } is not text in { $expected }
 error-record-too-large = the file is larger than { $expected }
 error-record-too-long = too long: { $found }, at most { $expected }
 error-record-tag = “{ $found }” is not a tag; expected { $expected }
 error-record-comment = a comment begins without an end, or ends without a beginning: { $found }
 error-record-character = the character “{ $found }” does not belong here
 error-record-no-game = it does not say which game; expected { $expected }
-error-record-word = “{ $found }” means nothing here; expected { $expected }
+error-record-word = unknown word here: “{ $found }”; expected { $expected }
 error-record-cut-short = after “{ $found }” the line breaks off; still expected: { $expected }
-error-record-surplus = “{ $found }” is too much: the line ends before it
-error-tag-twice = the tag { $found } is here a second time
+error-record-surplus = unexpected: “{ $found }”; the line ends before it
+error-tag-twice = the tag { $found } is used twice
 error-record-not-read-back = { $found } is not rewritten: what would be written would not be read back the same
 error-tag-player = the tag { $found } names no player; players are { $expected }
 error-tag-player-missing = { $found } is there, and { $expected } is missing
@@ -21,18 +21,18 @@ error-tag-player-missing = { $found } is there, and { $expected } is missing
 error-game-unknown = there is no game “{ $found }”; there are: { $expected }
 error-rules-unknown = there is no rule set “{ $found }”; there are: { $expected }
 error-option-unknown = these rules have no option “{ $found }”; they have: { $expected }
-error-option-value = { $found } cannot be; possible: { $expected }
+error-option-value = not a valid value: { $found }; possible: { $expected }
 error-rule-unknown = there is no rule { $found }; near it: { $expected }
 
 ## Corrections
 
 error-correction-target = there is no entry { $found }; there are { $expected }
 error-play-chance-stays = the program throws and deals here, so what chance brought stays: { $found }
-error-correction-of-nothing = nothing is there yet that could be corrected (entry { $found })
+error-correction-of-nothing = there is nothing to correct yet (entry { $found })
 error-correction-one-move = a correction gives exactly one move: { $expected }. Found: { $found }
-error-correction-of-correction = entry { $found } is itself a correction; only { $expected } can mend it
+error-correction-of-correction = entry { $found } is itself a correction; use { $expected } to correct it
 error-already-withdrawn = entry { $found } is already withdrawn; { $expected } brings it back
-error-correction-moved = a correction has put this out of its place: the part of the game (gam, turn or round) it was made in began with entry { $found } and now ends before it, or is somebody else's
+error-correction-moved = a correction has put this out of its place: the part of the game (gam, turn or round) it was made in began with entry { $found } and now ends before it, or is somebody else’s
 error-correction-passed-over = a correction has left this part of the game (gam, turn or round), which began with entry { $found }, without an end; it is passed over as not known
 
 ## Files
@@ -41,7 +41,7 @@ error-file-missing = { $found }: there is no such file
 error-file-directory = { $found }: this is a folder, not a file
 error-file-permission = { $found }: no permission for this file
 error-file-way = { $found }: part of the path is not a folder
-error-file-there = { $found }: something else has this name already
+error-file-there = { $found }: this name is already taken
 error-file-read-only = { $found }: this can only be read, not written to
 error-file-full = { $found }: the disk is full
 error-file-unreadable = { $found }: the file cannot be used ({ $reason })
@@ -52,41 +52,41 @@ error-file-special = { $found }: a record belongs in an ordinary file
 
 error-record-finished = { $found }: the last game in the file is over; choose another file for a new one
 error-record-foreign = { $found }: a record of another program; it can be read, not written to
-error-record-changed = { $found }: somebody else changed the file meanwhile; nothing was written over
-error-record-busy = { $found }: another game is being kept in this file right now
-error-promise-lost = chance was committed to in this game, and its tags no longer allow that to be kept
-error-resume-differs = { $found } contradicts the game begun: it has { $expected }
-error-resume-without = { $found } contradicts the game begun: its dice are drawn verifiably, without a seed
+error-record-changed = { $found }: someone else changed the file in the meantime; nothing was overwritten
+error-record-busy = { $found }: another game is being saved in this file right now
+error-promise-lost = this game’s throws were committed to in advance, and with these tags the commitment can no longer be kept
+error-resume-differs = { $found } contradicts the saved game, which has { $expected }
+error-resume-without = { $found } contradicts the saved game: its dice are drawn verifiably, without a seed
 
 ## Seats
 
 error-seats-count = there are { $expected } seats, not { $found }
-error-seat-name = the name “{ $found }” is empty, there twice, or cannot be printed
-error-bot-unknown = { $found } does not play this; bots: { $expected }
-error-view-unknown = nobody looks on as “{ $found }”; possible: { $expected }
+error-seat-name = the name “{ $found }” is empty, used twice, or cannot be shown
+error-bot-unknown = there is no bot “{ $found }” for this game; bots: { $expected }
+error-view-unknown = there is no view “{ $found }”; possible: { $expected }
 error-view-ambiguous = several players are called “{ $found }”: say which by { $expected }
 
 ## The command line
 
 error-option-form = “{ $found }”: expected { $expected }
 error-option-twice = the option { $found } is given twice
-error-option-number = { $found } cannot be; expected { $expected }
+error-option-number = not a valid value: { $found }; expected { $expected }
 error-option-conflict = { $found }: not both at once
 error-match-sides = { $found } has not exactly two sides, so it cannot be played both ways
 error-match-bots = a match needs at least two bots; there are: { $expected }
 error-scheduler-unreachable = no Dask scheduler answers at { $found }
-error-analyse-none = nobody analyses { $found } yet; analysed are: { $expected }
+error-analyse-none = there is no analysis of { $found } yet, only of: { $expected }
 error-analyse-seconds = the analyst of { $found } needs no time budget: leave --seconds out
 error-analyse-nothing = nothing in { $found } can be analysed: the throws, hands and choices that it would judge are not written down
 error-usage-option = there is no option { $found }; see --help
 error-usage-command = there is no command “{ $found }”; see kostka --help
-error-usage-surplus = this is too much: { $found }
+error-usage-surplus = unexpected: { $found }
 error-usage-missing = { $found } is missing; see --help
-error-usage-value = this value cannot be: { $found }; see --help
-error-usage-choice = this value cannot be: { $found }; possible: { $expected }
+error-usage-value = not a valid value: { $found }; see --help
+error-usage-choice = not a valid value: { $found }; possible: { $expected }
 error-usage-twice = { $found } is given twice
 error-usage-other = the command is not understood: { $found }
-error-program = a mistake in the program itself, please report it: { $found }
+error-program = an error in the program, please report it: { $found }
 
 ## Parts that are not installed with the house
 

@@ -23,22 +23,22 @@ mexiko-over =
 mexiko-beer =
     { $beer ->
         [new] A new beer for this set.
-       *[same] This set is played on the beer of the last one.
+       *[same] The beer from the last set serves for this one too.
     }
 mexiko-drinks =
     { $minutes ->
-        [0] { $who } finishes at once, and so does { $winner }.
-        [one] { $who } finishes at once; { $winner } then has { $minutes } minute.
-       *[other] { $who } finishes at once; { $winner } then has { $minutes } minutes.
+        [0] { $who } drinks up at once, and so does { $winner }.
+        [one] { $who } drinks up at once; then { $winner } has { $minutes } minute.
+       *[other] { $who } drinks up at once; then { $winner } has { $minutes } minutes.
     }
 mexiko-drinking =
     { $minutes ->
-        [0] { $who } has finished; { $winner } finishes at once.
-        [one] { $who } has finished. From then on { $winner } has { $minutes } minute.
-       *[other] { $who } has finished. From then on { $winner } has { $minutes } minutes.
+        [0] { $who } has drunk up; { $winner } drinks up at once.
+        [one] { $who } has drunk up. { $winner } has { $minutes } minute from now.
+       *[other] { $who } has drunk up. { $winner } has { $minutes } minutes from now.
     }
 mexiko-scores = { $who } +{ $points }.
-mexiko-say-result = Gam as reported: { $who } +{ $points }.
+mexiko-say-result = Gam recorded by its result alone: { $who } +{ $points }.
 mexiko-gam = Gam { $number }. { $who } serves.
 mexiko-gam-calls = Gam { $number }. { $who } served. Calls: { $calls }.
 mexiko-dice = The dice: { $high } and { $low }, that is { $call }.
@@ -64,10 +64,10 @@ mexiko-card =
 mexiko-due = { $who } throws two dice.
 mexiko-due-table = { $who } throws two dice to table.
 
-mexiko-ask-how = How do you throw? Behind the hand: hidden; one die open: half; both: open.
+mexiko-ask-how = How will you throw? Behind the hand: hidden; one die open: half; both: open.
 mexiko-ask-serve = What do you call? (such as { $examples })
 mexiko-ask-call = Beat { $call }: a call (such as { $examples }), or hand over the dice: give.
-mexiko-ask-answer = The call is { $call }. ✋ accept, or ☝ no?
+mexiko-ask-answer = The call is { $call }. ✋ accept, or ☝ no accept (no)?
 mexiko-ask-table = { $call } is accepted. The next throw: 👇 to table (tab), or behind the hand (behind)?
 mexiko-ask-lineup = Which dice do you enter, up to six? Numbers, for instance { $examples }; with names: ! lineup home 7 Ferda, 8
 mexiko-ask-nominate = Which die plays this set? (its number)
@@ -98,69 +98,69 @@ mexiko-say-floor =
     }
 mexiko-say-lineup = { $who } announces the line-up: { $dice }.
 mexiko-say-nominate = { $who } nominates die { $die }.
-mexiko-say-substitute = { $who } changes the die: { $die } plays on.
+mexiko-say-substitute = { $who } makes a change: die { $die } comes on.
 mexiko-say-time-out = { $who } takes a time-out.
 mexiko-say-foam = { $who } takes foam time.
 mexiko-too-long = (it lasted { $seconds } s, { $over } s longer than allowed)
-mexiko-say-finished = { $who } has finished the beer.
+mexiko-say-finished = { $who } has drunk up.
 mexiko-say-ready = { $who } is ready.
-mexiko-say-set = Set as reported: { $home }:{ $guest }.
-mexiko-say-match = Match as reported: { $home }:{ $guest }.
+mexiko-say-set = Set recorded by its result alone: { $home }:{ $guest }.
+mexiko-say-match = Match recorded by its result alone: { $home }:{ $guest }.
 
 length-mexiko = How many sets: 1, best of 3, best of 4?
 
-typing-mexiko = A call: 52, 4i (four indiáni), M (mexiko), or in words: fifty-two. To a call: accept (believe) or no. For the next throw: behind (the hand) or tab (to table). give: hand over the dice.
+typing-mexiko = A call: 52, 4i (four indiáni), M (mexiko), or in words: fifty-two. To a call: accept, or no (no accept). For the next throw: behind (the hand) or tab (to table). give: hand over the dice.
 
 error-mexiko-over = the match is over
-error-mexiko-not-now = “{ $found }” is not possible now; due is { $expected }
+error-mexiko-not-now = “{ $found }” is not possible now; expected { $expected }
 error-mexiko-no-such-call = there is no call “{ $found }”; expected { $expected }
 error-mexiko-other-name = the dice { $found } are called { $expected }
-error-mexiko-call-too-low = { $found } is not enough; to beat it takes { $expected }
-error-mexiko-nothing-to-beat = there is nothing to hand over for on the serve; a call comes first
+error-mexiko-call-too-low = { $found } is too low; possible: { $expected }
+error-mexiko-nothing-to-beat = the server cannot hand over the dice: there is no call to beat yet
 error-mexiko-throw-beats = { $found }: that throw beat the call, and only a thrower who failed to may hand over; expected { $expected }
-error-mexiko-open-is-seen = everybody sees an open throw, it cannot be “?”
+error-mexiko-open-is-seen = everybody sees an open throw, so it cannot be “?”
 error-mexiko-open-die = the open die does not fit the throw: { $found }
 error-mexiko-shown-differs = { $found } was shown, but { $expected } was thrown
 error-mexiko-gam-points = a gam is worth 1 or 2, not { $found }
 error-mexiko-gam-result = this gam cannot end { $found }; possible: { $expected }
 error-mexiko-gam-number = this cannot be gam { $found }; expected { $expected }
 error-mexiko-gam-not-over = “{ $found }” comes too early, the gam before it is not over; expected { $expected }
-error-mexiko-open-throw-missing = “{ $found }” comes too early: the accepted caller asked for an open throw (tab), which is missing; expected { $expected }
+error-mexiko-open-throw-missing = “{ $found }” comes too early: the caller asked for an open throw (tab), which is missing; expected { $expected }
 error-mexiko-set-number = this cannot be { $found }; expected { $expected }
 error-mexiko-set-begun = “{ $found }” comes too late, that set has begun: its heading belongs before its first gam; expected { $expected }
 error-mexiko-set-not-over = “{ $found }” comes too early, the set before it is not over; expected { $expected }
 error-mexiko-set-result = the set cannot end { $found }; possible: { $expected }
-error-mexiko-solve-score = play is at 0:0 to 14:14, the server’s points first; not { $found }
+error-mexiko-solve-score = the score must be from 0:0 to 14:14, the server’s points first; not { $found }
 error-mexiko-match-result = the match cannot end { $found }; possible: { $expected }
 error-mexiko-two-teams = mexiko is played by two teams, not { $found }
 error-mexiko-seat = there is no seat { $found }; seats are { $expected }
-error-mexiko-no-beer = the match is played without beer (option { $expected })
+error-mexiko-no-beer = the match is played without beer; the option { $expected } turns it on
 error-mexiko-no-beer-left = one beer less needs more sets; { $found }, expected { $expected }
 error-mexiko-beer-differs = “{ $found }” is wrong; this set has { $expected }
 error-mexiko-foam-twice = this side has had its foam time before the set: { $found }
-error-mexiko-seconds = { $found } is no length of time; expected seconds, { $expected }
-error-mexiko-nothing-to-finish = there is nothing to finish now: { $found }
-error-mexiko-loser-finishes = it is the loser who finishes at once; expected { $expected }
+error-mexiko-seconds = { $found } is not a length of time; expected seconds, { $expected }
+error-mexiko-nothing-to-finish = there is no beer to drink up now: { $found }
+error-mexiko-loser-finishes = it is the loser who drinks up at once; expected { $expected }
 error-mexiko-before-set-only = “{ $found }” is possible only before a set
 error-mexiko-before-match-only = “{ $found }” is possible only before the match
-error-mexiko-lineup-twice = this line-up has been announced: { $found }
+error-mexiko-lineup-twice = this line-up has already been announced: { $found }
 error-mexiko-lineup-first = line-ups come before the first serve; expected { $expected }
-error-mexiko-ready-twice = this side is ready already: { $found }
-error-mexiko-guests-first = the guests announce their line-up first; expected { $expected }
+error-mexiko-ready-twice = this side is already ready: { $found }
+error-mexiko-guests-first = the guest announces the line-up first; expected { $expected }
 error-mexiko-lineup-size = a line-up of { $found } dice; possible: { $expected }
 error-mexiko-die-number = a die has the number { $found }; possible: { $expected }
 error-mexiko-die-number-twice = two dice of the team have the number { $found }
-error-mexiko-die-name = this name of a die cannot be written down: “{ $found }”
+error-mexiko-die-name = this cannot be the name of a die: “{ $found }”
 error-mexiko-not-in-lineup = { $found } is not in the line-up, which has { $expected }
 error-mexiko-nominate-first = before the set a die is nominated; expected { $expected }
 error-mexiko-nominate-order = the side that serves the set nominates first; expected { $expected }
-error-mexiko-nominated-twice = this team has nominated already: { $found }
-error-mexiko-already-plays = this die plays already: { $found }
-error-mexiko-sub-in-timeout = a die is changed only in a time-out: { $found }
+error-mexiko-nominated-twice = this team has already nominated: { $found }
+error-mexiko-already-plays = this die is already playing: { $found }
+error-mexiko-sub-in-timeout = a die is replaced only in a time-out: { $found }
 error-mexiko-timeouts-used = all time-outs of the set are taken ({ $expected }): { $found }
 error-mexiko-result-differs = by the moves it is { $expected }, not { $found }
 error-mexiko-result-ambiguous = { $found } on a line of its own after what was played may be its result or the next one; write { $expected }
-error-mexiko-not-thrower = whose throw it was is known: { $expected }
+error-mexiko-not-thrower = the throw was { $expected }’s
 error-mexiko-not-thrown = a card goes to the side that threw: { $expected }
 error-mexiko-card-differs = the card is { $expected }, not { $found }
 error-mexiko-sent-off = this die has a red card: { $found }
@@ -170,13 +170,13 @@ figure-mexiko-sets = Sets
 figure-mexiko-gams = Gams
 figure-mexiko-points = Points
 figure-mexiko-calls = Calls
-figure-mexiko-calls-a-gam = Calls a gam
+figure-mexiko-calls-a-gam = Calls per gam
 figure-mexiko-doubts = Doubts (no accept)
 figure-mexiko-bluffs-caught = Bluffs caught
 figure-mexiko-to-table = Throws to table
 figure-mexiko-hand-overs = Dice handed over
 figure-mexiko-two-point-gams = Two-point gams
-figure-mexiko-gams-a-set = Gams a set
+figure-mexiko-gams-a-set = Gams per set
 figure-mexiko-home-won = Won by home
 figure-mexiko-drawn = Drawn
 
@@ -211,6 +211,6 @@ mexiko-stage =
         [serve] serves
         [both] serves, or must beat { $calls }
        *[beat] must beat { $calls }
-    }; the set is won with { $chance }.
+    }: wins the set with probability { $chance }.
 mexiko-stage-lies = Lie with { $dice }.
 mexiko-stage-over = hand over

@@ -1,7 +1,7 @@
 # Sport domino: the table on the page
 
 web-domino-yours = It is your move.
-web-domino-waits = { $player } is on move.
+web-domino-waits = { $player } to move.
 web-domino-laid = { $player } lays { $tile }. Ends { $left } and { $right }.
 web-domino-draws = { $player } draws.
 web-domino-ends = Ends: { $left } and { $right }.
@@ -11,16 +11,16 @@ web-domino-which-end = { $tile }: at which end?
 web-domino-lay = Lay a tile.
 web-domino-first = Lay any tile.
 web-domino-none-fits = Nothing fits.
-web-domino-sent = On its way …
+web-domino-sent = Sending…
 web-domino-being-dealt = The tiles are being drawn.
 web-domino-being-judged = Waiting for the referee.
-web-domino-pass = Pas
-web-domino-passed = pas { $numbers }
+web-domino-pass = Pass
+web-domino-passed = passed { $numbers }
 web-domino-passed-long = passed on { $numbers }
 web-domino-draw = Draw
 web-domino-shuffle = Shuffle again
 web-domino-choice = You have the first move.
-web-domino-choice-waits = { $player } draws or shuffles again.
+web-domino-choice-waits = { $player } chooses: draw, or shuffle again?
 web-domino-rack = Your rack
 web-domino-fits = { $tile }, fits
 web-domino-fits-not = { $tile }, does not fit
@@ -38,28 +38,28 @@ web-domino-hand-left = { $player } holds { $tiles }
 web-domino-hand-empty = { $player }: no tile left
 web-domino-unknown = not known
 web-domino-left-and-laid = left { $left } + laid { $laid } = { $all }
-web-domino-seen = Seen
-web-domino-checking = Still looking: { $players }
-web-domino-protocol = Protocol
+web-domino-seen = Count is right
+web-domino-checking = Not confirmed yet: { $players }
+web-domino-protocol = Score sheet
 web-domino-round = Round
 web-domino-result = Result
 web-domino-written =
     { $by ->
         [fish] fish
-        [revoke] revoke
+        [revoke] wrong pass
        *[out] out
     }
 web-domino-drawn = drawn fish
 web-domino-no-rounds = Nothing is written yet.
 web-domino-warning = warning
-web-domino-sign = Sign the protocol
-web-domino-keys = ← → choose a tile · Enter lays it · 1–7 lays at once · P pas
+web-domino-sign = Sign the score sheet
+web-domino-keys = ← → choose a tile · Enter lays it · 1–7 lays at once · P passes
 
 ## A first game
 
 web-domino-hint-draw = You begin this round. Draw; shuffling again only means that you draw last (DOM-22).
-web-domino-hint-between = Seen: the count is right (DOM-37). You begin the next round: draw, or shuffle again and draw last (DOM-22).
+web-domino-hint-between = “Count is right” confirms the count (DOM-37). You begin the next round: draw, or shuffle again and draw last (DOM-22).
 web-domino-hint-first = Lay any tile. The others join it, number to number, at either end (DOM-23).
 web-domino-hint-lay = Lay a tile with one of the two end numbers; those that fit are marked ▲ (DOM-23).
-web-domino-hint-aim = You play with the partner across. Who is out first wins the round, and all points left in hands (DOM-3).
-web-domino-hint-pass = None of yours fits: say pas (DOM-33).
+web-domino-hint-aim = You play with the partner across. Whoever is out first wins the round and all points left in hands (DOM-3).
+web-domino-hint-pass = None of your tiles fits: say “pas” (DOM-33).

@@ -24,8 +24,8 @@ web-kamos-cross = Write ×
 web-kamos-lose = Lose with ×
 web-kamos-pick-row = tap a row
 web-kamos-into = { $row } +{ $points }
-web-kamos-cross-instead = Rather ×
-web-kamos-write-instead = Not × after all
+web-kamos-cross-instead = × instead
+web-kamos-write-instead = No × after all
 
 ## Why not
 
@@ -76,16 +76,16 @@ web-kamos-short =
 web-kamos-even = the norm comes out even
 web-kamos-balance = norm { $before } → { $after }
 web-kamos-doubled = doubled
-web-kamos-may-double = will be doubled so far
+web-kamos-may-double = may still be doubled
 web-kamos-gives = now { $points }
 web-kamos-gives-cross = now only a hajcman
-web-kamos-gives-loss = now × and the loss
+web-kamos-gives-loss = now × and you lose
 web-kamos-legend = * from the hand · ±: dice against the norm
 
 ## The lot
 
 web-kamos-lot = Who begins?
-web-kamos-lot-again = A tie: the highest throw again
+web-kamos-lot-again = A tie: those who tied for highest throw again
 web-kamos-begins = { $player } begins
 
 ## What happens
@@ -99,7 +99,7 @@ web-kamos-said-dice-left =
 web-kamos-said-my-turn = Your turn. You throw { $dice }.
 web-kamos-said-doubled = The whole row counts twice.
 web-kamos-said-full = The sheet is full: { $points }.
-web-kamos-where-turn = It is the turn of { $player }.
+web-kamos-where-turn = It is { $player }’s turn.
 web-kamos-where-totals = Totals: { $totals }.
 web-kamos-where-one = { $player } { $points }
 web-kamos-where-lost = { $player } lost
@@ -119,7 +119,7 @@ web-kamos-help-fewer = how many dice
 web-kamos-help-cross = hajcman, 0 points
 web-kamos-help-hand = from the hand: one throw of all five
 web-kamos-help-balance = dice over and short of the norm
-web-kamos-help-twice = the row counts twice; dashed: it still may
+web-kamos-help-twice = the row counts twice; dashed: it still could
 web-kamos-help-delo = 1-2-3-4-5 or 2-3-4-5-6, worth its sum
 web-kamos-help-delo-hand = 1-2-3-4-5 or 2-3-4-5-6, worth its sum, only from the hand
 web-kamos-help-kamos = three larger and two smaller: the sum, from the hand 2×
@@ -129,18 +129,18 @@ web-kamos-key-dice = keep a die, pick it up
 web-kamos-key-throw = throw again
 web-kamos-key-write = write
 web-kamos-key-escape = clear the choice
-web-kamos-key-arrows = along dice, rows, sheets
+web-kamos-key-arrows = move along dice, rows, sheets
 
 ## Choices
 
 web-kamos-choice-keep = keep { $dice }
 web-kamos-choice-all = throw all five
-web-kamos-choice-write = write in { $row }
-web-kamos-choice-cross = × in { $row }
+web-kamos-choice-write = write in row { $row }
+web-kamos-choice-cross = × in row { $row }
 
 ## A first game
 
 web-kamos-hint-keep = Tap the dice you keep, then throw the others again; three throws at most (KCR-2).
 web-kamos-hint-write = + beside a row is what it would bring now. Tap a row, then Write; ten cells, each once (KCR-16).
 web-kamos-hint-shapes = Dělo: five in a row. Kámoš, Čína: three and two alike. Regál: five alike. The ? tells more (KCR-8).
-web-kamos-hint-cross = Nothing fits: write a × in Dělo, Kámoš, Čína or Regál. In the rows 1 to 6 it loses the game (KCR-13).
+web-kamos-hint-cross = Nothing fits: write an × in Dělo, Kámoš, Čína or Regál. In rows 1 to 6 it loses the game (KCR-13).

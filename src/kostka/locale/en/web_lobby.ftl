@@ -1,16 +1,16 @@
 # The beginning, and the list of tables
 
-web-home-running = Still going
+web-home-running = In progress
 web-play-bot = Against a bot
 web-play-friend = With a friend
-web-play-other = Another table or rules …
+web-play-other = Another table or rules…
 web-all-games = all games
 web-lobby-open = Waiting for players
-web-lobby-running = Being played
+web-lobby-running = In progress
 web-lobby-no-open = Nobody is waiting right now. Open a table and someone will come.
-web-lobby-no-running = Nothing is being played in public right now.
+web-lobby-no-running = No public games right now.
 web-phase-open = waiting
-web-phase-running = being played
+web-phase-running = in progress
 web-phase-over = finished
 web-phase-closed = closed
 web-play-learn = Learn it

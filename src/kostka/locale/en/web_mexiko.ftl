@@ -7,7 +7,7 @@ web-mexiko-answers = Answers
 web-mexiko-sign-accept = Accept
 web-mexiko-sign-doubt = No accept
 web-mexiko-sign-table = To table
-web-mexiko-sign-behind = Behind hand
+web-mexiko-sign-behind = Behind the hand
 web-mexiko-give = Hand over the dice
 web-mexiko-how =
     { $dice ->
@@ -44,16 +44,16 @@ web-mexiko-ask-answer =
     }
 web-mexiko-ask-table =
     { $you ->
-        [yes] { $call } is accepted. How must it be thrown?
-       *[no] { $call } is accepted. { $who } says how to throw.
+        [yes] { $call } is accepted. How must they throw?
+       *[no] { $call } is accepted. { $who } chooses: to table or behind the hand.
     }
 web-mexiko-ask-how =
     { $you ->
-        [yes] How do you throw?
+        [yes] How will you throw?
        *[no] { $who } is about to throw.
     }
 web-mexiko-ask-nominate = Which die plays this set?
-web-mexiko-ask-replace = A red card. Which die plays on instead?
+web-mexiko-ask-replace = Red card. Which die replaces it?
 web-mexiko-wait-throw =
     { $you ->
         [yes] You throw behind the hand.
@@ -93,15 +93,15 @@ web-mexiko-mark-trail = accepted earlier in this gam
 web-mexiko-paused = Time-out, 30 seconds at most.
 web-mexiko-drink =
     { $who ->
-        [both] Drinking has begun.
+        [both] You may drink now.
        *[none] No drinking yet.
     }
 web-mexiko-drink-one = { $who } may drink already: the other side has foam time.
 web-mexiko-drinks =
     { $minutes ->
-        [0] { $who } finishes at once, and so does { $winner }.
-        [one] { $who } finishes at once; { $winner } then has { $minutes } minute.
-       *[other] { $who } finishes at once; { $winner } then has { $minutes } minutes.
+        [0] { $who } drinks up at once, and so does { $winner }.
+        [one] { $who } drinks up at once; then { $winner } has { $minutes } minute.
+       *[other] { $who } drinks up at once; then { $winner } has { $minutes } minutes.
     }
 
 ## What happened
@@ -137,7 +137,7 @@ web-mexiko-told-doubt =
         [yes] You do not accept.
        *[no] { $who } does not accept.
     }
-web-mexiko-told-behind = It is thrown behind the hand.
+web-mexiko-told-behind = The next throw is behind the hand.
 web-mexiko-told-table =
     { $you ->
         [yes] You ask for a throw to table.
@@ -194,7 +194,7 @@ web-mexiko-end-give =
         [yes] You hand over the dice.
        *[no] { $who } hands over the dice.
     }
-web-mexiko-end-report = The gam as reported.
+web-mexiko-end-report = A gam recorded by its result alone.
 web-mexiko-scores =
     { $points ->
         [1]
@@ -222,15 +222,15 @@ web-mexiko-where = Set { $number }: { $first } { $here }, { $second } { $there }
 web-mexiko-where-sets = Sets { $sets }.
 web-mexiko-where-serves =
     { $you ->
-        [yes] You served this gam.
-       *[no] { $who } served this gam.
+        [yes] You serve in this gam.
+       *[no] { $who } serves in this gam.
     }
 
 ## Keys
 
 web-mexiko-keys = Keys
-web-mexiko-keys-arrows = Arrow keys walk the ladder and the answers; Enter or the space bar presses.
-web-mexiko-keys-words = What you type is picked: 52, 4i, mexiko, accept, no accept, to table, behind, give. Enter confirms it.
+web-mexiko-keys-arrows = Arrow keys move along the ladder and the answers; Enter or Space confirms.
+web-mexiko-keys-words = Or type it: 52, 4i, mexiko, accept, no accept, to table, behind, give. Enter confirms.
 
 ## Before a serve
 
@@ -241,18 +241,18 @@ web-mexiko-wait-serve =
         [yes] You serve next.
        *[no] { $who } serves next.
     }
-web-mexiko-finished = I have finished
-web-mexiko-sub = { $die } comes in
+web-mexiko-finished = I have drunk up
+web-mexiko-sub = { $die } comes on
 web-mexiko-ask-lineup = Your line-up?
-web-mexiko-wait-lineup = { $who } announces a line-up.
+web-mexiko-wait-lineup = { $who } is announcing the line-up.
 web-mexiko-lineup-number = Number of die { $at }
 web-mexiko-lineup-name = Name of die { $at }
-web-mexiko-lineup-more = One more
+web-mexiko-lineup-more = Add a die
 web-mexiko-lineup-done = Announce
 web-mexiko-lineup-none = At least one die is needed.
-web-mexiko-lineup-number-wrong = Each die has a whole number.
+web-mexiko-lineup-number-wrong = A die’s number must be a whole number, 0 or more.
 web-mexiko-lineup-twice = Two dice have the same number.
-web-mexiko-lineup-sign = That sign cannot stand in a name.
+web-mexiko-lineup-sign = That character can’t be used in a name.
 web-mexiko-told-ready =
     { $you ->
         [yes] You are ready.
@@ -260,9 +260,9 @@ web-mexiko-told-ready =
     }
 web-mexiko-told-finished =
     { $minutes ->
-        [0] { $who } has finished; so must { $winner }.
-        [one] { $who } has finished. { $winner } has { $minutes } minute from now.
-       *[other] { $who } has finished. { $winner } has { $minutes } minutes from now.
+        [0] { $who } has drunk up; { $winner } drinks up at once.
+        [one] { $who } has drunk up. { $winner } has { $minutes } minute from now.
+       *[other] { $who } has drunk up. { $winner } has { $minutes } minutes from now.
     }
 web-mexiko-countdown-drink = 🍺 { $who }: { $time }
 web-mexiko-countdown-foam = Foam time: { $time }
@@ -272,6 +272,6 @@ web-mexiko-countdown-time-out = Time-out: { $time }
 
 web-mexiko-hint-serve = Only you see your dice; the gold rung is what you threw. Call it, or bluff and call more (MX-5).
 web-mexiko-hint-ladder = From low to high: 31 to 65, then doubles, 1i to 6i (indiáni), then mexiko, the 2-1 (MX-4).
-web-mexiko-hint-beat = You believed it: now call more than the black rung, truly or not. Or hand over the dice for a point (MX-15).
-web-mexiko-hint-answer = Accept, and you must throw and beat it. No accept, and the dice are shown: a lie is your point (MX-11).
+web-mexiko-hint-beat = You accepted: now call more than the black rung, true or not. Or hand over the dice; they score (MX-15).
+web-mexiko-hint-answer = Accept, and you must throw and beat it. No accept, and the dice are shown: if they are lower, you score (MX-11).
 web-mexiko-hint-table = They believe you and must beat it: behind the hand they may lie, to table all see the throw (MX-14).

@@ -2,8 +2,8 @@
 
 web-statistics-counting =
     { $count ->
-        [one] { $count } game is still being counted …
-       *[other] { $count } games are still being counted …
+        [one] { $count } game is still being counted…
+       *[other] { $count } games are still being counted…
     }
 web-statistics-none = Nothing has been played to its end yet.
 web-statistics-games =
@@ -19,16 +19,16 @@ web-statistics-bots = Bots
 web-statistics-face = { $face }: { $count } times, expected { $expected }
 web-statistics-expected = Expected of each: { $expected } (dashed line).
 web-statistics-few = There are too few throws to say more.
-web-statistics-fair = Fair dice stray this far or farther in { $chance } of cases.
+web-statistics-fair = Fair dice deviate this much or more in { $chance } of cases.
 web-statistics-of = { $times } of { $of }
 web-statistics-by-chance = by chance: { $share }
 web-habit-mexiko-bluff = My calls that were bluffs
 web-habit-mexiko-caught = My bluffs that were caught
 web-habit-mexiko-doubt = My answers that were doubts
 web-habit-mexiko-right = My doubts that were right
-web-habit-mexiko-to-table = My turns thrown to table
+web-habit-mexiko-to-table = My throws to table
 web-habit-kamos-cross = My turns that ended with a hajcman
 web-habit-kamos-first = My turns written after the first throw
 web-habit-domino-double = My tiles that were doubles
-web-habit-domino-pass = My turns that were a pas
+web-habit-domino-pass = My turns that were a pass
 web-habit-domino-round = Rounds that my pair won

@@ -2,10 +2,10 @@
 
 web-your-move = Your move
 web-no-table = There is no table for this game here yet.
-web-table-broken = The table could not be drawn. The game goes on, nothing is lost.
+web-table-broken = The table could not be shown. The game goes on, nothing is lost.
 web-seats = Who sits at the table
 web-seat-you = you
-web-seat-on-move = on move:
+web-seat-on-move = to move:
 web-seat-bot = bot
 web-seat-program = program
 web-seat-taken = a bot plays on ({ $bot })
@@ -21,13 +21,13 @@ web-watching =
 
 ## The connection
 
-web-standing-connecting = Connecting to the table …
+web-standing-connecting = Connecting to the table…
 web-standing-lost = The connection broke, trying again.
-web-standing-lost-waiting = The connection broke. Your move is kept on this device and will be sent as soon as possible.
-web-standing-offline = This device is not on the net.
-web-standing-offline-waiting = This device is not on the net. Your move is kept and will be sent as soon as possible.
+web-standing-lost-waiting = The connection broke. Your move is saved on this device and will be sent as soon as possible.
+web-standing-offline = This device is offline.
+web-standing-offline-waiting = This device is offline. Your move is saved and will be sent as soon as possible.
 web-standing-not-received = Sent, but not yet received by the server.
-web-standing-signed-out = You are signed out. Load the page anew and sign in.
+web-standing-signed-out = You are signed out. Reload the page and sign in.
 
 ## What happened around the game
 
@@ -36,7 +36,7 @@ web-told-left = Seat { $seat } is free again.
 web-told-closed = The table was closed.
 web-told-appointed = { $name } is the referee.
 web-told-dismissed = The referee has left.
-web-told-warned = { $name } has exceeded the time.
+web-told-warned = { $name } has run over the time.
 web-told-warned-you = Your time is up: a warning. The move is still yours to make.
 web-told-begun = Everybody is seated, the game begins.
 web-told-undone = The last move was taken back.
@@ -53,38 +53,38 @@ web-told-taken-over =
         [clock] { $name } ran out of time, a bot plays on.
        *[gone] { $name } did not come back, a bot plays on.
     }
-web-told-claimable = { $name } is not here. You may claim the game.
+web-told-claimable = { $name } is not here. You may claim the win.
 web-told-given-back = The server was down for a while. The clocks got their time back.
 web-banner-taken = A bot plays for you ({ $bot }).
-web-banner-return = Play myself again
+web-banner-return = Take over again
 web-banner-asked = Waiting for the others to agree that the move is taken back.
 web-banner-withdraw = Never mind
-web-banner-claim = Claim the game
+web-banner-claim = Claim the win
 
 ## The end
 
 web-ended-me =
     { $why ->
-        [resigned] You win, your opponent resigned.
-        [claimed] You win, your opponent did not come back.
+        [resigned] You win: your opponent resigned.
+        [claimed] You win: your opponent did not come back.
        *[played] You win!
     }
 web-ended-we =
     { $why ->
-        [resigned] You win together, the opponents resigned.
-        [claimed] You win together, the opponents did not come back.
+        [resigned] You win together: the opponents resigned.
+        [claimed] You win together: the opponents did not come back.
        *[played] You win together!
     }
 web-ended-they =
     { $count ->
         [one] { $why ->
-            [resigned] { $names } wins, the other side resigned.
-            [claimed] { $names } wins, the other side did not come back.
+            [resigned] { $names } wins: the other side resigned.
+            [claimed] { $names } wins: the other side did not come back.
            *[played] { $names } wins.
         }
        *[other] { $why ->
-            [resigned] { $names } win, the other side resigned.
-            [claimed] { $names } win, the other side did not come back.
+            [resigned] { $names } win: the other side resigned.
+            [claimed] { $names } win: the other side did not come back.
            *[played] { $names } win.
         }
     }
@@ -92,7 +92,7 @@ web-ended-draw = A draw.
 web-ended-nobody = Nobody wins.
 web-ended-alone = Finished.
 web-over-rematch = Rematch
-web-over-asked = Rematch offered …
+web-over-asked = Rematch offered…
 web-over-next = To the next table
 web-over-replay = Replay and analysis
 web-over-record = Download the record
@@ -101,31 +101,31 @@ web-over-record = Download the record
 
 web-wait-title = Waiting for players
 web-wait-join = Sit down
-web-wait-share = Send the link, or let them scan the code. It begins by itself when everybody is seated.
+web-wait-share = Send the link, or let them scan the code. The game starts by itself once everybody is seated.
 web-wait-spectate = Whoever has this link may watch.
 web-wait-start = Add bots and begin
 web-wait-close = Close the table
 web-wait-leave = Stand up
 web-link = Link to the table
-web-link-local = This address works only on this computer. For others to come, open the page by the computer’s address on the net.
+web-link-local = This address works only on this computer. To let others in, open the page at this computer’s network address.
 web-qr = QR code with the link to the table
 web-copy = Copy the link
 web-copied = The link is copied.
-web-share = Send …
+web-share = Send…
 
-## Table talk
+## Chat
 
-web-talk = Talk
+web-talk = Chat
 web-talk-unread = unread:
 web-talk-empty = Nobody has said anything yet.
 web-talk-line = Say something
-web-talk-send = Say
+web-talk-send = Send
 web-talk-sending = being sent
 web-talk-mute = mute
 web-talk-unmute =
     { $count ->
-        [one] Read { $count } muted person again
-       *[other] Read { $count } muted people again
+        [one] Unmute { $count } person
+       *[other] Unmute { $count } people
     }
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
@@ -133,7 +133,7 @@ phrase-well-played = Well played.
 phrase-ouch = Ouch!
 phrase-thanks = Thanks.
 phrase-one-moment = One moment, please.
-phrase-im-back = I am back.
+phrase-im-back = I’m back.
 phrase-cheers = Cheers!
 phrase-good-game = Good game.
 phrase-bye = See you next time!
@@ -141,22 +141,22 @@ phrase-bye = See you next time!
 ## More
 
 web-more = More
-web-more-where = Where are we?
+web-more-where = Where does it stand?
 web-more-undo = Take the move back
 web-more-share = Link for spectators
 web-more-rules = Rules
-web-more-resign = Resign …
+web-more-resign = Resign…
 web-resign-title = Really resign?
-web-resign-what = A game once resigned does not come back.
+web-resign-what = Resigning cannot be undone.
 web-resign-no = Play on
 web-resign-yes = Yes, I resign
 web-hint-known = Got it
-web-chance-agreeing = The dice are being agreed on. Awaited: { $names }
-web-chance-why = Every device gives a part of the chance, so that nobody can choose the throws, the server included. Whoever gives none within a minute loses the seat.
-web-chance-exchanged = The server has exchanged the secret of the dice after it had promised it. This device takes no part in that.
-web-chance-again = This device has shown its part of the chance several times, and the game did not begin. Somebody may be waiting for dice that suit them: better leave this table.
+web-chance-agreeing = The dice are being agreed on. Waiting for: { $names }
+web-chance-why = Every device adds a value of its own to the draw, so that nobody can choose the throws, the server included. Whoever adds none within a minute loses the seat.
+web-chance-exchanged = The server has replaced the secret of the dice after it had promised it. This device takes no part in that.
+web-chance-again = This device has shown its value for the draw several times, and the game did not begin. Somebody may be waiting for dice that suit them: better leave this table.
 web-chance-fair = The dice were fair: this device has checked it
-web-chance-unfair = The dice were not what was promised: look here
+web-chance-unfair = The dice were not as promised: see what differs
 
 ## The referee
 
@@ -166,16 +166,16 @@ web-referee = Referee
 web-referee-you = You are the referee.
 web-referee-is = { $name } is the referee.
 web-referee-free = There is no referee yet.
-web-referee-late = The player on move has been warned for time.
+web-referee-late = The player to move has been warned for time.
 web-referee-whom = Whom it is about
 web-referee-take = Be the referee
 web-referee-invite = Invite a referee
-web-referee-share = Send this link to whoever shall be the referee.
+web-referee-share = Send this link to whoever is to be the referee.
 web-referee-leave = Leave the referee’s seat
 web-judge-signs = Signs
 web-judge-touched = Touched a tile
 web-judge-out-of-turn = Out of turn: begin the round again
-web-judge-revoke = Revoke: stop the round
+web-judge-revoke = Wrong pass: stop the round
 web-judge-slow = Too slow
 web-judge-excused = Excuse the time
 web-judge-penalty = Penalty

@@ -1,7 +1,7 @@
 # Were the dice what was promised?
 
-web-verify-how = Before the first throw the server fixed a secret and published its hash; then every seat fixed a value of its own, and only then were the values shown. From these all throws follow. Here your own browser draws every one of them again and compares.
-web-verify-busy = Drawing everything again …
+web-verify-how = Before the first throw the server fixed a secret and published its hash; then every player fixed a value of their own, and only then were the values shown. From these all throws follow. Here your own browser draws every one of them again and compares.
+web-verify-busy = Drawing everything again…
 web-verify-all-fine = Everything is as promised.
 web-verify-not-fine = Not everything could be confirmed.
 web-verify-replay = Look at the game again
@@ -13,21 +13,21 @@ web-verify-text = or paste it here
 web-verify-go = Check
 web-verify-fine =
     { $count ->
-        [one] The { $count } throw is as promised.
+        [one] The only throw or deal is as promised.
        *[other] All { $count } throws and deals are as promised.
     }
 web-verify-wrong =
     { $count ->
-        [one] { $count } throw is not as promised.
+        [one] { $count } throw or deal is not as promised.
        *[other] { $count } throws and deals are not as promised.
     }
 web-verify-broken = The secret is not the one that was promised.
-web-verify-unlike = This is not what this device saw before the game: the server has exchanged something.
+web-verify-unlike = This is not what this device saw before the game: the server has replaced something.
 web-verify-altered = The value of a seat is not the one that was fixed before the game began.
 web-verify-proves-witnessed = Proven: the secret and all values are those that this device saw fixed before its own value was known. Nobody could choose a throw, the server included.
 web-verify-proves-own = Proven: if the hash was public before the values, nobody could choose a throw, the server included. The devices of those who gave a value can tell; this one gave none.
 web-verify-proves-host = Proven: every throw follows from the published secret. Not proven: that whoever ran the game did not choose it, for they drew all the values as well.
-web-verify-times = This device had to show a value { $count } times before the game began: others saw it each time and could begin anew.
+web-verify-times = This device had to show a value { $count } times before the game began: others saw it each time and could start again.
 web-verify-gave =
     { $name }: { $gave ->
         [own] gave a value of their own.
@@ -37,7 +37,7 @@ web-verify-gave =
     }
 web-verify-cannot-here = This cannot be checked here; “kostka verify” can do it.
 web-verify-cannot-seed = These dice follow from a seed; “kostka verify” checks that.
-web-verify-cannot-none = No chance was promised for this game; nothing can be checked.
+web-verify-cannot-none = This game has no commitment, so nothing can be checked.
 web-verify-cannot-unpublished = The secret is not published yet; it comes when the game is over.
 web-verify-taken =
     { $count ->

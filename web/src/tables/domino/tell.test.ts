@@ -34,7 +34,7 @@ test('the whole position', () => {
       'Martin: 4 tiles. Petro: 5 tiles. Karl: 4 tiles. Your tiles: 1-2, 1-4, 1-1, 6-6. It is your move.',
   )
   expect(described('watching')).toContain('Olena: one tile.')
-  expect(described('over')).toContain('The party is decided')
+  expect(described('over')).toContain('The game is decided')
 })
 
 test('nothing hidden is said: only what one’s own view has', () => {

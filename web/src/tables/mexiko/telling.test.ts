@@ -45,8 +45,8 @@ test('how long the winner has to drink is said when the loser has finished, by w
     const step = { number: 9, by: 1, move: { type: 'finished' as const, seat: 1 }, before, after: { ...after, board }, seconds: null }
     return announce(step, seats, you, speaking('mexiko', 'en'))
   }
-  expect(said(240)).toMatch(/has finished\. .+ has 4 minutes from now\.$/)
-  expect(said(0)).toMatch(/has finished; so must /)
+  expect(said(240)).toMatch(/has drunk up\. .+ has 4 minutes from now\.$/)
+  expect(said(0)).toMatch(/has drunk up; .+ drinks up at once/)
 })
 
 group.each(LANGUAGES)('%s', (language) => {
