@@ -18,7 +18,7 @@ START = '[Game "pips"]\n[P1 "Ann"]\n[P2 "Ben"]\n[Bot3 "novice"]\n[P3 "Bot"]\n\n'
 
 def pages(out: str) -> list[str]:
     """What stood on the screen between one handing over and the next."""
-    return out.split("Hand over the screen")
+    return out.split("Pass the device")
 
 
 def test_each_page_shows_only_its_players_die(kostka_run: Run, a_file: Callable[..., Path]) -> None:
@@ -180,7 +180,7 @@ def test_the_page_comes_as_soon_as_there_is_something_to_hide(kostka_run: Run) -
         *("play", "domino", "--seats", "Ann,Ben,Cyd,Dan", "--seed", "4", "--lang", "en"),
         typed="draw\n\nquit\n",
     )
-    before, after = ran.out.split("Hand over the screen", 1)
+    before, after = ran.out.split("Pass the device", 1)
     assert "The tiles are drawn." in before
     assert "Your tiles" not in before
     assert "Your tiles" in after

@@ -57,7 +57,7 @@ def test_a_refused_line_says_why_and_changes_nothing(judged: Any) -> None:
     assert "is not in that hand. Possible: ! B1 out of turn restart" in ran.out
     assert "1-6" not in ran.out, "whose hand it is stays hidden"
     assert "A1 B1 A2 B2 A B time overdue" in ran.out
-    assert "no false pass of that player is known" in ran.out
+    assert "no wrong pass of that player is known" in ran.out
 
 
 def test_corrections_are_lines_of_the_judges_too(judged: Any) -> None:

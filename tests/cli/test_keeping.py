@@ -66,7 +66,7 @@ def test_two_cannot_keep_a_game_in_one_file(kostka_run: Run, tmp_path: Path) -> 
     for _ in range(2):
         ran = kostka_run("play", "kamos", "--record", record, "--lang", "en", typed="quit\n")
         assert ran.code == 2
-        assert "another game is being kept in this file" in ran.err
+        assert "another game is being saved in this file" in ran.err
         assert record.read_bytes() == before
         first.keep(log)  # it is still held when the file was replaced
     first.release()

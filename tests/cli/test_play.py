@@ -116,7 +116,7 @@ def test_leaving_says_how_to_go_on(kostka_run: Run, tmp_path: Path, word: str) -
 
 
 def test_leaving_without_a_record_says_that_nothing_is_kept(kostka_run: Run) -> None:
-    assert "kept nowhere" in kostka_run(*ALONE, typed="quit\n").out
+    assert "it is not saved" in kostka_run(*ALONE, typed="quit\n").out
 
 
 def test_the_end_of_input_leaves_the_record_whole(kostka_run: Run, tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_ctrl_c_leaves_the_record_whole(
     record = tmp_path / "game.kostka"
     ran = kostka_run(*ALONE, "--record", record)
     assert ran.code == 1
-    assert "The game is kept." in ran.out
+    assert "The game is saved." in ran.out
     assert len(read_file(record)[0].log.entries) == 1
 
 
@@ -207,7 +207,7 @@ def test_real_dice_are_typed_in(kostka_run: Run, tmp_path: Path) -> None:
     assert [type(move).__name__ for move in kept.log.entries][:3] == ["Throw", "Keep", "Throw"]
     assert msgspec.to_builtins(kept.log.entries[0]) == {"type": "throw", "die": 6}
     ran = kostka_run("play", "pips", "--record", record, typed="3\n")
-    assert "Type what fell" in ran.out, "a game with real dice stays one when it is resumed"
+    assert "Type what you threw" in ran.out, "a game with real dice stays one when it is resumed"
 
 
 def test_the_referee_is_asked_when_the_rules_wait_for_one(kostka_run: Run, tmp_path: Path) -> None:
@@ -215,7 +215,7 @@ def test_the_referee_is_asked_when_the_rules_wait_for_one(kostka_run: Run, tmp_p
     ran = kostka_run(
         *(*ALONE, "--option", "umpire=yes", "--record", record), typed="what\nK\nGO\nquit\n"
     )
-    assert "The referee is awaited" in ran.out
+    assert "Waiting for the referee" in ran.out
     assert "pips-turn" in ran.out
     assert len(read_file(record)[0].log.entries) == 2
 

@@ -75,7 +75,7 @@ def test_a_backup_replaces_another_only_when_told_to(
     file.write_text("an older one, and all that there is of it")
     refused = kostka_run("backup", file, *asked)
     assert (refused.code, refused.out) == (2, "")
-    assert refused.err.startswith(f"{file} is there already")
+    assert refused.err.startswith(f"{file} already exists")
     assert file.read_text().startswith("an older one")
     killed = tmp_path / ".all.abcdefgh.part"
     killed.write_text("of one that was killed while it wrote")
@@ -123,7 +123,7 @@ def test_the_doctor_says_where_something_is_wrong(kostka_run: Run, folder: Path)
 def test_a_current_database_needs_no_migration(kostka_run: Run, folder: Path) -> None:
     ran = kostka_run("migrate", "--data", folder, "--lang", "en")
     assert ran.code == 0
-    assert ran.out.startswith("The database has the schema ")
+    assert ran.out.startswith("The database already has the schema ")
 
 
 def test_a_newer_versions_database_is_left_alone(kostka_run: Run, folder: Path) -> None:

@@ -45,7 +45,7 @@ def test_hidden_dice_are_handed_over_with_a_blank_screen(tmp_path: Path) -> None
     assert "The dice:" not in str(child.before)
     child.sendline("quit")
     child.expect_exact(CLEAR)  # who leaves takes nothing to see with them
-    child.expect_exact("The game is kept.")
+    child.expect_exact("The game is saved.")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0

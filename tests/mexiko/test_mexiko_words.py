@@ -152,7 +152,7 @@ def test_the_program_says_which_beer_and_how_long(told: Told) -> None:
     first = FACE.draw(rules.view(told("", **options).state, 0), Words("en"))
     assert "A new beer for this set." in first
     second = FACE.draw(rules.view(told("= 15:3", **options).state, 0), Words("en"))
-    assert "on the beer of the last one" in second
+    assert "beer from the last set" in second
     over = told("= 15:3\n= 15:3\n! finished guest", **options).state
     assert "Home has 8 minutes" in FACE.draw(rules.view(over, 0), Words("en"))
 

@@ -11,7 +11,7 @@ from tests.server.live_server import Server
 from tests.web.conftest import Named, Opener
 from tests.web.playing import friends
 
-KEPT = "Your move is kept"
+KEPT = "Your move is saved"
 SWALLOW = """() => {
   const send = WebSocket.prototype.send
   let left = 1
