@@ -179,7 +179,7 @@ simulate-heading =
 simulate-player = Spieler
 simulate-wins = Siege
 simulate-rate = Anteil
-simulate-interval = 95 %
+simulate-interval = 95 %
 simulate-mean = Mittel
 simulate-error = Std.-Fehler
 simulate-figure = Größe
@@ -203,7 +203,7 @@ match-pair = Paar
 match-bot = Bot
 match-games = Siege / Remis / Niederlagen
 match-share = Anteil
-match-interval = 95 %
+match-interval = 95 %
 match-margin = Abstand
 match-legend = Gemeint ist der Erste des Paars. Anteil: an entschiedenen Spielen. Abstand: Punkte je Spiel, beide Spiele einer Verteilung zusammen.
 

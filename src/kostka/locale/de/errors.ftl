@@ -38,10 +38,10 @@ error-correction-passed-over = durch eine Korrektur kann dieser Teil des Spiels 
 ## Files
 
 error-file-missing = { $found }: diese Datei gibt es nicht
-error-file-directory = { $found }: das ist ein Ordner, keine Datei
+error-file-directory = { $found }: Das ist ein Ordner, keine Datei
 error-file-permission = { $found }: keine Berechtigung für diese Datei
 error-file-way = { $found }: ein Teil des Pfads ist kein Ordner
-error-file-there = { $found }: so heißt schon etwas anderes
+error-file-there = { $found }: So heißt schon etwas anderes
 error-file-read-only = { $found }: Hier lässt sich nur lesen, nicht schreiben
 error-file-full = { $found }: der Datenträger ist voll
 error-file-unreadable = { $found }: die Datei ist nicht benutzbar ({ $reason })
@@ -52,8 +52,8 @@ error-file-special = { $found }: eine Aufzeichnung gehört in eine gewöhnliche 
 
 error-record-finished = { $found }: Das letzte Spiel in der Datei ist beendet; nimm für ein neues eine andere Datei
 error-record-foreign = { $found }: Aufzeichnung eines anderen Programms; lesbar, aber nicht zum Weiterschreiben
-error-record-changed = { $found }: jemand anders hat die Datei inzwischen geändert; nichts wurde überschrieben
-error-record-busy = { $found }: in diese Datei wird gerade ein anderes Spiel geschrieben
+error-record-changed = { $found }: Jemand anders hat die Datei inzwischen geändert; nichts wurde überschrieben
+error-record-busy = { $found }: In diese Datei wird gerade ein anderes Spiel geschrieben
 error-promise-lost = der Zufall dieses Spiels ist festgelegt, und mit seinen Kopfzeilen lässt sich das nicht mehr einhalten
 error-resume-differs = { $found } widerspricht dem begonnenen Spiel: Dort gilt { $expected }
 error-resume-without = { $found } widerspricht dem begonnenen Spiel: Dessen Würfe sind nachprüfbar gezogen, ohne Startwert

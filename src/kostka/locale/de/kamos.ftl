@@ -60,7 +60,7 @@ score-place = Platz
 
 # Refusals
 
-length-kamos = Wie viele Spalten: 1 (zehn Züge für jeden), 2 oder 10 (das ganze Blatt, hundert Züge)?
+length-kamos = Wie viele Spalten: 1 (zehn Züge für jeden), 2 oder 10 (der ganze Bogen, hundert Züge)?
 
 typing-kamos = (33): diese Würfel liegen lassen und die anderen noch einmal werfen; (): alle noch einmal. =5: in Zeile 5 eintragen, =kamos in jene Zeile. =delo:x: dort ein × (Hajcman, keine Punkte).
 

@@ -17,13 +17,13 @@ error-table-not-owner = das kann nur { $expected }, wem der Tisch gehört
 ## Moves
 
 error-table-move = so ein Zug ist hier nicht möglich: { $found }
-error-table-stale = das Spiel ist weiter: das galt für Eintrag { $found }, jetzt ist es { $expected }
+error-table-stale = das Spiel ist weiter: Das galt für Eintrag { $found }, jetzt ist es { $expected }
 error-table-not-yours = dieser Zug steht dir nicht zu
 error-table-not-judged = darüber entscheidet der Schiedsrichter an einem Tisch im Netz nicht: { $found }
 error-table-taken = ein Bot spielt für dich; kehre erst zurück
 error-table-late = deine Zeit ist abgelaufen
 error-table-no-undo = das lässt sich nicht mehr zurücknehmen
-error-table-move-stays = der Zug bleibt: zurückgenommen wird nur an einem Tisch mit der Option takebacks
+error-table-move-stays = der Zug bleibt: Zurückgenommen wird nur an einem Tisch mit der Option takebacks
 error-table-no-offer = das hat niemand angeboten
 error-table-nothing-to-claim = es gibt keinen Sieg zu beanspruchen
 error-table-resigned = du hast dieses Spiel aufgegeben

@@ -58,7 +58,7 @@ web-domino-keys = ← → wählt einen Stein · Enter legt ihn · 1–7 legt sof
 ## Das erste Spiel
 
 web-domino-hint-draw = Du beginnst diese Runde. Zieh; noch einmal mischen heißt nur, als Letzter zu ziehen (DOM-22).
-web-domino-hint-between = Geprüft: Die Zählung stimmt (DOM-37). Du beginnst die nächste Runde: Zieh, oder misch noch einmal und zieh als Letzter (DOM-22).
+web-domino-hint-between = Geprüft: Die Zählung stimmt (DOM-37). Du beginnst die nächste Runde: Zieh oder misch noch einmal und zieh als Letzter (DOM-22).
 web-domino-hint-first = Leg irgendeinen Stein. Die anderen legen an beiden Enden Zahl an Zahl an (DOM-23).
 web-domino-hint-lay = Leg einen Stein mit einer der beiden Endzahlen an; was passt, ist mit ▲ markiert (DOM-23).
 web-domino-hint-aim = Du spielst mit dem Partner gegenüber. Wer zuerst keine Steine hat, gewinnt die Runde und alle Restpunkte (DOM-3).

@@ -28,7 +28,7 @@ web-new-rules =
        *[other] Regeln: { $changed } Änderungen
     }
 web-new-rule-set = Regelsatz
-web-new-open = Tisch aufmachen
+web-new-open = Tisch eröffnen
 
 ## Mexiko
 

@@ -24,8 +24,8 @@ web-watching =
 web-standing-connecting = Verbindung zum Tisch wird aufgebaut …
 web-standing-lost = Die Verbindung ist abgebrochen, neuer Versuch läuft.
 web-standing-lost-waiting = Die Verbindung ist abgebrochen. Dein Zug liegt auf diesem Gerät und wird gesendet, sobald es geht.
-web-standing-offline = Dieses Gerät ist nicht im Netz.
-web-standing-offline-waiting = Dieses Gerät ist nicht im Netz. Dein Zug ist gespeichert und wird gesendet, sobald es geht.
+web-standing-offline = Dieses Gerät ist nicht online.
+web-standing-offline-waiting = Dieses Gerät ist nicht online. Dein Zug ist gespeichert und wird gesendet, sobald es geht.
 web-standing-not-received = Gesendet, vom Server noch nicht bestätigt.
 web-standing-signed-out = Die Anmeldung ist abgelaufen. Bitte die Seite neu laden und anmelden.
 
@@ -65,25 +65,25 @@ web-banner-claim = Sieg beanspruchen
 
 web-ended-me =
     { $why ->
-        [resigned] Gewonnen, die andere Seite gibt auf.
+        [resigned] Gewonnen, die andere Seite hat aufgegeben.
         [claimed] Gewonnen, die andere Seite kam nicht zurück.
        *[played] Gewonnen!
     }
 web-ended-we =
     { $why ->
-        [resigned] Gemeinsam gewonnen, die Gegner geben auf.
+        [resigned] Gemeinsam gewonnen, die Gegner haben aufgegeben.
         [claimed] Gemeinsam gewonnen, die Gegner kamen nicht zurück.
        *[played] Gemeinsam gewonnen!
     }
 web-ended-they =
     { $count ->
         [one] { $why ->
-            [resigned] { $names } gewinnt, die andere Seite gibt auf.
+            [resigned] { $names } gewinnt, die andere Seite hat aufgegeben.
             [claimed] { $names } gewinnt, die andere Seite kam nicht zurück.
            *[played] { $names } gewinnt.
         }
        *[other] { $why ->
-            [resigned] { $names } gewinnen, die andere Seite gibt auf.
+            [resigned] { $names } gewinnen, die andere Seite hat aufgegeben.
             [claimed] { $names } gewinnen, die andere Seite kam nicht zurück.
            *[played] { $names } gewinnen.
         }
