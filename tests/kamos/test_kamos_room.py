@@ -83,7 +83,7 @@ def test_the_sheet_is_drawn_as_on_paper(played: "Played") -> None:
     assert lines[7].split() == ["Dělo", "×", "·", "·", "·", "│", "0"]
     assert lines[8].split() == ["Kámoš", "38*", "·", "·", "·", "│", "38"]
     assert lines[11] == "Celkem: 68"
-    assert drawn.endswith("Na stole: [1] [2] [3] [3] [6] (hod 1 z 3) z ruky")
+    assert drawn.endswith("Na stole: [1] [2] [3] [3] [6] (hod 1/3) z ruky")
 
 
 def test_everybodys_rows_stand_below_and_a_lost_sheet_is_marked(played: "Played") -> None:

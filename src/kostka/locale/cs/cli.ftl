@@ -1,6 +1,6 @@
 ## Help
 
-help-kostka = Mexiko, Kámoš–Čína–Regál a sportovní domino: hrát, počítat a rozsuzovat přesně podle pravidel.
+help-kostka = Mexiko, Kámoš, Čína, Regál a sportovní domino: hra, počítání a rozhodování přesně podle pravidel.
 help-usage = Použití
 help-commands = Příkazy
 help-arguments = Co zadat
@@ -8,16 +8,16 @@ help-parameters = Volby
 help-help = Zobrazí nápovědu; za příkazem nápovědu k němu.
 help-version = Zobrazí verzi programu.
 help-play = Zahraje hru až do konce, s lidmi u téže obrazovky i s boty.
-help-replay = Převypráví každý tah záznamu a průběžné skóre.
+help-replay = Přehraje záznam tah po tahu, s průběžným skóre.
 help-score = Spočítá skóre her v záznamu.
 help-verify = Ověří, že záznam dodržuje pravidla a že kostky padly tak, jak bylo slíbeno.
 help-receipt = Co jste si uložili před prvním hodem: závazek tajemství, závazky ostatních a vlastní hodnotu; záznam se s tím porovná.
 help-simulate = Nechá boty odehrát mnoho her a ukáže statistiku.
 help-match = Nechá každou dvojici botů odehrát tatáž rozdání, každé z obou stran, a boty seřadí.
 help-analyse = Ukáže, co které rozhodnutí v záznamu stálo, kolik bylo štěstí a jak se hra vyvíjela.
-help-solve = Spočítá, co se o hře ví; každá hra má vlastní volby.
+help-solve = Vyřeší hru přesně nebo v mezích: hodnoty a strategie; každá hra má vlastní volby.
 help-rules = Ukáže pravidla: seznam, celou hru nebo jedno pravidlo.
-help-lang = Jazyk odpovědí; jinak podle prostředí.
+help-lang = Jazyk výpisů; výchozí podle systému.
 help-file = Soubor se záznamem.
 help-json = Vypíše JSON: pro každou hru jeden objekt na jednom řádku.
 help-json-whole = Vypíše JSON: jeden objekt se vším.
@@ -25,14 +25,14 @@ help-json-lines = Vypíše JSON: co se najde, hned jako jeden objekt na řádku.
 help-usual = [jinak { $usual }]
 help-game = Která hra: { $games }.
 help-option = jméno=hodnota: volba pravidel, lze opakovat.
-help-rule-options = { $game }: volby pravidel (co platí jinak)
+help-rule-options = { $game }: volby pravidel (v závorce výchozí)
 help-game-bots =
     { $game }: boti
       { $bots }
 help-rule-set = Sada pravidel; jinak obvyklá.
 help-players = Kolik hráčů sedí u stolu.
 help-seed = Semínko náhody: stejné semínko, stejné kostky. Bez něj je náhoda ověřitelná.
-help-seats = Kdo sedí, oddělen čárkami: jméno člověka nebo bot:novice. Zbylá místa dostanou boti.
+help-seats = Kdo sedí u stolu, odděleno čárkami: jméno člověka nebo bot:novice. Na zbylá místa přijdou boti.
 help-record = Soubor, do kterého se hra průběžně ukládá; nedohraná v něm pokračuje.
 help-dice = drawn: hází a rozdává program; ask: házíte a rozdáváte doopravdy a píšete, co padlo.
 help-all = Všechno najednou (--all), nebo po krocích (--step); na terminálu obvykle po krocích.
@@ -62,11 +62,11 @@ command-rules = pravidla pravidlo
 
 seat-you = Hráč
 seat-number = místo { $number }
-play-begun = Napište ? a uvidíte, jak se tahy píšou; konec hru přeruší.
+play-begun = Napište ? a uvidíte, jak se tahy píšou; „konec“ hru přeruší.
 play-resumed = Hra pokračuje tam, kde přestala.
 play-promise = Závazek, podle kterého lze ověřit každý hod i rozdání: { $commitment }
 play-secret = Tajemství závazku (hra { $game }): { $secret }
-play-hand-over = Na tahu je { $name }. Předejte obrazovku a stiskněte Enter.
+play-hand-over = Na tahu je { $name }. Předejte zařízení a stiskněte Enter.
 play-hand-over-first = Nejdřív předejte obrazovku: na tahu je { $name } a stiskne Enter. (konec: pryč, zpět: vzít tah zpět.)
 play-choices = Můžete zahrát: { $moves }
 play-length = { $about } (Enter: { $usual })
@@ -77,8 +77,8 @@ play-why-nothing = Nic nebylo odmítnuto.
 play-rules-which = Které pravidlo? Například: pravidla { $rule }.
 play-help-judge = Řádek, který začíná !, patří rozhodčímu a píše se jako v záznamu: prohřešek, trest, napomenutí nebo oprava jako ! undo 7.
 play-late = Hra skončila. Rozhodčí může ještě rozhodnout a protokol lze podepsat, řádkem jako v záznamu (! …); Enter končí.
-play-corrected = Zápis { $number } je opraven.
-play-now-impossible = Zápis { $number } už neplatí: { $reason }
+play-corrected = Položka { $number } je opravena.
+play-now-impossible = Položka { $number } už neplatí: { $reason }
 play-undone = Tah je vzat zpět.
 play-undo-late = Zpět to už nejde: od té doby bylo vidět něco nového.
 play-dice-ask = Napište, co padlo, například { $example }.
@@ -136,11 +136,11 @@ verify-canonical =
        *[no] Soubor je napsán jinak, než by jej zapsal program; na smyslu se tím nic nemění.
     }
 verify-differs = Položka { $number }: zapsáno { $found }, slíbeno { $expected }.
-verify-corrected = Položka { $number }: { $found } vložila oprava, slíbeno nebylo.
-verify-withdrawn = Položka { $number }: slíbené { $expected } vzala zpět oprava.
-verify-chance-promise = Náhoda odpovídá závazku u { $agreed } z { $checked } hodů a rozdání.
-verify-chance-seed = Náhoda odpovídá semínku u { $agreed } z { $checked } hodů a rozdání.
-verify-chance-none = Žádná náhoda slíbena nebyla, hody nelze ověřit.
+verify-corrected = Položka { $number }: { $found } je z opravy, ne ze závazku.
+verify-withdrawn = Položka { $number }: slíbené { $expected } oprava zrušila.
+verify-chance-promise = Hody a rozdání podle závazku: { $agreed }, celkem { $checked }.
+verify-chance-seed = Hody a rozdání podle semínka: { $agreed }, celkem { $checked }.
+verify-chance-none = Tato hra nemá závazek, hody nelze ověřit.
 verify-chance-unpublished = Tajemství závazku ještě není zveřejněno, hody zatím nelze ověřit.
 verify-chance-lacking = Hra skončila, ale v záznamu chybí tajemství závazku, hody proto nelze ověřit.
 verify-chance-broken = Tajemství není to, k němuž se záznam zavázal.
@@ -161,9 +161,9 @@ error-receipt-form = tohle není řádek potvrzení: { $found } (čeká se { $ex
 error-receipt-game = potvrzení patří ke hře { $found }, v souboru je { $expected }
 verify-taken =
     { $count ->
-        [one] První záznam byl převzat z jiné hry; jeho náhodu ověří záznam oné hry.
-        [few] První { $count } záznamy byly převzaty z jiné hry; jejich náhodu ověří záznam oné hry.
-       *[other] Prvních { $count } záznamů bylo převzato z jiné hry; jejich náhodu ověří záznam oné hry.
+        [one] První položka je z jiné hry; ověří ji záznam té hry.
+        [few] První { $count } položky jsou z jiné hry; ověří je záznam té hry.
+       *[other] Prvních { $count } položek je z jiné hry; ověří je záznam té hry.
     }
 
 ## Numbers
@@ -195,7 +195,7 @@ simulate-draws = Nerozhodně: { $count }
 
 ## While it takes its time
 
-progress-compiling = První použití se překládá, další už začnou hned.
+progress-compiling = Napoprvé se program překládá; příště začne hned.
 
 ## Match
 
@@ -212,27 +212,27 @@ match-games = Výhry / remízy / prohry
 match-share = Podíl
 match-interval = 95 %
 match-margin = Rozdíl
-match-legend = Míní se první z dvojice. Podíl: z rozhodnutých her. Rozdíl: body na hru, obě hry jednoho rozdání dohromady.
+match-legend = Čísla patří prvnímu z dvojice. Podíl: z rozhodnutých her. Rozdíl: body na hru, obě hry jednoho rozdání dohromady.
 
 ## Analyse
 
 analyse-working = Rozebírá se
 analyse-unit =
     { $unit ->
-        [win] Ceny a štěstí jsou šance na výhru.
-        [points] Ceny a štěstí jsou body.
+        [win] Ceny a štěstí jsou v šancích na výhru.
+        [points] Ceny a štěstí jsou v bodech.
        *[other] Ceny a štěstí: { $unit }.
     }
 analyse-shown =
     { $count ->
-        [one] Zobrazeno { $shown } z { $count } rozhodnutí.
-        [few] Zobrazeno { $shown } ze { $count } rozhodnutí.
-        [many] Zobrazeno { $shown } z { $count } rozhodnutí.
-       *[other] Zobrazeno { $shown } z { $count } rozhodnutí.
+        [one] Zobrazeno rozhodnutí: { $shown }, celkem { $count }.
+        [few] Zobrazeno rozhodnutí: { $shown }, celkem { $count }.
+        [many] Zobrazeno rozhodnutí: { $shown }, celkem { $count }.
+       *[other] Zobrazeno rozhodnutí: { $shown }, celkem { $count }.
     }
 analyse-noise = Cena pod dvojnásobkem své chyby může být jen náhoda, proto se vynechává; --all ukáže všechno.
 analyse-lost = { $player }: prohraná tabulka (KCR-13), v pořadí za všemi dohranými. V bodech výše ta prohra není.
-analyse-nothing = V této hře není co rozebrat: hody, ruce ani rozhodnutí, o kterých by šla řeč, v záznamu nejsou.
+analyse-nothing = V této hře není co rozebrat: v záznamu chybějí hody, kameny v rukou i rozhodnutí.
 analyse-entry = Položka
 analyse-player = Hráč
 analyse-choice = Volba

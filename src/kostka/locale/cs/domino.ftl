@@ -1,7 +1,7 @@
 # Sportovní domino
 
 seats-domino = dvojice A { $seat1 } (A1) a { $seat3 } (A2), dvojice B { $seat2 } (B1) a { $seat4 } (B2)
-domino-heading = Kolo { $number }. A { $a } : { $b } B, hraje se do { $target }.
+domino-heading = Kolo { $number }: A { $a } : { $b } B, hraje se do { $target }.
 domino-time-up = Čas vypršel.
 domino-lead = První tah: { $player }
 domino-empty = Stůl je prázdný.
@@ -18,10 +18,10 @@ domino-lacks = pas na { $numbers }
 domino-open = odkryto po pravici: { $tiles }
 domino-left = { $player }, zbylo: { $tiles } ({ $points })
 domino-hand = Vaše kameny: { $tiles }
-domino-must = Kamene { $tile } jste se dotkli, musíte jej vyložit.
+domino-must = Dotčený kámen { $tile } musíte vyložit.
 
-domino-ask-choice = Máte první tah. Brát kameny (napište „beru“), nebo ještě jednou zamíchat a brát jako poslední („michat“)?
-domino-ask-first = Vyložte kterýkoli kámen, třeba { $examples }.
+domino-ask-choice = Máte první tah. Brát kameny (napište „beru“), nebo ještě jednou zamíchat a brát jako poslední („míchat“)?
+domino-ask-first = Položte kterýkoli kámen, třeba { $examples }.
 domino-ask = Přiložte vlevo k { $left } (<), nebo vpravo k { $right } (>), třeba { $examples }.
 domino-ask-pass = Nemáte co přiložit: pas.
 domino-due-lots = O první tah otočí každý jeden kámen, v tomto pořadí: { $players }.
@@ -73,17 +73,17 @@ domino-say-report = Nahlášeno: { $result }.
 
 domino-ended-out =
     { $points ->
-        [one] Kolo { $number }: vyložení. Dvojice { $pair } píše jeden bod.
-        [few] Kolo { $number }: vyložení. Dvojice { $pair } píše { $points } body.
-        [many] Kolo { $number }: vyložení. Dvojice { $pair } píše { $points } bodu.
-       *[other] Kolo { $number }: vyložení. Dvojice { $pair } píše { $points } bodů.
+        [one] Kolo { $number }: poslední kámen. Dvojice { $pair } si píše jeden bod.
+        [few] Kolo { $number }: poslední kámen. Dvojice { $pair } si píše { $points } body.
+        [many] Kolo { $number }: poslední kámen. Dvojice { $pair } si píše { $points } bodu.
+       *[other] Kolo { $number }: poslední kámen. Dvojice { $pair } si píše { $points } bodů.
     }
 domino-ended-fish =
     { $points ->
-        [one] Kolo { $number }: ryba. Dvojici { $pair } zbylo méně a píše jeden bod.
-        [few] Kolo { $number }: ryba. Dvojici { $pair } zbylo méně a píše { $points } body.
-        [many] Kolo { $number }: ryba. Dvojici { $pair } zbylo méně a píše { $points } bodu.
-       *[other] Kolo { $number }: ryba. Dvojici { $pair } zbylo méně a píše { $points } bodů.
+        [one] Kolo { $number }: ryba. Dvojici { $pair } zbylo méně, a tak si píše jeden bod.
+        [few] Kolo { $number }: ryba. Dvojici { $pair } zbylo méně, a tak si píše { $points } body.
+        [many] Kolo { $number }: ryba. Dvojici { $pair } zbylo méně, a tak si píše { $points } bodu.
+       *[other] Kolo { $number }: ryba. Dvojici { $pair } zbylo méně, a tak si píše { $points } bodů.
     }
 domino-ended-drawn = Kolo { $number }: ryba. Oběma dvojicím zbylo stejně, nikdo si nic nepíše.
 domino-ended-revoke = Kolo { $number }: ukončeno pro neoprávněný pas, nepočítá se.
@@ -99,12 +99,12 @@ domino-warned = Napomenutí pro dvojici { $pair } ({ $reason }).
 domino-reason-slow = překročení času
 domino-reason-signs = nedovolené znamení
 domino-reason-touched = dotčený kámen
-domino-reason-out-of-turn = mimo pořadí
+domino-reason-out-of-turn = kámen mimo pořadí
 domino-reason-revoke = neoprávněný pas
 
 # The keys of scores
 
-score-out = vyložení
+score-out = poslední kámen
 score-fish = ryba
 score-revoke = neoprávněný pas
 score-A = A
@@ -123,7 +123,7 @@ error-domino-not-now = { $found } teď nejde. Čeká se na: { $expected }
 error-domino-tile-unknown = { $found } není kámen. Kameny jsou { $expected }
 error-domino-tile-twice = kámen { $found } je tu dvakrát
 error-domino-tile-missing = musí se říct, který kámen { $found } vykládá mimo pořadí
-error-domino-hand-size = je tu potřeba kamenů: { $expected }. Je jich tu: { $found }
+error-domino-hand-size = počet kamenů má být { $expected }, je { $found }
 error-domino-hands = rozdané jsou čtyři ruce po sedmi kamenech: { $expected }
 error-domino-no-deals = není tu žádné rozdání; na řádku mají být čtyři ruce po sedmi kamenech, mezi nimi /
 error-domino-dealt-hand = každý hráč dostane při rozdání { $expected } kamenů. Je jich tu: { $found }
@@ -149,7 +149,7 @@ error-domino-other-revoke = podle tahů nepasoval neoprávněně tento hráč: {
 error-domino-revoke-shown = ze stolu je vidět, že někdo řekl pas, ač měl čím táhnout: než přijde { $found }, musí rozhodčí určit, kdo to byl ({ $expected })
 error-domino-revoke-late = na { $found } je pozdě, nebo takové kolo není. Jde to vložit na správné místo
 error-domino-penalty-pair = tento hráč patří k druhé dvojici: { $found }. Čekalo se: { $expected }
-error-domino-penalty-size = trest má bodů { $expected }, ne { $found }
+error-domino-penalty-size = trest může být { $expected } bodů, ne { $found }
 error-domino-penalty-reason = důvod je krátký kód ze znaků { $expected }, ne { $found }
 error-domino-time-twice = čas na partii už vypršel
 error-domino-absent-late = nepřítomnost se hlásí na začátku partie, před prvním kolem
@@ -163,7 +163,7 @@ error-domino-who-out = musí se říct, která dvojice vyložila, a hráč jen z
 error-domino-who-revoked = musí se říct, který hráč neoprávněně pasoval, a nikdo si nic nepíše
 error-domino-round-over = kolo skončilo, { $found } přichází pozdě. Další začíná na novém řádku: { $expected }
 error-domino-other-ending = podle tahů končí kolo jinak: { $expected }, ne { $found }
-error-domino-other-winner = podle tahů kolo vyhrává { $expected }, ne { $found }
+error-domino-other-winner = výsledek kola je podle tahů { $expected }, ne { $found }
 error-domino-other-sum = součet má být { $expected }, ne { $found }
 error-domino-drawn-points = nerozhodná ryba nikomu nepřinese { $found }
 error-domino-points-impossible = tolik bodů kolo přinést nemůže: { $found }. Možné je: { $expected }
@@ -176,7 +176,7 @@ error-domino-not-ended = { $found }: tady kolo neskončilo
 error-domino-round-number = tohle je kolo { $expected }, ne { $found }
 
 figure-domino-rounds = Kola
-figure-domino-out = Vyložení
+figure-domino-out = Poslední kámen
 figure-domino-fish = Ryby
 figure-domino-drawn = Nerozhodné ryby
 figure-domino-a-points = Body dvojice A

@@ -3,7 +3,7 @@
 error-record-empty = v souboru žádný záznam není
 error-record-encoding = { $found } není text v kódování { $expected }
 error-record-too-large = soubor je větší než { $expected }
-error-record-too-long = příliš dlouhé: { $found }, nejvýše { $expected }
+error-record-too-long = příliš dlouhé: { $found }, nejvýš { $expected }
 error-record-tag = „{ $found }“ není hlavička; čeká se { $expected }
 error-record-comment = komentář začíná, ale nekončí (nebo naopak): { $found }
 error-record-character = znak „{ $found }“ sem nepatří
@@ -54,7 +54,7 @@ error-record-finished = { $found }: poslední hra v souboru je dohraná; pro nov
 error-record-foreign = { $found }: záznam jiného programu; číst jej lze, psát do něj ne
 error-record-changed = { $found }: soubor mezitím změnil někdo jiný; nic nebylo přepsáno
 error-record-busy = { $found }: do tohoto souboru se právě ukládá jiná hra
-error-promise-lost = náhoda v této hře je zavázána předem a hlavičky už nedovolují závazek dodržet
+error-promise-lost = hody této hry určuje závazek předem; s těmito hlavičkami už ho nejde dodržet
 error-resume-differs = { $found } odporuje rozehrané hře: tam je { $expected }
 error-resume-without = { $found } odporuje rozehrané hře: ta má ověřitelnou náhodu bez semínka
 
@@ -75,7 +75,7 @@ error-option-conflict = { $found }: obojí najednou nejde
 error-match-sides = { $found } nemá právě dvě strany, z obou stran se proto hrát nedá
 error-match-bots = na zápas jsou potřeba aspoň dva boti; k dispozici: { $expected }
 error-scheduler-unreachable = na adrese { $found } žádný plánovač Dask neodpovídá
-error-analyse-none = { $found } zatím nikdo nerozebírá; rozebírá se: { $expected }
+error-analyse-none = rozbor zatím není pro { $found }; je pro: { $expected }
 error-analyse-seconds = rozbor hry { $found } časový limit nepotřebuje: vynechte --seconds
 error-analyse-nothing = v { $found } není co rozebrat: hody, ruce ani rozhodnutí, o kterých by šla řeč, v záznamu nejsou
 error-usage-option = přepínač { $found } neexistuje; viz --help
@@ -86,7 +86,7 @@ error-usage-value = taková hodnota nejde: { $found }; viz --help
 error-usage-choice = taková hodnota nejde: { $found }; možné je: { $expected }
 error-usage-twice = { $found } je zadáno dvakrát
 error-usage-other = příkazu nerozumím: { $found }
-error-program = chyba v programu samém, prosíme o její ohlášení: { $found }
+error-program = chyba v samotném programu, nahlaste ji prosím: { $found }
 
 ## Parts that are not installed with the house
 

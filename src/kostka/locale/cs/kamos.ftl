@@ -17,7 +17,7 @@ kamos-sheet-full = Tabulka: { $player }, dohráno
 kamos-sheet-lost = Tabulka: { $player }, prohráno
 kamos-total = Celkem: { $points }
 kamos-legend = * z ruky
-kamos-dice = Na stole: { $dice } (hod { $throw } z { $throws })
+kamos-dice = Na stole: { $dice } (hod { $throw }/{ $throws })
 kamos-from-hand = z ruky
 
 kamos-ask =
@@ -54,14 +54,14 @@ kamos-say-write =
         [many] { $player } píše { $points } bodu do řádku { $row }.
        *[other] { $player } píše { $points } bodů do řádku { $row }.
     }
-kamos-say-cross = { $player } píše hajcmana do řádku { $row }.
+kamos-say-cross = { $player } píše hajcman do řádku { $row }.
 kamos-say-lost = { $player } musí napsat × do řádku { $row } a prohrává celou hru.
-kamos-say-turn = { $player }: nahlášený tah: { $told }
-kamos-say-sheet = { $player }: nahlášená celá tabulka: { $told }
+kamos-say-turn = { $player }, nahlášený tah: { $told }
+kamos-say-sheet = { $player }, nahlášená tabulka: { $told }
 
 # What a score counts
 
-score-crosses = hajcmani
+score-crosses = hajcmany
 score-place = místo
 
 # Refusals
@@ -78,7 +78,7 @@ error-kamos-throws-used = všechny hody tahu jsou pryč ({ $expected }). Teď je
 error-kamos-throw-due = nejdřív je třeba hodit
 error-kamos-choice-due = nejdřív je třeba říct, co s hodem na stole: nechat ležet kostky v závorce, nebo zapsat pomocí =
 error-kamos-no-die = { $found }: na žádné kostce není { $expected }, do toho řádku nejde nic napsat
-error-kamos-delo-rethrown = { $found }: dělo platí jen z ruky. Tady jde napsat jen { $expected }
+error-kamos-delo-rethrown = { $found }: Dělo platí jen z ruky. Tady jde napsat jen { $expected }
 error-kamos-shape = { $found } nemá tvar toho řádku. Ten vypadá třeba takto: { $expected }
 error-kamos-row-full = { $found }: ten řádek je plný (sloupců: { $expected })
 error-kamos-cross-above = { $found } by znamenalo prohru a není nutné: ještě je místo na { $expected }
@@ -96,11 +96,11 @@ error-kamos-sheet-rows = tabulka se hlásí buď se všemi deseti řádky, nebo 
 error-kamos-sheet-twice = { $found } je tu dvakrát
 error-kamos-sheet-empty = hlášení tabulky nic neříká: uveďte řádky, nebo { $expected }
 error-kamos-sheet-closed = tabulku hráče { $found } nahlásit nejde. Ještě otevřené: { $expected }
-error-kamos-row-points = { $found }: na tolik bodů ten řádek přijít nemůže, jen na { $expected }
+error-kamos-row-points = { $found }: tolik bodů v tom řádku být nemůže, jen { $expected }
 error-kamos-loss-nowhere = prohrát lze jen hodem, který nejde nikam napsat: Dělo až Regál jsou plné, z řádků 1 až 6 je aspoň jeden plný a v jiném je políčko pro × prohry
 error-kamos-total = součet nesouhlasí. Je tu: { $found }. Má být: { $expected }
 error-kamos-over = hra skončila: každá tabulka je plná nebo prohraná
-error-kamos-players = hrát může { $expected } hráčů. Je tu: { $found }
+error-kamos-players = počet hráčů může být { $expected }. Je tu: { $found }
 error-kamos-lot-dice = každý, kdo losuje, hází jednou kostkou od 1 do 6; kostek má být: { $expected }. Je tu: { $found }
 error-kamos-lot-due = los skončil shodou: nejdřív se musí házet znovu
 error-kamos-lot-over = už je rozhodnuto, kdo začíná
@@ -110,7 +110,7 @@ figure-kamos-sheets = Tabulky
 figure-kamos-total = Součet všech tabulek
 figure-kamos-best-total = Nejlepší tabulka
 figure-kamos-lost = Prohrané tabulky
-figure-kamos-crosses = Hajcmani
+figure-kamos-crosses = Hajcmany
 figure-kamos-turns = Tahy
 figure-kamos-row-1 = Řádek Bič
 figure-kamos-row-2 = Řádek 2
@@ -123,14 +123,14 @@ figure-kamos-row-kamos = Řádek Kámoš
 figure-kamos-row-cina = Řádek Čína
 figure-kamos-row-regal = Řádek Regál
 
-help-solve-kamos = Očekávané body tabulky: přesně do dvou sloupců, výš mezi dvěma mezemi.
+help-solve-kamos = Očekávané body tabulky: do dvou sloupců přesně, pro víc sloupců dolní a horní mez.
 help-solve-kamos-columns = KCR-1: políčka v řádku (1 až 20).
 help-solve-kamos-throws = KCR-2: hody v tahu (1 až 5).
 help-solve-kamos-hand = KCR-3: který hod všemi pěti kostkami je z ruky (first-throw, any-full-throw).
-help-solve-kamos-delo-from-hand-only = KCR-7: jestli Dělo s přehazováním neplatí nic.
+help-solve-kamos-delo-from-hand-only = KCR-7: jestli dohozené Dělo neplatí nic.
 help-solve-kamos-regal-row-doubles = KCR-11: jestli řádek samých Regálů platí dvakrát.
 help-solve-kamos-hajcman = KCR-12: kdy smí přijít × do spodních řádků (free: i z vlastní vůle, forced: jen když nejde nic jiného).
-help-solve-kamos-no-hajcman-doubles = KCR-14: jestli plná tabulka bez hajcmana platí dvakrát.
+help-solve-kamos-no-hajcman-doubles = KCR-14: jestli plná tabulka bez hajcmanu platí dvakrát.
 solved-columns = sloupce
 solved-expected = strategie bez štěstí
 solved-mean = průměr

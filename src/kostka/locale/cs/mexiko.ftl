@@ -15,7 +15,7 @@ mexiko-call-indians =
     }
 mexiko-call-mexiko = mexiko
 
-mexiko-score = Set { $number }. { $first } { $home }, { $other } { $guest }.
+mexiko-score = Set { $number }: { $first } { $home }, { $other } { $guest }.
 mexiko-score-match = Na sety { $home }:{ $guest } (best of { $best }).
 mexiko-over =
     { $drawn ->
@@ -24,8 +24,8 @@ mexiko-over =
     }
 mexiko-beer =
     { $beer ->
-        [new] K setu je nové pivo.
-       *[same] Set se hraje na pivo z minulého setu.
+        [new] Na tento set je nové pivo.
+       *[same] Na tento set zůstává pivo z minulého.
     }
 mexiko-drinks =
     { $minutes ->
@@ -44,10 +44,10 @@ mexiko-drinking =
        *[other] Dopito: { $who }. { $winner } od té chvíle: { $minutes } minut.
     }
 mexiko-scores = { $who } +{ $points }.
-mexiko-say-result = Gam podle hlášení: { $who } +{ $points }.
-mexiko-gam = Gam { $number }. Podání: { $who }.
-mexiko-gam-calls = Gam { $number }. Podání: { $who }. Hlášky: { $calls }.
-mexiko-dice = Na kostkách: { $high } a { $low }, to je { $call }.
+mexiko-say-result = Gam zapsaný jen výsledkem: { $who } +{ $points }.
+mexiko-gam = Gam { $number }, podání { $who }.
+mexiko-gam-calls = Gam { $number }, podání { $who }. Hlášky: { $calls }.
+mexiko-dice = Na kostkách: { $high } a { $low }, tedy { $call }.
 mexiko-open-die = Jedna kostka je vidět: { $die }.
 mexiko-sets = Sety: { $sets } (první body: { $first }).
 mexiko-sheet-event = Soutěž: { $name }.
@@ -72,9 +72,9 @@ mexiko-due-table = { $who }: hod dvěma kostkami na stůl.
 
 mexiko-ask-how = Jak házet? Za ruku: hidden; jedna kostka na očích: half; obě: open.
 mexiko-ask-serve = Co hlásíte? (třeba { $examples })
-mexiko-ask-call = Přehodit { $call }: hláška (třeba { $examples }), nebo odevzdat kostky: give.
-mexiko-ask-answer = Soupeř hlásí { $call }. ✋ accept, nebo ☝ no (nevěřím)?
-mexiko-ask-table = { $call } je přijato. Soupeř hází: 👇 na stůl (tab), nebo za ruku (behind)?
+mexiko-ask-call = Přehoďte hlášku { $call } (třeba { $examples }), nebo odevzdejte kostky: odevzdávám.
+mexiko-ask-answer = Soupeř hlásí: { $call }. ✋ beru, nebo ☝ nevěřím?
+mexiko-ask-table = Hláška { $call } je přijatá. Jak má soupeř házet: 👇 na stůl, nebo za ruku?
 mexiko-ask-lineup = Které kostky nasazujete, nejvýš šest? Čísla, třeba { $examples }; se jmény: ! lineup home 7 Ferda, 8
 mexiko-ask-nominate = Která kostka nastoupí do setu? (číslo)
 mexiko-ask-replace = Kostka s červenou kartou končí. Která ji nahradí? (číslo)
@@ -93,7 +93,7 @@ mexiko-say-give = { $who }: kostky odevzdány.
 mexiko-say-accept = { $who }: accept.
 mexiko-say-doubt = { $who }: no accept.
 mexiko-say-table = { $who }: na stůl!
-mexiko-say-shown = Na kostkách je { $call }.
+mexiko-say-shown = Na kostkách: { $call }.
 mexiko-say-per-partes = { $who }: hod per partes, platí za 31.
 mexiko-say-off-table = { $who }: kostka mimo stůl, hod platí za 31.
 mexiko-say-hand = { $who }: pohyb zakrývající ruky.
@@ -110,8 +110,8 @@ mexiko-say-foam = { $who }: čas na pěnu.
 mexiko-too-long = (trvalo to { $seconds } s, o { $over } s déle, než smí)
 mexiko-say-finished = { $who }: dopito.
 mexiko-say-ready = { $who }: připraveno.
-mexiko-say-set = Set podle hlášení: { $home }:{ $guest }.
-mexiko-say-match = Zápas podle hlášení: { $home }:{ $guest }.
+mexiko-say-set = Set zapsaný jen výsledkem: { $home }:{ $guest }.
+mexiko-say-match = Zápas zapsaný jen výsledkem: { $home }:{ $guest }.
 
 length-mexiko = Kolik setů: 1, na 3, na 4?
 
@@ -119,16 +119,16 @@ typing-mexiko = Hláška: 52, 4i (čtyři indiáni), M (mexiko), nebo slovy: dva
 
 error-mexiko-over = zápas už skončil
 error-mexiko-not-now = „{ $found }“ teď nejde; na řadě je { $expected }
-error-mexiko-no-such-call = hláška „{ $found }“ není; čeká se { $expected }
+error-mexiko-no-such-call = hláška „{ $found }“ neexistuje; čeká se { $expected }
 error-mexiko-other-name = kostky { $found } se hlásí jako { $expected }
-error-mexiko-call-too-low = { $found } nestačí; přehodit jde { $expected }
-error-mexiko-nothing-to-beat = při podání není co odevzdat, napřed se hlásí
+error-mexiko-call-too-low = { $found } nestačí; hlásit jde { $expected }
+error-mexiko-nothing-to-beat = při podání kostky odevzdat nejde: ještě není co přehazovat
 error-mexiko-throw-beats = { $found }: tento hod hlášku přehodil, a odevzdat smí jen ten, komu se to nepovedlo; zbývá { $expected }
 error-mexiko-open-is-seen = otevřený hod vidí všichni, „?“ být nemůže
 error-mexiko-open-die = otevřená kostka nesedí s hodem: { $found }
 error-mexiko-shown-differs = ukázalo se { $found }, ale hozeno bylo { $expected }
 error-mexiko-gam-points = gam je za 1, nebo za 2, ne { $found }
-error-mexiko-gam-result = { $found } takhle skončit nemůže; možné je { $expected }
+error-mexiko-gam-result = gam nemůže skončit „{ $found }“; možné je { $expected }
 error-mexiko-gam-number = tady nemůže být gam { $found }; čeká se { $expected }
 error-mexiko-gam-not-over = „{ $found }“ přichází brzy, předchozí gam neskončil; čeká se { $expected }
 error-mexiko-open-throw-missing = „{ $found }“ přichází brzy: hlásící si vyžádal hod na stůl (tab) a ten tu chybí; čeká se { $expected }
@@ -136,12 +136,12 @@ error-mexiko-set-number = tady nemůže být { $found }; čeká se { $expected }
 error-mexiko-set-begun = „{ $found }“ přichází pozdě, ten set už začal: nadpis patří před jeho první gam; čeká se { $expected }
 error-mexiko-set-not-over = „{ $found }“ přichází brzy, předchozí set neskončil; čeká se { $expected }
 error-mexiko-set-result = set nemůže skončit { $found }; možné je { $expected }
-error-mexiko-solve-score = hraje se od 0:0 do 14:14, body podávajícího první; ne { $found }
+error-mexiko-solve-score = stav může být od 0:0 do 14:14, body podávajícího první; { $found } ne
 error-mexiko-match-result = zápas nemůže skončit { $found }; možné je { $expected }
 error-mexiko-two-teams = mexiko hrají dva týmy, ne { $found }
 error-mexiko-seat = místo { $found } neexistuje; místa jsou { $expected }
-error-mexiko-no-beer = hraje se bez piva (volba { $expected })
-error-mexiko-no-beer-left = o pivo méně jde jen s více sety; { $found }, čeká se { $expected }
+error-mexiko-no-beer = hraje se bez piva; zapíná ho volba { $expected }
+error-mexiko-no-beer-left = o pivo méně než setů jde jen při víc setech: { $found }, možné je { $expected }
 error-mexiko-beer-differs = „{ $found }“ nesedí; k tomuto setu patří { $expected }
 error-mexiko-foam-twice = čas na pěnu už tato strana před setem měla: { $found }
 error-mexiko-seconds = je to napsáno jako { $found }; délka se udává v sekundách, { $expected }
@@ -166,7 +166,7 @@ error-mexiko-sub-in-timeout = střídá se jen v oddechovém čase: { $found }
 error-mexiko-timeouts-used = oddechové časy v setu jsou vybrané ({ $expected }): { $found }
 error-mexiko-result-differs = podle tahů je to { $expected }, ne { $found }
 error-mexiko-result-ambiguous = { $found } na samostatném řádku po dohraném gamu může být jeho výsledek, nebo další; napište { $expected }
-error-mexiko-not-thrower = čí to byl hod, je známo: { $expected }
+error-mexiko-not-thrower = ten hod patří týmu { $expected }
 error-mexiko-not-thrown = kartu dostává ten, kdo házel: { $expected }
 error-mexiko-card-differs = karta je { $expected }, ne { $found }
 error-mexiko-sent-off = tato kostka má červenou kartu: { $found }
@@ -177,7 +177,7 @@ figure-mexiko-gams = Gamy
 figure-mexiko-points = Body
 figure-mexiko-calls = Hlášky
 figure-mexiko-calls-a-gam = Hlášky na gam
-figure-mexiko-doubts = Nevěřeno (no accept)
+figure-mexiko-doubts = Nevěřím
 figure-mexiko-bluffs-caught = Odhalené lži
 figure-mexiko-to-table = Hody na stůl
 figure-mexiko-hand-overs = Odevzdané kostky
@@ -187,8 +187,8 @@ figure-mexiko-home-won = Výhry domácích
 figure-mexiko-drawn = Remízy
 
 help-solve-mexiko = Přesné hodnoty gamu a setu, nebo jeden stav s celou strategií.
-help-solve-mexiko-two-points = MX-13: platí dva body hozené mexiko, nebo jen hlášené (thrown-or-called, called).
-help-solve-mexiko-open-mexiko-pays-two = MX-14: jestli mexiko hozené na stůl přes nižší hlášku platí dva body.
+help-solve-mexiko-two-points = MX-13: je za dva body i hozené mexiko, nebo jen hlášené (thrown-or-called, called).
+help-solve-mexiko-open-mexiko-pays-two = MX-14: jestli je mexiko hozené na stůl přes nižší hlášku za dva body.
 help-solve-mexiko-state = Stav setu, body podávajícího první (7:9): celá strategie obou stran.
 solved-gam = gam (body)
 solved-set = set (pravděpodobnost výhry)
@@ -215,8 +215,8 @@ mexiko-stage =
        *[receiver] Přijímající
     } { $kind ->
         [serve] podává
-        [both] podává, nebo musí přehodit { $calls }
-       *[beat] musí přehodit { $calls }
-    }; set vyhraje s pravděpodobností { $chance }.
+        [both] podává, nebo přehazuje: { $calls }
+       *[beat] přehazuje: { $calls }
+    }; šance na set { $chance }.
 mexiko-stage-lies = Lže s: { $dice }.
 mexiko-stage-over = odevzdat

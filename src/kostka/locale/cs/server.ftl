@@ -1,24 +1,24 @@
 ## Požadavky na server
 
-error-request-malformed = požadavku není rozumět: { $found }
-error-message-malformed = zprávě není rozumět: { $found }
+error-request-malformed = požadavek nemá správný tvar: { $found }
+error-message-malformed = zpráva nemá správný tvar: { $found }
 error-request-too-large = požadavek je příliš velký
 error-not-found = tady nic není
 error-method-unknown = tady se to udělat nedá
-error-sign-in-needed = nejdřív řekněte, kdo jste
-error-not-allowed = tohle vám nepřísluší
+error-sign-in-needed = nejdřív zadejte přezdívku nebo se přihlaste
+error-not-allowed = na tohle nemáte oprávnění
 error-too-many-requests = příliš mnoho požadavků; chvíli počkejte
 error-server-busy = server teď nestíhá; zkuste to za chvíli
 error-server-fault = chyba v samotném serveru; je zapsaná
 error-too-many-sockets = příliš mnoho spojení najednou; nejvýš { $expected }
 error-origin-foreign = stránka z { $found } tady tohle dělat nesmí
 error-origin-missing = není řečeno, z které stránky to přichází (hlavička Origin)
-error-host-foreign = tenhle server se nejmenuje { $found }
+error-host-foreign = tento server nemá jméno { $found }
 
 ## Kdo je kdo
 
 error-account-needed = to může jen ten, kdo má účet
-error-token-unknown = tenhle token nic neotvírá
+error-token-unknown = tento token neplatí
 error-name-empty = jméno potřebuje aspoň jedno písmeno nebo číslici
 error-name-too-long = „{ $found }“ je na jméno moc dlouhé; nejvýš { $expected } znaků
 error-name-unseen = ve jméně jsou znaky, které nejsou vidět
@@ -28,14 +28,14 @@ error-password-name = heslem nesmí být samo jméno
 error-name-taken = „{ $found }“ je jméno jiného účtu
 error-name-differs = „{ $found }“ není vaše jméno; jmenujete se { $expected }
 error-account-already = účet už máte
-error-sign-in-wrong = jméno a heslo nebo kód k sobě nepatří
+error-sign-in-wrong = nesprávné jméno, heslo nebo kód
 error-confirm-first = je třeba znovu zadat heslo; kdo ho nemá, přihlásí se znovu
 error-guests-enough = váš účet už převzal hry { $expected } hostů; přihlaste se bez her tohoto hosta, nebo v jiném prohlížeči
 error-programs-enough = programů může být nejvýš { $expected }
 error-passkeys-enough = přístupových klíčů může být nejvýš { $expected }
 error-passkey-refused = tenhle přístupový klíč tu neplatí
 error-passkeys-unavailable = přístupové klíče potřebují doménové jméno a https; tady použijte heslo
-error-passkey-last = nic jiného váš účet neotvírá; nejdřív nastavte heslo
+error-passkey-last = jinak se k účtu nepřihlásíte; nejdřív nastavte heslo
 error-ticket-unknown = trvalo to moc dlouho, nebo to přišlo dvakrát; začněte znovu
 
 ## Stránka
@@ -56,4 +56,4 @@ error-origin-position = odtud už není co hrát: { $found }; lze { $expected }
 error-steps-too-many = tahle hra je příliš dlouhá na to, aby se dala ukázat tah po tahu; celá je v záznamu
 error-study-full = právě se rozebírá příliš mnoho her; zkuste to za chvíli
 error-study-failed = tohle se nepodařilo spočítat; zkuste to později
-error-practice-none = pro { $found } tu není co cvičit; lze { $expected }
+error-practice-none = pro { $found } cvičení není; je pro: { $expected }

@@ -1,6 +1,6 @@
 ## kostka serve
 
-help-serve = Nabízí stoly na síti všem, kdo na tento počítač dosáhnou, až do Ctrl-C.
+help-serve = Spustí server se stoly pro všechny, kdo se k tomuto počítači připojí; Ctrl-C ho zastaví.
 help-host = Adresa, na které se naslouchá; jinak všechny adresy IPv4 tohoto počítače. „::“ znamená všechny jeho adresy IPv6.
 help-port = Port, na kterém se naslouchá; 0: kterýkoli volný.
 help-public-url = Kde lidé server najdou, stojí-li před ním ještě něco: https://hra.example.org.
@@ -12,7 +12,7 @@ help-thinkers = Kolik procesů u každého z nich přemýšlí za boty.
 help-origin = Další web, jehož stránky smějí se serverem mluvit; lze opakovat.
 help-proxy = Adresa nebo síť, které se stejně jako tomuto počítači věří, odkud požadavek přišel (X-Forwarded-For); lze opakovat.
 help-metrics-token = S tímto tokenem lze metriky číst i z jiných strojů.
-help-limits = Soubor TOML s jinými mezemi než obvyklými (docs/serving.md).
+help-limits = Soubor TOML s jinými limity než obvyklými (docs/serving.md).
 help-new-key = Zdejší klíč platí místo toho, který databáze zná; všichni se musí znovu přihlásit.
 serve-address = Stoly jsou na { $address }
 serve-scan = Telefony ve stejné síti načtou toto:
@@ -50,7 +50,7 @@ error-store-broken = databáze { $expected } je poškozená, nebo to není datab
 error-key-differs = klíč v { $expected } není ten, kterým se u této databáze podepisuje: zkopírujte ten pravý z jiného stroje nebo odtud, kde ho máte uložený, nebo začněte s novým pomocí --new-key (všichni se pak musí znovu přihlásit)
 error-key-broken = klíč { $expected } je poškozený, místo 32 bajtů má { $found }: zkopírujte ho z jiného stroje nebo odtud, kde ho máte uložený, nebo ho smažte a začněte s novým pomocí --new-key (všichni se pak musí znovu přihlásit)
 error-key-missing = klíč { $expected } neexistuje, ale u této databáze se už jedním podepisuje: zkopírujte ho z jiného stroje nebo odtud, kde ho máte uložený, nebo začněte s novým pomocí --new-key (všichni se pak musí znovu přihlásit)
-error-limits-file = meze v { $expected } nejdou přečíst: { $found }
+error-limits-file = limity v { $expected } nejdou přečíst: { $found }
 error-server-missing = k provozu serveru chybí část, která není nainstalovaná ({ $found }): nainstalujete ji příkazem { $expected }
 error-country-missing = PostgreSQL a Valkey potřebují část, která není nainstalovaná ({ $found }): nainstalujete ji příkazem { $expected }
 

@@ -1,15 +1,15 @@
 ## Co je uloženo na disku
 
 error-store-address = „{ $found }“ není adresa databáze; ta vypadá takto (zvláštní znaky v hesle se kódují, třeba @ jako %40): { $expected }
-error-store-old = databáze má starší podobu { $found }, program potřebuje { $expected }: spusťte „kostka migrate“
-error-store-new = databáze má podobu { $found } z jiné, novější verze; tento program zná { $expected }
+error-store-old = databáze má starší schéma { $found }, program potřebuje { $expected }: spusťte „kostka migrate“
+error-store-new = databáze má schéma { $found } z jiné, novější verze; tento program zná { $expected }
 error-store-empty = databáze { $expected } je prázdná
 error-store-full = databáze není prázdná; záloha se obnovuje do prázdné
 error-backup-foreign = { $expected } není záloha Kostky
 error-backup-broken = { $expected } není úplná záloha; na řádku { $found } končí nebo je poškozená
 error-backup-special = { $expected }: záloha patří do obyčejného souboru
 error-backup-folder = { $expected }: složka pro tento soubor neexistuje
-error-backup-new = záloha má podobu { $found } z jiné, novější verze; tento program zná { $expected }
+error-backup-new = záloha má schéma { $found } z jiné, novější verze; tento program zná { $expected }
 error-backup-there = { $expected } už existuje; zvolte jiné jméno, nebo ho přepište pomocí --force
 
 ## Co najde kontrola

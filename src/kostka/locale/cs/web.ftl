@@ -67,7 +67,7 @@ web-name-room =
 ## Hry
 
 game-mexiko = Mezinárodní mexiko
-game-mexiko-is = Dvě kostky za rukou. Věříte mu, nebo ne?
+game-mexiko-is = Dvě kostky za rukou. Věříte soupeři, nebo ne?
 game-kamos = Kámoš, Čína, Regál
 game-kamos-is = Pět kostek, papír a deset řádků, které se musí zaplnit.
 game-domino = Sportovní domino

@@ -8,11 +8,11 @@ web-domino-ends = Konce: { $left } a { $right }.
 web-domino-end = Konec { $number }
 web-domino-to-end = { $tile } na konec { $number }
 web-domino-which-end = { $tile }: na který konec?
-web-domino-lay = Vyložte kámen.
-web-domino-first = Vyložte kterýkoli kámen.
+web-domino-lay = Přiložte kámen.
+web-domino-first = Položte kterýkoli kámen.
 web-domino-none-fits = Nemáte co přiložit.
-web-domino-sent = Odesílá se …
-web-domino-being-dealt = Kameny se rozebírají.
+web-domino-sent = Odesílá se…
+web-domino-being-dealt = Berou se kameny.
 web-domino-being-judged = Čeká se na rozhodčího.
 web-domino-pass = Pas
 web-domino-passed = pas { $numbers }
@@ -40,8 +40,8 @@ web-domino-hand-left = { $player }, zbylo: { $tiles }
 web-domino-hand-empty = { $player }: žádný kámen
 web-domino-unknown = neví se
 web-domino-left-and-laid = zbylo { $left } + vyloženo { $laid } = { $all }
-web-domino-seen = Viděno
-web-domino-checking = Ještě se dívají: { $players }
+web-domino-seen = Součet souhlasí
+web-domino-checking = Ještě nepotvrdili: { $players }
 web-domino-protocol = Protokol
 web-domino-round = Kolo
 web-domino-result = Výsledek
@@ -49,7 +49,7 @@ web-domino-written =
     { $by ->
         [fish] ryba
         [revoke] neoprávněný pas
-       *[out] vyložení
+       *[out] poslední kámen
     }
 web-domino-drawn = nerozhodná ryba
 web-domino-no-rounds = Zatím není nic zapsáno.
@@ -59,7 +59,7 @@ web-domino-keys = ← → vybírá kámen · Enter vyloží · 1–7 vyloží hn
 
 ## První hra
 
-web-domino-hint-draw = Toto kolo začínáte. Berte; zamíchat znovu jen znamená brát poslední (DOM-22).
+web-domino-hint-draw = Toto kolo začínáte: vezměte si kameny. Kdo míchá znovu, bere poslední (DOM-22).
 web-domino-hint-between = Viděno: součet souhlasí (DOM-37). Další kolo začínáte vy: berte, nebo zamíchejte znovu a berte poslední (DOM-22).
 web-domino-hint-first = Položte kterýkoli kámen. Ostatní přikládají číslo k číslu na oba konce (DOM-23).
 web-domino-hint-lay = Položte kámen s číslem jednoho z konců; co se hodí, má značku ▲ (DOM-23).

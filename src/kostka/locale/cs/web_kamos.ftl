@@ -23,11 +23,11 @@ web-kamos-no-throws = hody došly
 web-kamos-all-kept = není čím házet
 web-kamos-write = Zapsat
 web-kamos-cross = Napsat ×
-web-kamos-lose = Prohrát ×
+web-kamos-lose = × a prohra
 web-kamos-pick-row = klepněte na řádek
 web-kamos-into = { $row } +{ $points }
 web-kamos-cross-instead = Raději ×
-web-kamos-write-instead = Přece ne ×
+web-kamos-write-instead = Přece jen bez ×
 
 ## Proč ne
 
@@ -43,7 +43,7 @@ web-kamos-why-cross = × tady prohrává celou hru
 ## Tabulka
 
 web-kamos-sheets = Tabulky
-web-kamos-filled = { $filled } z { $cells } políček
+web-kamos-filled = vyplněno { $filled }, políček celkem { $cells }
 web-kamos-lost = prohráno
 web-kamos-reported = nahlášeno
 web-kamos-place = { $place }. místo
@@ -59,7 +59,7 @@ web-kamos-mark-dice =
     }
 web-kamos-mark-norm = norma
 web-kamos-mark-round = kulaté
-web-kamos-mark-five = pět kulatých
+web-kamos-mark-five = kulaté, pět kostek
 web-kamos-mark-cross = hajcman
 web-kamos-mark-hand = { $points } z ruky
 web-kamos-points =
@@ -86,7 +86,7 @@ web-kamos-short =
 web-kamos-even = norma vychází
 web-kamos-balance = norma { $before } → { $after }
 web-kamos-doubled = dvojnásobně
-web-kamos-may-double = zatím se zdvojnásobí
+web-kamos-may-double = ještě se může zdvojnásobit
 web-kamos-gives = teď { $points }
 web-kamos-gives-cross = teď jen hajcman
 web-kamos-gives-loss = teď × a prohra
@@ -127,11 +127,11 @@ web-kamos-help = Značky a klávesy
 web-kamos-help-norm = tři kostky, norma (řádky 3 až 6)
 web-kamos-help-round = čtyři, kulaté
 web-kamos-help-five = pět
-web-kamos-help-fewer = kolik kostek
+web-kamos-help-fewer = počet kostek, do normy chybí
 web-kamos-help-cross = hajcman, 0 bodů
 web-kamos-help-hand = z ruky: jediným hodem všech pěti
-web-kamos-help-balance = kostky nad normu a pod normou
-web-kamos-help-twice = řádek platí dvojnásobně; čárkovaně: zatím může
+web-kamos-help-balance = kolik kostek je nad normu a kolik do ní chybí
+web-kamos-help-twice = řádek platí dvojnásobně; čárkovaně: ještě může
 web-kamos-help-delo = 1-2-3-4-5 nebo 2-3-4-5-6, platí součet
 web-kamos-help-delo-hand = 1-2-3-4-5 nebo 2-3-4-5-6, platí součet, jen z ruky
 web-kamos-help-kamos = tři větší a dvě menší: součet, z ruky 2×
@@ -152,7 +152,7 @@ web-kamos-choice-cross = ×: { $row }
 
 ## První hra
 
-web-kamos-hint-keep = Ťukněte na kostky, které necháte, a zbytek hoďte znovu; hody jsou nejvýš tři (KCR-2).
-web-kamos-hint-write = + u řádku je, co by teď přinesl. Ťukněte na řádek a na Zapsat; každé políčko jen jednou (KCR-16).
+web-kamos-hint-keep = Klepněte na kostky, které necháte, a zbytek hoďte znovu; hody jsou nejvýš tři (KCR-2).
+web-kamos-hint-write = Číslo s + je, co by řádek teď přinesl. Klepněte na řádek a Zapsat; deset políček, každé jednou (KCR-16).
 web-kamos-hint-shapes = Dělo: postupka. Kámoš, Čína: tři a dvě stejné. Regál: pět stejných. Víc je pod ? (KCR-8).
-web-kamos-hint-cross = Nehodí se nic: napište × do Děla, Kámoše, Číny nebo Regálu. V řádcích 1 až 6 prohrává hru (KCR-13).
+web-kamos-hint-cross = Nehodí se nic: napište × do Děla, Kámoše, Číny nebo Regálu. V řádcích 1 až 6 by × prohrál hru (KCR-13).

@@ -3,7 +3,7 @@
 web-home-running = Rozehráno
 web-play-bot = Proti botovi
 web-play-friend = S kamarádem
-web-play-other = Jiný stůl nebo pravidla …
+web-play-other = Jiný stůl nebo pravidla…
 web-all-games = všechny hry
 web-lobby-open = Čeká se na hráče
 web-lobby-running = Hraje se

@@ -32,22 +32,22 @@ web-mexiko-ask-serve =
     }
 web-mexiko-ask-beat =
     { $you ->
-        [yes] Přehoďte { $call }.
-       *[no] { $who } přehazuje { $call }.
+        [yes] Přehoďte hlášku { $call }.
+       *[no] { $who } přehazuje hlášku { $call }.
     }
 web-mexiko-ask-answer =
     { $mine ->
-        [yes] Hlásíte { $call }. Uvěří vám?
+        [yes] Hlásíte: { $call }. Uvěří vám?
        *[no]
             { $you ->
-                [yes] Hlášeno { $call }. Věříte?
-               *[no] { $caller } hlásí { $call }. Odpovídá { $who }.
+                [yes] Hláška { $call }. Věříte?
+               *[no] { $caller } hlásí: { $call }. Odpovídá { $who }.
             }
     }
 web-mexiko-ask-table =
     { $you ->
-        [yes] { $call } přijato. Kam má soupeř házet?
-       *[no] { $call } přijato. Kam se hází, říká { $who }.
+        [yes] Hláška { $call } přijata. Jak má soupeř házet?
+       *[no] Hláška { $call } přijata. Na stůl, nebo za ruku? Rozhoduje { $who }.
     }
 web-mexiko-ask-how =
     { $you ->
@@ -82,9 +82,9 @@ web-mexiko-sets = sety:
 web-mexiko-set = Set { $number }
 web-mexiko-set-of = Set { $number }, best of { $best }
 web-mexiko-hand = kostky za rukou
-web-mexiko-dice = na kostkách { $call }
+web-mexiko-dice = na kostkách: { $call }
 web-mexiko-die-open = jedna kostka je vidět: { $die }
-web-mexiko-dice-yours = za vaší rukou { $call }
+web-mexiko-dice-yours = za vaší rukou: { $call }
 web-mexiko-called = hláška { $call }
 web-mexiko-called-believed = přijatá hláška { $call }
 web-mexiko-plays = hraje kostka { $die }
@@ -92,7 +92,7 @@ web-mexiko-mark-beat = to se přehazuje
 web-mexiko-mark-said = to je teď hlášeno
 web-mexiko-mark-thrown = to máte na kostkách
 web-mexiko-mark-trail = v tomto gamu už přijato
-web-mexiko-paused = Oddechový čas, nejvýš 30 vteřin.
+web-mexiko-paused = Oddechový čas, nejvýš 30 sekund.
 web-mexiko-drink =
     { $who ->
         [both] Pít už se smí.
@@ -115,11 +115,11 @@ web-mexiko-told-thrown =
         [yes] Házíte za ruku.
        *[no] { $who } hází za ruku.
     }
-web-mexiko-told-thrown-mine = Máte { $call }.
+web-mexiko-told-thrown-mine = Váš hod: { $call }.
 web-mexiko-told-thrown-open =
     { $you ->
-        [yes] Házíte otevřeně { $call }.
-       *[no] { $who } hází otevřeně { $call }.
+        [yes] Házíte otevřeně: { $call }.
+       *[no] { $who } hází otevřeně: { $call }.
     }
 web-mexiko-told-thrown-half =
     { $you ->
@@ -128,8 +128,8 @@ web-mexiko-told-thrown-half =
     }
 web-mexiko-told-call =
     { $you ->
-        [yes] Hlásíte { $call }.
-       *[no] { $who } hlásí { $call }.
+        [yes] Hlásíte: { $call }.
+       *[no] { $who } hlásí: { $call }.
     }
 web-mexiko-told-accept =
     { $you ->
@@ -177,20 +177,20 @@ web-mexiko-told-plays =
     }
 web-mexiko-end-doubt =
     { $you ->
-        [yes] Nevěříte. Hlášeno { $call }, na kostkách { $dice }.
-       *[no] { $who } nevěří. Hlášeno { $call }, na kostkách { $dice }.
+        [yes] Nevěříte. Hláška { $call }, na kostkách { $dice }.
+       *[no] { $who } nevěří. Hláška { $call }, na kostkách { $dice }.
     }
 web-mexiko-end-table =
     { $enough ->
         [yes]
             { $you ->
-                [yes] Na stůl házíte { $dice }, na { $call } to stačí.
-               *[no] { $who } hází na stůl { $dice }, na { $call } to stačí.
+                [yes] Váš hod na stůl: { $dice }. Hlášku { $call } přehazuje.
+               *[no] { $who }, hod na stůl: { $dice }. Hlášku { $call } přehazuje.
             }
        *[no]
             { $you ->
-                [yes] Na stůl házíte { $dice }, na { $call } to nestačí.
-               *[no] { $who } hází na stůl { $dice }, na { $call } to nestačí.
+                [yes] Váš hod na stůl: { $dice }. Hlášku { $call } nepřehazuje.
+               *[no] { $who }, hod na stůl: { $dice }. Hlášku { $call } nepřehazuje.
             }
     }
 web-mexiko-end-give =
@@ -198,7 +198,7 @@ web-mexiko-end-give =
         [yes] Odevzdáváte kostky.
        *[no] { $who } odevzdává kostky.
     }
-web-mexiko-end-report = Gam podle hlášení.
+web-mexiko-end-report = Gam zapsaný jen výsledkem.
 web-mexiko-scores =
     { $points ->
         [1]
@@ -246,21 +246,21 @@ web-mexiko-wait-serve =
        *[no] Podává { $who }.
     }
 web-mexiko-finished = Dopito
-web-mexiko-sub = Střídá { $die }
+web-mexiko-sub = Nastoupí { $die }
 web-mexiko-ask-lineup = Vaše sestava?
 web-mexiko-wait-lineup = { $who } hlásí sestavu.
 web-mexiko-lineup-number = Číslo { $at }. kostky
 web-mexiko-lineup-name = Jméno { $at }. kostky
-web-mexiko-lineup-more = Další
+web-mexiko-lineup-more = Další kostka
 web-mexiko-lineup-done = Ohlásit
-web-mexiko-lineup-none = Aspoň jedna kostka být musí.
-web-mexiko-lineup-number-wrong = Každá kostka má celé číslo.
+web-mexiko-lineup-none = V sestavě musí být aspoň jedna kostka.
+web-mexiko-lineup-number-wrong = Číslo kostky musí být celé, od nuly výš.
 web-mexiko-lineup-twice = Dvě kostky mají stejné číslo.
-web-mexiko-lineup-sign = Takový znak ve jménu stát nemůže.
+web-mexiko-lineup-sign = Tento znak ve jménu být nesmí.
 web-mexiko-told-ready =
     { $you ->
-        [yes] Můžete hrát.
-       *[no] { $who } může hrát.
+        [yes] Z vaší strany se může hrát.
+       *[no] { $who }: můžeme hrát.
     }
 web-mexiko-told-finished =
     { $minutes ->
@@ -278,6 +278,6 @@ web-mexiko-countdown-time-out = Oddechový čas: { $time }
 
 web-mexiko-hint-serve = Kostky vidíte jen vy; zlatá příčka je váš hod. Ohlaste ho, nebo zablafujte a hlaste víc (MX-5).
 web-mexiko-hint-ladder = Od nejnižšího: 31 až 65, pak dvojice 1i až 6i (indiáni), nejvýš mexiko, tedy 2-1 (MX-4).
-web-mexiko-hint-beat = Uvěřili jste: hlaste víc než černá příčka, ať je to pravda, nebo ne. Nebo odevzdejte kostky za bod (MX-15).
-web-mexiko-hint-answer = Uvěříte-li, musíte hlášku přehodit. Neuvěříte-li, kostky se ukážou: za lež je bod váš (MX-11).
+web-mexiko-hint-beat = Věříte: hlaste víc než černá příčka, i nepravdivě. Nebo odevzdejte kostky a bod má soupeř (MX-15).
+web-mexiko-hint-answer = Uvěříte-li, musíte hlášku přehodit. Neuvěříte-li, kostky se ukážou: je-li na nich méně, bod je váš (MX-11).
 web-mexiko-hint-table = Soupeř věří a musí přehodit: za rukou smí lhát, na stůl hod uvidí všichni (MX-14).

@@ -20,7 +20,7 @@ web-new-added = Za každý tah se přidá
 web-new-no-clock = bez hodin
 web-new-absent = Když někdo odejde a nevrátí se
 web-new-absent-bot = dohraje za něj bot
-web-new-absent-claim = ostatní si mohou hru nárokovat
+web-new-absent-claim = ostatní si mohou připsat výhru
 web-new-rules =
     { $changed ->
         [0] Pravidla: obvyklá
@@ -54,13 +54,13 @@ option-mexiko-lineups = Sestavy a oddechové časy
 
 ## Kámoš, Čína, Regál
 
-option-kamos-columns = Sloupců
-option-kamos-throws = Hodů v tahu
+option-kamos-columns = Počet sloupců
+option-kamos-throws = Hody v tahu
 option-kamos-hand = Z ruky platí
 option-kamos-hand-first-throw = jen první hod
 option-kamos-hand-any-full-throw = každý hod všemi kostkami
 option-kamos-delo-from-hand-only = Dělo jen z ruky
-option-kamos-regal-row-doubles = Celý řádek regálů dvojnásobně
+option-kamos-regal-row-doubles = Celý řádek Regálů dvojnásobně
 option-kamos-hajcman = Hajcman
 option-kamos-hajcman-free = i z vlastní vůle
 option-kamos-hajcman-forced = jen když nejde nic jiného

@@ -1,7 +1,7 @@
 # Dohraná hra ještě jednou
 
 web-replay = Přehrání
-web-replay-controls = Tam a zpět ve hře
+web-replay-controls = Ovládání přehrávání
 web-replay-first = Na začátek
 web-replay-back = Zpět
 web-replay-play = Přehrát
@@ -9,7 +9,7 @@ web-replay-stop = Zastavit
 web-replay-on = Dál
 web-replay-last = Na konec
 web-replay-place = Místo ve hře
-web-replay-at = { $at } z { $last }: { $told }
+web-replay-at = { $at }, celkem { $last }: { $told }
 web-replay-before = Před prvním tahem.
 web-replay-whose = Jak to viděli
 web-replay-everybody = všichni
@@ -39,7 +39,7 @@ web-analysis-ahead =
         [few] Před touto jsou ještě { $count } hry.
        *[other] Před touto je ještě { $count } her.
     }
-web-analysis-working = Počítá se …
+web-analysis-working = Počítá se…
 web-analysis-done =
     { $count ->
         [0] Spočítáno: nikdo nechyboval.
@@ -59,6 +59,6 @@ web-analysis-show-every = ukázat všechna rozhodnutí
 web-analysis-better = lepší: { $best }
 web-analysis-hindsight = s otevřenými kameny: { $cost }, { $best }
 web-analysis-clean = Nikdo nic neztratil.
-web-curve-win = Naděje na výhru po každém rozhodnutí. Klepněte, kam se chcete podívat.
+web-curve-win = Šance na výhru po každém rozhodnutí. Klepněte, kam se chcete podívat.
 web-curve-points = Očekávané body po každém rozhodnutí. Klepněte, kam se chcete podívat.
 web-curve-told = { $name }: od { $first } do { $last }, nejméně { $low }, nejvíce { $high }.

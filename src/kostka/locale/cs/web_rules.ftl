@@ -1,6 +1,6 @@
 # Pravidla
 
-web-rules-search = Hledat slovo, nebo číslo: MX-14
+web-rules-search = Hledat slovo nebo číslo (MX-14)
 web-rules-books = Pravidla her
 web-rules-whole = Celá pravidla
 web-rules-found =

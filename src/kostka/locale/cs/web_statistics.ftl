@@ -2,9 +2,9 @@
 
 web-statistics-counting =
     { $count ->
-        [one] Ještě se počítá { $count } hra …
-        [few] Ještě se počítají { $count } hry …
-       *[other] Ještě se počítá { $count } her …
+        [one] Ještě se počítá { $count } hra…
+        [few] Ještě se počítají { $count } hry…
+       *[other] Ještě se počítá { $count } her…
     }
 web-statistics-none = Zatím se nic nedohrálo.
 web-statistics-games =
@@ -14,7 +14,7 @@ web-statistics-games =
        *[other] { $count } dohraných her, výher: { $won }.
     }
 web-statistics-my-dice = Co házím
-web-statistics-site = Kostky všech u nás
+web-statistics-site = Kostky všech na tomto serveru
 web-statistics-site-what = Poslední hry všech dohromady. Lidé i boti dostávají kostky ze stejného zdroje.
 web-statistics-people = Lidé
 web-statistics-bots = Boti
@@ -22,13 +22,13 @@ web-statistics-face = { $face }: { $count }krát, očekáváno { $expected }
 web-statistics-expected = U každého čísla se čeká { $expected } (přerušovaná čára).
 web-statistics-few = Na víc je hodů zatím málo.
 web-statistics-fair = Poctivé kostky se odchýlí takto nebo víc v { $chance } případů.
-web-statistics-of = { $times } z { $of }
+web-statistics-of = { $times } / { $of }
 web-statistics-by-chance = náhodou: { $share }
 web-habit-mexiko-bluff = Moje hlášky, které byly blaf
 web-habit-mexiko-caught = Moje blafy, které neprošly
 web-habit-mexiko-doubt = Moje odpovědi „nevěřím“
-web-habit-mexiko-right = Moje nedůvěry, které vyšly
-web-habit-mexiko-to-table = Moje tahy hozené na stůl
+web-habit-mexiko-right = Moje „nevěřím“, která vyšla
+web-habit-mexiko-to-table = Moje hody na stůl
 web-habit-kamos-cross = Moje tahy, které skončily hajcmanem
 web-habit-kamos-first = Moje tahy zapsané po prvním hodu
 web-habit-domino-double = Moje kameny, které byly dubly

@@ -10,7 +10,7 @@ web-seat-bot = bot
 web-seat-program = program
 web-seat-taken = dál hraje bot ({ $bot })
 web-seat-claimable = nevrací se
-web-seat-away = pryč, ještě { $time }
+web-seat-away = pryč, čeká se ještě { $time }
 web-time-rest = dál za { $time }
 web-time-game = zbývá { $time }
 web-watching =
@@ -23,7 +23,7 @@ web-watching =
 
 ## Spojení
 
-web-standing-connecting = Připojuji se ke stolu …
+web-standing-connecting = Připojuji se ke stolu…
 web-standing-lost = Spojení se přerušilo, zkouším to znovu.
 web-standing-lost-waiting = Spojení se přerušilo. Váš tah je uložený v tomto zařízení a odešle se, jakmile to půjde.
 web-standing-offline = Zařízení není připojené k síti.
@@ -55,21 +55,21 @@ web-told-taken-over =
         [clock] { $name }: čas vypršel, dál hraje bot.
        *[gone] { $name } se nevrací, dál hraje bot.
     }
-web-told-claimable = { $name } tu není. Hru si můžete nárokovat.
-web-told-given-back = Server chvíli stál. Hodiny dostaly čas zpátky.
+web-told-claimable = { $name } tu není. Můžete si připsat výhru.
+web-told-given-back = Server chvíli stál. Čas, který tím utekl, se vrátil.
 web-banner-taken = Hraje za vás bot ({ $bot }).
-web-banner-return = Hrát zase za sebe
+web-banner-return = Převzít hru zpět
 web-banner-asked = Čeká se, jestli ostatní souhlasí s vrácením tahu.
 web-banner-withdraw = Nechat být
-web-banner-claim = Nárokovat hru
+web-banner-claim = Připsat si výhru
 
 ## Konec
 
 web-ended-me =
     { $why ->
-        [resigned] Vyhráli jste, soupeř vzdal.
-        [claimed] Vyhráli jste, soupeř se nevrátil.
-       *[played] Vyhráli jste!
+        [resigned] Vyhráváte, soupeř vzdal.
+        [claimed] Vyhráváte, soupeř se nevrátil.
+       *[played] Vyhráváte!
     }
 web-ended-we =
     { $why ->
@@ -94,7 +94,7 @@ web-ended-draw = Remíza.
 web-ended-nobody = Nevyhrál nikdo.
 web-ended-alone = Dohráno.
 web-over-rematch = Odveta
-web-over-asked = Odveta nabídnuta …
+web-over-asked = Odveta nabídnuta…
 web-over-next = K dalšímu stolu
 web-over-replay = Přehrát a rozebrat
 web-over-record = Stáhnout záznam
@@ -103,7 +103,7 @@ web-over-record = Stáhnout záznam
 
 web-wait-title = Čeká se na hráče
 web-wait-join = Sednout si
-web-wait-share = Pošlete odkaz, nebo nechte naskenovat kód. Jakmile všichni sedí, začne se samo.
+web-wait-share = Pošlete odkaz, nebo nechte naskenovat kód. Až budou všichni u stolu, hra začne sama.
 web-wait-spectate = Kdo má tento odkaz, může se dívat.
 web-wait-start = Doplnit boty a začít
 web-wait-close = Zrušit stůl
@@ -113,7 +113,7 @@ web-link-local = Tato adresa funguje jen na tomto počítači. Aby přišel něk
 web-qr = QR kód s odkazem na stůl
 web-copy = Kopírovat odkaz
 web-copied = Odkaz je zkopírovaný.
-web-share = Poslat …
+web-share = Poslat…
 
 ## Řeči u stolu
 
@@ -123,13 +123,13 @@ web-talk-empty = Zatím nikdo nic neřekl.
 web-talk-line = Napište něco
 web-talk-send = Říct
 web-talk-sending = odesílá se
-web-talk-mute = nečíst
+web-talk-mute = ztlumit
 web-talk-unmute =
     { $count ->
-        [one] Číst zase { $count } umlčeného
-        [few] Číst zase { $count } umlčené
-        [many] Číst zase { $count } umlčeného
-       *[other] Číst zase { $count } umlčených
+        [one] Zrušit ztlumení ({ $count })
+        [few] Zrušit ztlumení ({ $count })
+        [many] Zrušit ztlumení ({ $count })
+       *[other] Zrušit ztlumení ({ $count })
     }
 phrase-hello = Zdravím!
 phrase-good-luck = Ať to padá!
@@ -149,7 +149,7 @@ web-more-where = Jak to stojí?
 web-more-undo = Vzít tah zpět
 web-more-share = Odkaz pro diváky
 web-more-rules = Pravidla
-web-more-resign = Vzdát …
+web-more-resign = Vzdát…
 web-resign-title = Opravdu vzdát?
 web-resign-what = Vzdaná hra se nedá vrátit.
 web-resign-no = Hrát dál

@@ -1,7 +1,7 @@
 # Padaly kostky, jak bylo slíbeno?
 
 web-verify-how = Před prvním hodem server určil tajemství a zveřejnil jeho otisk; potom každé místo určilo vlastní hodnotu a teprve pak se hodnoty ukázaly. Z toho plynou všechny hody. Tady je váš prohlížeč vylosuje znovu a porovná.
-web-verify-busy = Všechno se losuje znovu …
+web-verify-busy = Všechno se losuje znovu…
 web-verify-all-fine = Všechno je, jak bylo slíbeno.
 web-verify-not-fine = Všechno se potvrdit nepodařilo.
 web-verify-replay = Přehrát tuto hru
@@ -13,13 +13,13 @@ web-verify-text = nebo jej vložte sem
 web-verify-go = Ověřit
 web-verify-fine =
     { $count ->
-        [one] { $count } hod odpovídá slibu.
+        [one] { $count } hod nebo rozdání odpovídá slibu.
         [few] Všechny { $count } hody a rozdání odpovídají slibu.
        *[other] Všech { $count } hodů a rozdání odpovídá slibu.
     }
 web-verify-wrong =
     { $count ->
-        [one] { $count } hod neodpovídá slibu.
+        [one] { $count } hod nebo rozdání neodpovídá slibu.
         [few] { $count } hody a rozdání neodpovídají slibu.
        *[other] { $count } hodů a rozdání neodpovídá slibu.
     }
@@ -39,7 +39,7 @@ web-verify-gave =
     }
 web-verify-cannot-here = Tady to ověřit nejde; dokáže to „kostka verify“.
 web-verify-cannot-seed = Tyto kostky plynou ze semínka; ověří je „kostka verify“.
-web-verify-cannot-none = Pro tuto hru nebyla žádná náhoda slíbena; není co ověřit.
+web-verify-cannot-none = Tato hra nemá závazek, hody nelze ověřit.
 web-verify-cannot-unpublished = Tajemství ještě není zveřejněno; přijde po konci hry.
 web-verify-taken =
     { $count ->
@@ -56,7 +56,7 @@ web-verify-value = hodnota: { $name }
 web-verify-value-hash = otisk hodnoty: { $name }
 web-verify-receipt = Co vidělo toto zařízení; „kostka verify --receipt“ to porovná se záznamem:
 web-verify-throws = Všechny hody a rozdání ({ $count })
-web-verify-entry = záznam
+web-verify-entry = položka
 web-verify-thrown = padlo
 web-verify-found = zjištěno
 web-verify-is-agrees = podle slibu

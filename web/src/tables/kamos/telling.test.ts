@@ -64,7 +64,7 @@ group('where it stands', () => {
   test('whose turn, the dice, what I could write, the totals', () => {
     const { end, seats } = scenes.get('evening')!
     expect(describe(end.view, seats, 0, cs)).toBe(
-      'Na tahu je Marie. Na stole: 1 2 5 6 6 (hod 3 z 3). Zapsat jde: 5 za 5, 6 za 12. Součty: Marie 650, Josef 614.',
+      'Na tahu je Marie. Na stole: 1 2 5 6 6 (hod 3/3). Zapsat jde: 5 za 5, 6 za 12. Součty: Marie 650, Josef 614.',
     )
     expect(describe(end.view, seats, null, cs)).not.toContain('Zapsat jde')
   })

@@ -19,9 +19,9 @@ function asked(name: string, language = 'cs'): string {
 test('what is heard of a step', () => {
   expect(told('serve')).toBe('Máte 31.')
   expect(told('behind')).toBe('Severní vítr hází za ruku.')
-  expect(told('answer')).toBe('Severní vítr hlásí 52.')
+  expect(told('answer')).toBe('Severní vítr hlásí: 52.')
   expect(told('where')).toBe('Jižní kříž bere.')
-  expect(told('doubted')).toBe('Jižní kříž nevěří. Hlášeno 62, na kostkách 61. Jižní kříž má bod. Stav 0:1.')
+  expect(told('doubted')).toBe('Jižní kříž nevěří. Hláška 62, na kostkách 61. Jižní kříž má bod. Stav 0:1.')
   expect(told('handed')).toBe('Most odevzdává kostky. Máte dva body. Stav 2:0.')
   expect(told('open', 'en')).toContain('throws mexiko to table, which beats mexiko.')
   expect(told('over', 'en')).toMatch(/wins the set 15:12\.$/)
@@ -30,11 +30,11 @@ test('what is heard of a step', () => {
 test('the one thing to do next', () => {
   expect(asked('serve')).toBe('Podáváte. Co hlásíte?')
   expect(asked('answer')).toBe('Hlášeno 52. Věříte?')
-  expect(asked('where')).toBe('52 přijato. Kam má soupeř házet?')
+  expect(asked('where')).toBe('Hláška 52 přijata. Jak má soupeř házet?')
   expect(asked('beat')).toBe('Přehoďte 61.')
   expect(asked('mexiko')).toBe('Přehoďte mexiko.')
   expect(asked('nominate')).toBe('Která kostka nastoupí do setu?')
-  expect(asked('watching')).toBe('Severní vítr hlásí 62. Odpovídá Jižní kříž.')
+  expect(asked('watching')).toBe('Severní vítr hlásí: 62. Odpovídá Jižní kříž.')
 })
 
 test('how long the winner has to drink is said when the loser has finished, by what the view tells', () => {
