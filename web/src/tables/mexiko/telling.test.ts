@@ -17,7 +17,7 @@ function asked(name: string, language = 'cs'): string {
 }
 
 test('what is heard of a step', () => {
-  expect(told('serve')).toBe('Máte 31.')
+  expect(told('serve')).toBe('Váš hod: 31.')
   expect(told('behind')).toBe('Severní vítr hází za ruku.')
   expect(told('answer')).toBe('Severní vítr hlásí: 52.')
   expect(told('where')).toBe('Jižní kříž bere.')
@@ -29,10 +29,10 @@ test('what is heard of a step', () => {
 
 test('the one thing to do next', () => {
   expect(asked('serve')).toBe('Podáváte. Co hlásíte?')
-  expect(asked('answer')).toBe('Hlášeno 52. Věříte?')
+  expect(asked('answer')).toBe('Hláška 52. Věříte?')
   expect(asked('where')).toBe('Hláška 52 přijata. Jak má soupeř házet?')
-  expect(asked('beat')).toBe('Přehoďte 61.')
-  expect(asked('mexiko')).toBe('Přehoďte mexiko.')
+  expect(asked('beat')).toBe('Přehoďte hlášku 61.')
+  expect(asked('mexiko')).toBe('Přehoďte hlášku mexiko.')
   expect(asked('nominate')).toBe('Která kostka nastoupí do setu?')
   expect(asked('watching')).toBe('Severní vítr hlásí: 62. Odpovídá Jižní kříž.')
 })
