@@ -1,6 +1,7 @@
 """The examples of docs/ can be read by whom they are for, and use no flag that there is not."""
 
 import configparser
+import json
 import re
 import shlex
 import shutil
@@ -14,6 +15,7 @@ import yaml
 
 from kostka.cli.main import main
 from kostka.server.config import Limits
+from kostka.server.running.metrics import Metrics
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = ROOT / "docs" / "examples"
@@ -26,11 +28,11 @@ def flags(command: str, capsys: pytest.CaptureFixture[str]) -> set[str]:
     return set(FLAG.findall(capsys.readouterr().out))
 
 
-def unit() -> configparser.ConfigParser:
-    """The systemd unit."""
+def unit(name: str = "kostka.service") -> configparser.ConfigParser:
+    """A systemd unit."""
     found = configparser.ConfigParser(strict=False, interpolation=None, delimiters="=")
     found.optionxform = str  # type: ignore[assignment, method-assign]
-    found.read_string((EXAMPLES / "kostka.service").read_text(encoding="utf-8"))
+    found.read_string((EXAMPLES / name).read_text(encoding="utf-8"))
     return found
 
 
@@ -104,3 +106,36 @@ def test_nobody_starts_the_composition_without_its_name_and_password() -> None:
         used = re.findall(rf"\$\{{{variable}([^}}]*)\}}", text)
         assert used
         assert all(rest.startswith(":?") for rest in used)
+
+
+def test_the_backup_is_made_with_flags_that_exist_where_the_server_keeps_its_data(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    server, backup = unit()["Service"], unit("kostka-backup.service")["Service"]
+    *_, script = shlex.split(backup["ExecStart"])
+    _, program, command, file, *arguments = shlex.split(script)
+    assert (Path(program).name, command) == ("kostka", "backup")
+    assert {a for a in arguments if a.startswith("--")} <= flags("backup", capsys)
+    folder = arguments[arguments.index("--data") + 1]
+    asked = shlex.split(server["ExecStart"])
+    assert folder == asked[asked.index("--data") + 1]
+    assert backup["EnvironmentFile"] == server["EnvironmentFile"]
+    assert Path(file).parent.name in backup["StateDirectory"].split()
+    assert unit("kostka-backup.timer")["Timer"]["OnCalendar"]
+
+
+def test_the_alerts_and_the_dashboard_ask_for_metrics_that_exist() -> None:
+    rules = yaml.safe_load((EXAMPLES / "alerts.yaml").read_text(encoding="utf-8"))
+    dashboard = json.loads((EXAMPLES / "dashboard.json").read_text(encoding="utf-8"))
+    alerts = [rule["expr"] for group in rules["groups"] for rule in group["rules"]]
+    panels = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
+    endings = {"counter": ("_total",), "gauge": ("",), "histogram": ("_bucket", "_sum", "_count")}
+    known = {
+        metric.name + ending
+        for metric in Metrics().registry.collect()
+        for ending in endings.get(metric.type, ())
+    }
+    for expressions in (alerts, panels):
+        named = set(re.findall(r"\bkostka_\w+", " ".join(expressions)))
+        assert named
+        assert named <= known
