@@ -12,7 +12,7 @@ web-learn-back = Noch einmal
 
 web-learn-mexiko-1 = Du führst 11:9, und wer zuerst 15 hat, gewinnt den Satz (MX-20). Du hast 63 geworfen, und nur du siehst es. Die erste Ansage ist frei (MX-5). Sag die Wahrheit: 63.
 web-learn-mexiko-2 = Man glaubt dir. Jetzt muss die andere Seite werfen und 63 überbieten (MX-6). Lass sie hinter der Hand werfen.
-web-learn-mexiko-3 = Angesagt ist 64. Das überbietet deine 63 gerade eben, und nur wenige Würfe schaffen das. Glaub es nicht (MX-11).
+web-learn-mexiko-3 = Angesagt ist 64. Das überbietet deine 63 gerade eben, und nur jeder dritte Wurf schafft das. Glaub es nicht (MX-11).
 web-learn-mexiko-4 = Es war 41: Der Punkt gehört dir, der Aufschlag auch (MX-21). Jetzt hast du 31, fast nichts. Bluffe: Sag 61 an (MX-5).
 web-learn-mexiko-5 = Man glaubt dir die 61. Du darfst den nächsten Wurf offen verlangen: auf den Tisch (MX-14).
 web-learn-mexiko-6 = 52 reicht nicht gegen 61: dein Punkt. Und jetzt hast du Mexiko, das Höchste von allem (MX-3). Sag es an.
@@ -31,7 +31,7 @@ web-learn-kamos-end = 121 zu 106: Die höchste Summe gewinnt, und es ist deine. 
 ## domino
 
 web-learn-domino-1 = Du und dein Partner gegenüber habt 175 der 200 Punkte, die gewinnen (DOM-2). Du beginnst: Leg den Pasch 4-4 (DOM-23).
-web-learn-domino-2 = Ein Ende zeigt 6, das andere 1. Leg 3-6 an die 6, dann bist du neun Punkte los.
+web-learn-domino-2 = Ein Ende zeigt 1, das andere 3. Leg 3-6 an die 3, dann bist du neun Punkte los.
 web-learn-domino-3 = Jetzt passt nur ein Stein: 1-2. Leg ihn.
 web-learn-domino-4 = 4-5 passt an beide Enden. Leg ihn rechts an, dann bleibt links die 4 für deinen 0-4.
 web-learn-domino-5 = Zwei haben gepasst: Bei ihnen passte nichts, und das muss gesagt werden (DOM-33). Leg 0-4.

@@ -15,7 +15,7 @@ domino-holds =
        *[other] { $player }: { $tiles } фішки
     }
 domino-lacks = пас на { $numbers }
-domino-open = лежить відкрита праворуч: { $tiles }
+domino-open = відкрито праворуч: { $tiles }
 domino-left = { $player }, лишилося: { $tiles } ({ $points })
 domino-hand = Ваші фішки: { $tiles }
 domino-must = Ви торкнулися { $tile } і мусите її викласти.
@@ -47,7 +47,7 @@ domino-say-overdue = { $player }: час вийшов, а хід ще треба
 domino-say-excused = { $player }: перевищення часу було обґрунтоване.
 domino-say-touched = { $player }: торкнута фішка.
 domino-say-touched-tile = { $player }: торкнута фішка { $tile }.
-domino-say-out-of-turn-restart = { $player }: фішка поза чергою. Суперники починають раунд заново.
+domino-say-out-of-turn-restart = { $player }: фішка поза чергою. За рішенням суперників раунд починають заново.
 domino-say-out-of-turn-continue = { $player }: фішка поза чергою. Суперники грають далі, фішка лежить відкрита.
 domino-say-revoke = { $player }: хибний пас. Суддя закінчує раунд.
 domino-say-signs = { $player }: заборонений знак.
@@ -73,10 +73,10 @@ domino-say-report = За повідомленням: { $result }.
 
 domino-ended-out =
     { $points ->
-        [one] Раунд { $number }: вихід. Пара { $pair } записує { $points } очко.
-        [few] Раунд { $number }: вихід. Пара { $pair } записує { $points } очки.
-        [many] Раунд { $number }: вихід. Пара { $pair } записує { $points } очок.
-       *[other] Раунд { $number }: вихід. Пара { $pair } записує { $points } очка.
+        [one] Раунд { $number }: пара { $pair } викладає останню фішку й записує { $points } очко.
+        [few] Раунд { $number }: пара { $pair } викладає останню фішку й записує { $points } очки.
+        [many] Раунд { $number }: пара { $pair } викладає останню фішку й записує { $points } очок.
+       *[other] Раунд { $number }: пара { $pair } викладає останню фішку й записує { $points } очка.
     }
 domino-ended-fish =
     { $points ->
@@ -110,7 +110,7 @@ domino-reason-revoke = хибний пас
 
 # The keys of scores
 
-score-out = вихід
+score-out = остання фішка
 score-fish = риба
 score-revoke = хибний пас
 score-A = A
@@ -120,12 +120,12 @@ score-B = B
 
 length-domino = До скількох очок: 50 (кілька раундів), 100 чи 200 (ціла партія)?
 
-typing-domino = 35: покласти цю кістку; 35< на лівий кінець, 35> на правий. пас: ходу немає. беру: узяти сім кісток; мішати: перемішати ще раз і брати останнім.
+typing-domino = 35: покласти цю фішку; 35< на лівий кінець, 35> на правий. пас: ходу немає. беру: узяти сім фішок; мішати: перемішати ще раз і брати останнім.
 
 error-domino-seats = у доміно грають учотирьох, а тут гравців: { $found }
 error-domino-seat = місця { $found } немає; місця: { $expected }
 error-domino-over = партію вже вирішено: { $found } запізно
-error-domino-not-now = { $found } зараз неможливо. Чекаємо на: { $expected }
+error-domino-not-now = { $found } зараз неможливо. Можна: { $expected }
 error-domino-tile-unknown = { $found } — не фішка. Фішки: { $expected }
 error-domino-tile-twice = фішка { $found } трапляється двічі
 error-domino-tile-missing = треба сказати, яку фішку { $found } кладе поза чергою
@@ -144,7 +144,7 @@ error-domino-false-pass = хто має чим піти, не може пасу�
 error-domino-pass-first = на порожньому столі не пасують: перша фішка довільна
 error-domino-other-turn = зараз хід не гравця { $found }, а гравця { $expected }
 error-domino-shuffled-already = перемішувати вже не можна нікому
-error-domino-seconds = { $found } — не час на хід. Має бути: { $expected }
+error-domino-seconds = { $found } не може бути часом на хід. Має бути: { $expected }
 error-domino-overdue-twice = на цей хід час уже раз вийшов
 error-domino-nothing-to-excuse = { $found } часу не перевищував
 error-domino-own-turn = торкнутися фішки може лише той, чий хід: { $expected }, а не { $found }
@@ -165,11 +165,11 @@ error-domino-not-over = { $found } зачекає: протокол підпис
 error-domino-all-signed = протокол підписали всі четверо: { $found } — запізно. Записане помилково ще можна виправити: { $expected }
 error-domino-no-last-round = цю партію вирішив не раунд, тож { $found } до жодного не належить. Виправлення: { $expected }
 error-domino-signed-twice = { $found } вже підписав
-error-domino-who-out = треба сказати, яка пара вийшла, а гравця називати лише з неї. Тут: { $found }
+error-domino-who-out = треба сказати, яка пара виклала останню фішку, а гравця називати лише з неї. Тут: { $found }
 error-domino-who-revoked = треба сказати, хто хибно спасував, і ніхто нічого не записує
 error-domino-round-over = раунд закінчено, { $found } запізно. Наступний починається з нового рядка: { $expected }
 error-domino-other-ending = за ходами раунд закінчується інакше: { $expected }, а не { $found }
-error-domino-other-winner = за ходами раунд виграє { $expected }, а не { $found }
+error-domino-other-winner = за ходами результат раунду — { $expected }, а не { $found }
 error-domino-other-sum = сума має бути { $expected }, а не { $found }
 error-domino-drawn-points = нічийна риба нікому не дає { $found }
 error-domino-points-impossible = стільки очок такий раунд не дає: { $found }. Можливо: { $expected }
@@ -182,7 +182,7 @@ error-domino-not-ended = { $found }: тут раунд не закінчився
 error-domino-round-number = це раунд { $expected }, а не { $found }
 
 figure-domino-rounds = Раунди
-figure-domino-out = Виходи
+figure-domino-out = Остання фішка
 figure-domino-fish = Риби
 figure-domino-drawn = Нічийні риби
 figure-domino-a-points = Очки пари A

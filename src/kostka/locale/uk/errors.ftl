@@ -21,17 +21,17 @@ error-tag-player-missing = { $found } є, а { $expected } бракує
 error-game-unknown = гри «{ $found }» немає; є: { $expected }
 error-rules-unknown = набору правил «{ $found }» немає; є: { $expected }
 error-option-unknown = ці правила не мають опції «{ $found }»; мають: { $expected }
-error-option-value = { $found } не годиться; можливо: { $expected }
+error-option-value = { $found } не годиться; можна: { $expected }
 error-rule-unknown = правила { $found } немає; поруч: { $expected }
 
 ## Corrections
 
-error-correction-target = запису { $found } немає; є { $expected }
+error-correction-target = пункту { $found } немає; є { $expected }
 error-play-chance-stays = тут кидає й роздає програма, тож те, що випало, лишається: { $found }
-error-correction-of-nothing = тут ще немає чого виправляти (запис { $found })
+error-correction-of-nothing = тут ще немає чого виправляти (пункт { $found })
 error-correction-one-move = виправлення дає рівно один хід: { $expected }. Тут: { $found }
-error-correction-of-correction = запис { $found } сам є виправленням; змінити його може лише { $expected }
-error-already-withdrawn = запис { $found } уже відкликано; повертає його { $expected }
+error-correction-of-correction = пункт { $found } сам є виправленням; змінити його може лише { $expected }
+error-already-withdrawn = пункт { $found } уже відкликано; повертає його { $expected }
 error-correction-moved = через виправлення це вже не належить туди, де було записано: його частина гри (гейм, хід чи раунд) почалася записом { $found } і тепер закінчується раніше або належить комусь іншому
 error-correction-passed-over = через виправлення ця частина гри (гейм, хід чи раунд), що почалася записом { $found }, не може закінчитися; вона вважається невідомою
 
@@ -63,7 +63,7 @@ error-resume-without = { $found } суперечить розпочатій гр
 error-seats-count = місць { $expected }, а не { $found }
 error-seat-name = ім’я «{ $found }» порожнє, повторюється або не відображається
 error-bot-unknown = { $found } у це не грає; боти: { $expected }
-error-view-unknown = «{ $found }» тут не дивиться; можливо: { $expected }
+error-view-unknown = «{ $found }» тут не дивиться; можна: { $expected }
 error-view-ambiguous = ім’я «{ $found }» мають кілька гравців: уточніть через { $expected }
 
 ## The command line
@@ -83,7 +83,7 @@ error-usage-command = команди «{ $found }» немає; див. kostka -
 error-usage-surplus = це зайве: { $found }
 error-usage-missing = бракує { $found }; див. --help
 error-usage-value = таке значення не годиться: { $found }; див. --help
-error-usage-choice = таке значення не годиться: { $found }; можливо: { $expected }
+error-usage-choice = таке значення не годиться: { $found }; можна: { $expected }
 error-usage-twice = { $found } вказано двічі
 error-usage-other = команда незрозуміла: { $found }
 error-program = помилка в самій програмі, повідомте про неї: { $found }

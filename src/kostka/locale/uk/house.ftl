@@ -1,11 +1,11 @@
 language-name = Українська
 
-bot-newcomer = Новенький
-bot-novice = Новачок
+bot-newcomer = Новачок
+bot-novice = Початківець
 bot-club = Клубний гравець
 bot-expert = Експерт
 bot-equilibrium = Рівновага
 bot-reader = Читач
 bot-random = Навмання
 bot-optimal = Оптимальний гравець
-bot-rival = Суперник
+bot-rival = Конкурент

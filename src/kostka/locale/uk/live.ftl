@@ -17,7 +17,7 @@ error-table-not-owner = це може лише { $expected }, чий це сті
 ## Moves
 
 error-table-move = такого ходу тут немає: { $found }
-error-table-stale = гра пішла далі: це стосувалося запису { $found }, а зараз { $expected }
+error-table-stale = гра пішла далі: це стосувалося пункту { $found }, а зараз { $expected }
 error-table-not-yours = цей хід не ваш
 error-table-not-judged = за столом у мережі суддя цього не вирішує: { $found }
 error-table-taken = за вас грає бот; спершу поверніться
@@ -25,7 +25,7 @@ error-table-late = ваш час вичерпано
 error-table-no-undo = цього вже не можна взяти назад
 error-table-move-stays = хід залишається: повернути його можна лише за столом з опцією takebacks
 error-table-no-offer = цього ніхто не пропонував
-error-table-nothing-to-claim = тут немає на що претендувати
+error-table-nothing-to-claim = зарахувати собі перемогу зараз не можна
 error-table-resigned = ви здали цю гру
 error-table-no-referee = за цим столом немає місця для судді
 error-table-referee-taken = { $found } уже суддя

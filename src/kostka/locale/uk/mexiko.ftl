@@ -25,7 +25,7 @@ mexiko-over =
 mexiko-beer =
     { $beer ->
         [new] До цього сету — нове пиво.
-       *[same] Цей сет грають на пиво з попереднього.
+       *[same] На цей сет — те саме пиво, що й на попередній.
     }
 mexiko-drinks =
     { $minutes ->
@@ -44,9 +44,9 @@ mexiko-drinking =
        *[other] Допито: { $who }. { $winner } відтоді: { $minutes } хвилини.
     }
 mexiko-scores = { $who } +{ $points }.
-mexiko-say-result = Гам за повідомленням: { $who } +{ $points }.
-mexiko-gam = Гам { $number }. Подача: { $who }.
-mexiko-gam-calls = Гам { $number }. Подача: { $who }. Заявки: { $calls }.
+mexiko-say-result = Гейм за повідомленням: { $who } +{ $points }.
+mexiko-gam = Гейм { $number }. Подача: { $who }.
+mexiko-gam-calls = Гейм { $number }. Подача: { $who }. Заявки: { $calls }.
 mexiko-dice = На кубиках: { $high } і { $low }, тобто { $call }.
 mexiko-open-die = Один кубик видно: { $die }.
 mexiko-sets = Сети: { $sets } (перші очки: { $first }).
@@ -93,7 +93,7 @@ mexiko-say-give = { $who }: кубики віддано.
 mexiko-say-accept = { $who }: accept.
 mexiko-say-doubt = { $who }: no accept.
 mexiko-say-table = { $who }: на стіл!
-mexiko-say-shown = На кубиках { $call }.
+mexiko-say-shown = На кубиках: { $call }.
 mexiko-say-per-partes = { $who }: кидок per partes, рахується як 31.
 mexiko-say-off-table = { $who }: кубик повз стіл, кидок рахується як 31.
 mexiko-say-hand = { $who }: рух руки, що прикриває.
@@ -121,26 +121,26 @@ error-mexiko-over = матч уже закінчено
 error-mexiko-not-now = «{ $found }» зараз неможливо; на черзі { $expected }
 error-mexiko-no-such-call = заявки «{ $found }» немає; очікується { $expected }
 error-mexiko-other-name = кубики { $found } називаються { $expected }
-error-mexiko-call-too-low = { $found } замало; перебити може { $expected }
-error-mexiko-nothing-to-beat = на подачі нема за що віддавати кубики, спершу заявка
+error-mexiko-call-too-low = { $found } замало; можна: { $expected }
+error-mexiko-nothing-to-beat = на подачі кубики віддати не можна: ще нема заявки, яку перебивати
 error-mexiko-throw-beats = { $found }: цей кидок перебив заявку, а віддати кубики може лише той, кому це не вдалося; лишається { $expected }
 error-mexiko-open-is-seen = відкритий кидок бачать усі, «?» тут не може бути
 error-mexiko-open-die = відкритий кубик не відповідає кидку: { $found }
 error-mexiko-shown-differs = показали { $found }, а кинуто було { $expected }
-error-mexiko-gam-points = гам дає 1 або 2, а не { $found }
-error-mexiko-gam-result = так гам закінчитися не може: { $found }; можливо { $expected }
-error-mexiko-gam-number = тут не може бути гам { $found }; очікується { $expected }
-error-mexiko-gam-not-over = «{ $found }» зарано, попередній гам не закінчено; очікується { $expected }
-error-mexiko-open-throw-missing = «{ $found }» зарано: заявник попросив відкритий кидок (tab), а його бракує; очікується { $expected }
+error-mexiko-gam-points = гейм дає 1 або 2, а не { $found }
+error-mexiko-gam-result = так гейм закінчитися не може: { $found }; можливо { $expected }
+error-mexiko-gam-number = тут не може бути гейм { $found }; очікується { $expected }
+error-mexiko-gam-not-over = «{ $found }» зарано, попередній гейм не закінчено; очікується { $expected }
+error-mexiko-open-throw-missing = «{ $found }» зарано: той, хто заявляв, попросив відкритий кидок (на стіл), а його бракує; очікується { $expected }
 error-mexiko-set-number = тут не може бути { $found }; очікується { $expected }
-error-mexiko-set-begun = «{ $found }» запізно, цей сет уже почався: заголовок стоїть перед його першим гамом; очікується { $expected }
+error-mexiko-set-begun = «{ $found }» запізно, цей сет уже почався: заголовок стоїть перед його першим геймом; очікується { $expected }
 error-mexiko-set-not-over = «{ $found }» зарано, попередній сет не закінчено; очікується { $expected }
 error-mexiko-set-result = сет не може закінчитися { $found }; можливо { $expected }
 error-mexiko-solve-score = грають від 0:0 до 14:14, спершу очки того, хто подає; не { $found }
 error-mexiko-match-result = матч не може закінчитися { $found }; можливо { $expected }
 error-mexiko-two-teams = у мексико грають дві команди, а не { $found }
 error-mexiko-seat = місця { $found } немає; місця: { $expected }
-error-mexiko-no-beer = грають без пива (опція { $expected })
+error-mexiko-no-beer = грають без пива; його вмикає опція { $expected }
 error-mexiko-no-beer-left = на одне пиво менше — лише коли сетів більше; { $found }, очікується { $expected }
 error-mexiko-beer-differs = «{ $found }» не сходиться; до цього сету належить { $expected }
 error-mexiko-foam-twice = ця сторона вже мала час на піну перед сетом: { $found }
@@ -173,30 +173,30 @@ error-mexiko-sent-off = цей кубик має червону картку: { 
 error-mexiko-replace-first = кубик із червоною карткою треба одразу замінити; очікується { $expected }
 
 figure-mexiko-sets = Сети
-figure-mexiko-gams = Гами
+figure-mexiko-gams = Гейми
 figure-mexiko-points = Очки
 figure-mexiko-calls = Заявки
-figure-mexiko-calls-a-gam = Заявок на гам
+figure-mexiko-calls-a-gam = Заявок на гейм
 figure-mexiko-doubts = Не повірено (no accept)
 figure-mexiko-bluffs-caught = Викриті блефи
 figure-mexiko-to-table = Кидки на стіл
 figure-mexiko-hand-overs = Віддані кубики
-figure-mexiko-two-point-gams = Гами на два очки
-figure-mexiko-gams-a-set = Гамів на сет
+figure-mexiko-two-point-gams = Гейми на два очки
+figure-mexiko-gams-a-set = Геймів на сет
 figure-mexiko-home-won = Перемоги господарів
 figure-mexiko-drawn = Нічиї
 
-help-solve-mexiko = Точні значення гаму й сету або один рахунок з повною стратегією.
+help-solve-mexiko = Точні значення гейму й сету або один рахунок з повною стратегією.
 help-solve-mexiko-two-points = MX-13: чи дає мексико два очки, коли його кинуто, чи лише коли заявлено (thrown-or-called, called).
 help-solve-mexiko-open-mexiko-pays-two = MX-14: чи дає два очки мексико, кинуте на стіл поверх нижчої заявки.
 help-solve-mexiko-state = Рахунок сету, спершу очки того, хто подає (7:9): повна стратегія обох сторін.
-solved-gam = гам (очки)
+solved-gam = гейм (очки)
 solved-set = сет (шанс виграти)
 solved-exploitability = виграш найкращої відповіді
 solved-server = подавач
-solved-receiver = приймач
+solved-receiver = суперник
 solved-state = рахунок
-solved-stakes = шанс на сет після гаму
+solved-stakes = шанс на сет після гейму
 solved-one = виграно, одне очко
 solved-two = виграно, два очки
 solved-lost_one = програно, одне очко
@@ -211,11 +211,11 @@ solved-table = на стіл
 mexiko-strategy = Що заявляти. З чим: на яких кубиках це правда й заявляється (як часто, якщо не завжди). Як блеф: яка частка блефів. Усього: як часто з будь-якими кубиками; правда: скільки з них. Не вірити: як часто має не вірити суперник. На стіл: чи просити після прийняття кидок на стіл (MX-14).
 mexiko-stage =
     { $side ->
-        [server] Подавач
-       *[receiver] Приймач
+        [server] Той, хто подає,
+       *[receiver] Суперник
     } { $kind ->
-        [serve] подає
-        [both] подає або мусить перебити { $calls }
+        [serve] робить подачу
+        [both] робить подачу або мусить перебити { $calls }
        *[beat] мусить перебити { $calls }
     }; шанс виграти сет { $chance }.
 mexiko-stage-lies = Блефує з: { $dice }.

@@ -6,7 +6,7 @@ web-domino-laid = { $player } кладе { $tile }. Кінці { $left } і { $r
 web-domino-draws = { $player } бере фішки.
 web-domino-ends = Кінці: { $left } і { $right }.
 web-domino-end = Кінець { $number }
-web-domino-to-end = { $tile } до кінця { $number }
+web-domino-to-end = { $tile } до { $number }
 web-domino-which-end = { $tile }: до якого кінця?
 web-domino-lay = Покладіть фішку.
 web-domino-first = Покладіть будь-яку фішку.
@@ -49,7 +49,7 @@ web-domino-written =
     { $by ->
         [fish] риба
         [revoke] хибний пас
-       *[out] вихід
+       *[out] остання фішка
     }
 web-domino-drawn = риба, нічия
 web-domino-no-rounds = Ще нічого не записано.

@@ -23,7 +23,7 @@ web-kamos-no-throws = кидків немає
 web-kamos-all-kept = нема чого кидати
 web-kamos-write = Записати
 web-kamos-cross = Поставити ×
-web-kamos-lose = Програти ×
+web-kamos-lose = × і програш
 web-kamos-pick-row = торкніться рядка
 web-kamos-into = { $row } +{ $points }
 web-kamos-cross-instead = Краще ×
@@ -33,10 +33,10 @@ web-kamos-write-instead = Таки не ×
 
 web-kamos-why-full = Рядок { $row } заповнено
 web-kamos-why-no-die = На жодному кубику немає { $number }
-web-kamos-why-rethrown = Дєло рахують лише з руки
-web-kamos-why-delo = Дєло — п’ять чисел поспіль
-web-kamos-why-kamos = Камош — три більші й дві менші
-web-kamos-why-cina = Чина — три менші й дві більші
+web-kamos-why-rethrown = Гармату рахують лише з руки
+web-kamos-why-delo = Гармата — п’ять чисел поспіль
+web-kamos-why-kamos = Камош — три більші й два менші
+web-kamos-why-cina = Чина — три менші й два більші
 web-kamos-why-regal = Регал — п’ять однакових
 web-kamos-why-cross = × тут програє всю гру
 
@@ -46,7 +46,7 @@ web-kamos-sheets = Таблиці
 web-kamos-filled = { $filled } з { $cells } клітинок
 web-kamos-lost = програно
 web-kamos-reported = за повідомленням
-web-kamos-place = { $place }-е місце
+web-kamos-place = місце { $place }
 web-kamos-result = Місця
 web-kamos-row = { $row }: { $cells }
 web-kamos-empty = ще нічого
@@ -59,7 +59,7 @@ web-kamos-mark-dice =
     }
 web-kamos-mark-norm = норма
 web-kamos-mark-round = круглі
-web-kamos-mark-five = п’ять круглих
+web-kamos-mark-five = круглі, п’ять кубиків
 web-kamos-mark-cross = гайцман
 web-kamos-mark-hand = { $points } з руки
 web-kamos-points =
@@ -86,7 +86,7 @@ web-kamos-short =
 web-kamos-even = норма виходить рівно
 web-kamos-balance = норма { $before } → { $after }
 web-kamos-doubled = подвоєно
-web-kamos-may-double = поки що подвоюється
+web-kamos-may-double = ще може подвоїтися
 web-kamos-gives = зараз { $points }
 web-kamos-gives-cross = зараз лише гайцман
 web-kamos-gives-loss = зараз × і програш
@@ -95,7 +95,7 @@ web-kamos-legend = * з руки · ±: кубики проти норми
 ## Жереб
 
 web-kamos-lot = Хто починає?
-web-kamos-lot-again = Порівну: найвищі кидають знову
+web-kamos-lot-again = Порівну: у кого найбільше, кидають ще раз
 web-kamos-begins = Починає { $player }
 
 ## Що відбувається
@@ -134,8 +134,8 @@ web-kamos-help-balance = кубики понад норму і до норми
 web-kamos-help-twice = рядок подвоюється; пунктиром: ще може
 web-kamos-help-delo = 1-2-3-4-5 або 2-3-4-5-6, варте суми
 web-kamos-help-delo-hand = 1-2-3-4-5 або 2-3-4-5-6, варте суми, лише з руки
-web-kamos-help-kamos = три більші й дві менші: сума, з руки 2×
-web-kamos-help-cina = три менші й дві більші: сума, з руки 2×
+web-kamos-help-kamos = три більші й два менші: сума, з руки 2×
+web-kamos-help-cina = три менші й два більші: сума, з руки 2×
 web-kamos-help-regal = п’ять однакових: 2× суми, з руки 4×; п’ять бичів з руки 150
 web-kamos-key-dice = залишити кубик, узяти його
 web-kamos-key-throw = перекинути
@@ -154,5 +154,5 @@ web-kamos-choice-cross = ×: { $row }
 
 web-kamos-hint-keep = Торкніться кубиків, які лишаєте, а решту киньте ще раз; кидків щонайбільше три (KCR-2).
 web-kamos-hint-write = + біля рядка — скільки він дав би зараз. Торкніться рядка, потім «Записати»; кожну клітинку лише раз (KCR-16).
-web-kamos-hint-shapes = Дєло: п’ять поспіль. Камош, Чина: три й два однакові. Регал: п’ять однакових. Більше — під ? (KCR-8).
-web-kamos-hint-cross = Нічого не підходить: поставте × у Дєло, Камоші, Чині чи Регалі. У рядках 1–6 це програш (KCR-13).
+web-kamos-hint-shapes = Гармата: п’ять поспіль. Камош, Чина: три й два однакові. Регал: п’ять однакових. Більше — під ? (KCR-8).
+web-kamos-hint-cross = Нічого не підходить: поставте × у Гармату, Камош, Чину чи Регал. У рядках 1–6 це програш (KCR-13).

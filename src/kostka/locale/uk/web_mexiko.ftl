@@ -91,7 +91,7 @@ web-mexiko-plays = грає кубик { $die }
 web-mexiko-mark-beat = це треба перебити
 web-mexiko-mark-said = це заявлено зараз
 web-mexiko-mark-thrown = це у вас на кубиках
-web-mexiko-mark-trail = у цьому гамі вже прийнято
+web-mexiko-mark-trail = у цьому геймі вже прийнято
 web-mexiko-paused = Тайм-аут, щонайбільше 30 секунд.
 web-mexiko-drink =
     { $who ->
@@ -198,7 +198,7 @@ web-mexiko-end-give =
         [yes] Ви віддаєте кубики.
        *[no] { $who } віддає кубики.
     }
-web-mexiko-end-report = Гам за повідомленням.
+web-mexiko-end-report = Гейм за повідомленням.
 web-mexiko-scores =
     { $points ->
         [1]
@@ -218,7 +218,7 @@ web-mexiko-set-won =
        *[no] { $who } виграє сет { $won }:{ $lost }.
     }
 web-mexiko-stands = Рахунок { $first }:{ $second }.
-web-mexiko-last = Попередній гам: { $what }
+web-mexiko-last = Попередній гейм: { $what }
 
 ## Як стоїть гра
 
@@ -226,14 +226,14 @@ web-mexiko-where = Сет { $number }: { $first } { $here }, { $second } { $ther
 web-mexiko-where-sets = За сетами { $sets }.
 web-mexiko-where-serves =
     { $you ->
-        [yes] У цьому гамі подаєте ви.
-       *[no] У цьому гамі подає { $who }.
+        [yes] У цьому геймі подаєте ви.
+       *[no] У цьому геймі подає { $who }.
     }
 
 ## Клавіші
 
 web-mexiko-keys = Клавіші
-web-mexiko-keys-arrows = Стрілками ходять по драбині й відповідях, Enter або пробіл натискає.
+web-mexiko-keys-arrows = Стрілками ходять по драбині й відповідях, Enter або пробіл підтверджує.
 web-mexiko-keys-words = Що надрукуєте, те й вибереться: 52, 4i, мексико, приймаю, не вірю, на стіл, за рукою, віддаю. Enter підтверджує.
 
 ## Перед подачею
@@ -246,7 +246,7 @@ web-mexiko-wait-serve =
        *[no] Подає { $who }.
     }
 web-mexiko-finished = Допито
-web-mexiko-sub = Виходить { $die }
+web-mexiko-sub = На заміну { $die }
 web-mexiko-ask-lineup = Ваш склад?
 web-mexiko-wait-lineup = { $who } оголошує склад.
 web-mexiko-lineup-number = Номер { $at }-го кубика
@@ -254,13 +254,13 @@ web-mexiko-lineup-name = Ім’я { $at }-го кубика
 web-mexiko-lineup-more = Ще один
 web-mexiko-lineup-done = Оголосити
 web-mexiko-lineup-none = Потрібен принаймні один кубик.
-web-mexiko-lineup-number-wrong = Кожен кубик має ціле число.
+web-mexiko-lineup-number-wrong = Номер має бути цілим числом.
 web-mexiko-lineup-twice = Два кубики мають той самий номер.
 web-mexiko-lineup-sign = Такий знак не може стояти в імені.
 web-mexiko-told-ready =
     { $you ->
         [yes] Ви готові.
-       *[no] { $who } вже може грати.
+       *[no] { $who }: можна грати.
     }
 web-mexiko-told-finished =
     { $minutes ->
@@ -276,8 +276,8 @@ web-mexiko-countdown-time-out = Тайм-аут: { $time }
 
 ## Перша гра
 
-web-mexiko-hint-serve = Свої кубики бачите лише ви; золота клітинка — ваш кидок. Заявіть його або блефуйте й заявіть більше (MX-5).
-web-mexiko-hint-ladder = Від найнижчого: 31–65, потім пари 1i–6i (індіанці), найвище мексико, тобто 2-1 (MX-4).
-web-mexiko-hint-beat = Ви повірили: заявіть більше за чорну клітинку, правду чи ні. Або віддайте кубики за очко (MX-15).
-web-mexiko-hint-answer = Повірите — треба перекинути заявку. Не повірите — кубики покажуть: за брехню очко ваше (MX-11).
-web-mexiko-hint-table = Вам вірять і мусять перебити: за рукою можна збрехати, на стіл кидок бачать усі (MX-14).
+web-mexiko-hint-serve = Свої кубики бачите лише ви; золотий щабель — ваш кидок. Заявіть його або блефуйте й заявіть більше (MX-5).
+web-mexiko-hint-ladder = Від найнижчого: 31–65, потім дублі 1i–6i (індіанці), найвище мексико, тобто 2-1 (MX-4).
+web-mexiko-hint-beat = Ви повірили: заявіть більше за чорний щабель, правду чи ні. Або віддайте кубики: очко дістане суперник (MX-15).
+web-mexiko-hint-answer = Повірите — треба кинути й перебити заявку. Не повірите — кубики покажуть: якщо на них менше, очко ваше (MX-11).
+web-mexiko-hint-table = Вам вірять і мусять перебити: за рукою можна збрехати, кидок на стіл бачать усі (MX-14).

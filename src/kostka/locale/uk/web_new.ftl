@@ -20,7 +20,7 @@ web-new-added = За кожен хід додається
 web-new-no-clock = без годинника
 web-new-absent = Якщо хтось піде й не повернеться
 web-new-absent-bot = за нього дограє бот
-web-new-absent-claim = інші можуть забрати гру собі
+web-new-absent-claim = інші можуть зарахувати собі перемогу
 web-new-rules =
     { $changed ->
         [0] Правила: звичайні
@@ -41,7 +41,7 @@ option-mexiko-open-mexiko-pays-two = Мексико на стіл варте д�
 option-mexiko-voluntary-open = Добровільний відкритий кидок
 option-mexiko-best-of = Щонайбільше сетів (best of)
 option-mexiko-play-all = Усі сети, навіть коли все вирішено
-option-mexiko-beer = Грають на пиво
+option-mexiko-beer = З пивом
 option-mexiko-beers = Скільки кухлів пива
 option-mexiko-beers-as-sets = по одному на сет
 option-mexiko-beers-one-less = на один менше, ніж сетів
@@ -59,7 +59,7 @@ option-kamos-throws = Кидків за хід
 option-kamos-hand = З руки рахується
 option-kamos-hand-first-throw = лише перший кидок
 option-kamos-hand-any-full-throw = кожен кидок усіма кубиками
-option-kamos-delo-from-hand-only = Дєло лише з руки
+option-kamos-delo-from-hand-only = Гармата лише з руки
 option-kamos-regal-row-doubles = Цілий рядок регалів подвоюється
 option-kamos-hajcman = Гайцман
 option-kamos-hajcman-free = також із власної волі
@@ -69,7 +69,7 @@ option-kamos-no-hajcman-doubles = Таблиця без × подвоюєтьс�
 ## Доміно
 
 option-domino-target = Мета партії
-option-domino-count = Хто вийшов, записує фішки
+option-domino-count = Хто виклав останню фішку, записує фішки
 option-domino-count-all = усіх
 option-domino-count-opponents = лише суперників
 option-domino-party-time = Хвилин на партію

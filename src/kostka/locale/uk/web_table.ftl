@@ -55,13 +55,13 @@ web-told-taken-over =
         [clock] { $name }: час вийшов, далі грає бот.
        *[gone] { $name } не повертається, далі грає бот.
     }
-web-told-claimable = { $name }: немає на місці. Ви можете забрати гру собі.
+web-told-claimable = { $name } не за столом. Ви можете зарахувати собі перемогу.
 web-told-given-back = Сервер певний час не працював. Годинникам повернули час.
 web-banner-taken = За вас грає бот ({ $bot }).
 web-banner-return = Знову грати самостійно
 web-banner-asked = Чекаємо, чи погодяться інші скасувати хід.
 web-banner-withdraw = Не треба
-web-banner-claim = Забрати гру
+web-banner-claim = Зарахувати перемогу
 
 ## Кінець
 
