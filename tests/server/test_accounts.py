@@ -11,6 +11,7 @@ from kostka.live.head import Head
 from kostka.live.phase import Phase
 from kostka.live.setup import Setup
 from kostka.server.people import entering
+from kostka.store.person import Passkey
 
 PASSWORD = "correct horse"
 WRONG = (401, "sign-in-wrong")
@@ -32,6 +33,7 @@ def test_a_guest_becomes_an_account_and_stays_who_they_are(server: Any) -> None:
         "password": True,
         "passkeys": 0,
         "recovery": 10,
+        "programs": 0,
         "fresh": True,
     }
     assert browser.cookies["kostka"] != before  # who knew the guest's cookie gets nothing
@@ -152,6 +154,33 @@ def test_a_changed_password_ends_all_other_sessions(server: Any) -> None:
     body = {"name": "Ann", "password": PASSWORD}
     assert there.refused("POST", "/api/sessions", body) == WRONG
     sign_in(there, password="battery staple")
+
+
+@pytest.mark.parametrize("recovering", [False, True])
+def test_a_new_password_ends_passkeys_and_programs_if_asked_and_says_what_lives_on(
+    server: Any, recovering: bool
+) -> None:
+    browser = server.browser()
+    codes = browser.account()
+    me = browser.fine("GET", "/api/me")["person"]["id"]
+    token = browser.fine("POST", "/api/programs", {"name": "Robot"})["token"]
+    people = server.app.state.store.people
+    server.call(people.add_passkey, Passkey(b"id", me, b"", 0, "phone", 1))
+
+    def renew(**ends: bool) -> tuple[int, int]:
+        body = {"password": "battery staple", **ends}
+        if recovering:
+            with_code = {"name": "Ann", "code": codes.pop(), **body}
+            now = server.browser().fine("POST", "/api/sessions/recovery", with_code)
+        else:
+            now = browser.fine("PUT", "/api/me/password", body)
+        return now["passkeys"], now["programs"]
+
+    assert renew() == (1, 1)
+    assert server.program(token).fine("GET", "/api/me")["kind"] == "program"
+    assert renew(end_passkeys=True) == (0, 1)
+    assert renew(end_programs=True) == (0, 0)
+    assert server.program(token).refused("GET", "/api/me") == (401, "token-unknown")
 
 
 def test_what_is_grave_wants_the_password_again_after_a_while(server: Any) -> None:

@@ -405,6 +405,7 @@ export interface Me {
   password: boolean
   passkeys: number
   recovery: number
+  programs: number
   fresh: boolean
 }
 

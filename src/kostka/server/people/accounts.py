@@ -37,10 +37,13 @@ class NewAccount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``password`` is the one to come, ``old`` the one so far unless freshly signed in."""
+    """``password`` is the one to come, ``old`` the one so far unless freshly signed in;
+    ``end_passkeys`` and ``end_programs``: nobody comes in by those that there are any more."""
 
     password: Secret
     old: Secret = ""
+    end_passkeys: bool = False
+    end_programs: bool = False
 
 
 class Confirmed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,11 +53,13 @@ class Confirmed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Recovering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A recovery code, and the password to come."""
+    """A recovery code, and the password to come; the rest as in ``NewPassword``."""
 
     name: Text
     code: Text
     password: Secret
+    end_passkeys: bool = False
+    end_programs: bool = False
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -80,12 +85,13 @@ async def make_account(
 async def change_password(
     data: JSONBody[NewPassword], scope: Scope, state: State, account: Known
 ) -> Response[Me]:
-    """Another password; all other sessions end."""
+    """Another password; all other sessions end, passkeys and programs if asked. The answer says
+    what lives on."""
     await sure(state, account, data.old)
     fit(data.password, account.someone.name)
     people, id_ = state.store.people, account.someone.id
     await people.set_password(id_, await state.passwords.hash(data.password))
-    await people.end_sessions(id_, None)
+    await end_others(state, id_, data)
     return await entered(state, scope, account.someone, account)
 
 
@@ -99,7 +105,8 @@ async def renew_codes(data: JSONBody[Confirmed], state: State, account: Known) -
 
 @post("/sessions/recovery", status_code=200)
 async def recover(data: JSONBody[Recovering], scope: Scope, state: State, who: Who) -> Response[Me]:
-    """Enter by a recovery code and set a new password; all other sessions end. Whether the name
+    """Enter by a recovery code and set a new password; all other sessions end, passkeys and
+    programs if asked; the answer says what lives on. Whether the name
     or the code is wrong is not told. An account that has too many guests' games leaves this one's
     where they are."""
     people = state.store.people
@@ -111,9 +118,21 @@ async def recover(data: JSONBody[Recovering], scope: Scope, state: State, who: W
     if not await people.use_recovery(id_, hash_of_code(id_, data.code)) or someone is None:
         raise Refused(401, "sign-in-wrong")
     await people.set_password(id_, kept)
-    await people.end_sessions(id_, None)
+    await end_others(state, id_, data)
     room = await has_room(state, someone)  # no refusal any more: the code is spent
     return await entered(state, scope, someone, who, take_over=room)
+
+
+async def end_others(state: State, person: str, asked: NewPassword | Recovering) -> None:
+    """End all sessions of an account that has a new password, and what else is asked."""
+    people = state.store.people
+    if asked.end_passkeys:
+        for key in await people.passkeys(person):
+            await people.remove_passkey(person, key.id)
+    if asked.end_programs:
+        for token in await people.tokens(person):
+            await people.end_token(person, token.id)
+    await people.end_sessions(person, None)
 
 
 async def free(state: State, scope: Scope, who: Who, name: str) -> None:

@@ -30,14 +30,15 @@ Secret = Annotated[str, msgspec.Meta(max_length=1024)]
 
 class Me(msgspec.Struct, frozen=True):
     """Who asks: ``nobody`` has no person. ``password``, ``passkeys`` and ``recovery`` (codes left)
-    say how an account can be entered; ``fresh``: signed in so lately that no password is asked for
-    again before something grave."""
+    say how an account can be entered, ``programs`` how many play for it; ``fresh``: signed in so
+    lately that no password is asked for again before something grave."""
 
     kind: Literal["nobody", "guest", "account", "program"]
     person: Person | None = None
     password: bool = False
     passkeys: int = 0
     recovery: int = 0
+    programs: int = 0
     fresh: bool = False
 
 
@@ -53,6 +54,7 @@ async def me_of(state: State, someone: Someone, session: Session | None) -> Me:
         password=await people.password(someone.id) is not None,
         passkeys=len(await people.passkeys(someone.id)),
         recovery=await people.recovery_left(someone.id),
+        programs=len(await people.tokens(someone.id)),
         fresh=is_fresh(state, session),
     )
 
