@@ -35,7 +35,7 @@ def test_two_taps_to_a_game_and_the_language_switched_in_the_middle(
     page.reload()
     expect(page.locator("[data-seat='0']")).to_contain_text("Žofie")
     page.go_back()
-    expect(page.locator("h1")).to_have_text("Dobrý den, Žofie")
+    expect(page.locator("h1")).to_have_text("Dobrý den! Hrajete jako Žofie.")
     expect(page.locator(f"a[href='{urlsplit(table).path}']")).to_be_visible()
 
 

@@ -22,14 +22,14 @@ help-file = Soubor se záznamem.
 help-json = Vypíše JSON: pro každou hru jeden objekt na jednom řádku.
 help-json-whole = Vypíše JSON: jeden objekt se vším.
 help-json-lines = Vypíše JSON: co se najde, hned jako jeden objekt na řádku.
-help-usual = [jinak { $usual }]
+help-usual = [výchozí { $usual }]
 help-game = Která hra: { $games }.
 help-option = jméno=hodnota: volba pravidel, lze opakovat.
 help-rule-options = { $game }: volby pravidel (v závorce výchozí)
 help-game-bots =
     { $game }: boti
       { $bots }
-help-rule-set = Sada pravidel; jinak obvyklá.
+help-rule-set = Sada pravidel; výchozí: obvyklá.
 help-players = Kolik hráčů sedí u stolu.
 help-seed = Semínko náhody: stejné semínko, stejné kostky. Bez něj je náhoda ověřitelná.
 help-seats = Kdo sedí u stolu, odděleno čárkami: jméno člověka nebo bot:novice. Na zbylá místa přijdou boti.
@@ -42,7 +42,7 @@ help-what = Číslo pravidla (MX-14), hra ({ $games }), nebo slovo, které se m�
 help-games = Kolik her se odehraje.
 help-simulation-seed = Semínko celé řady: stejné semínko, stejný výsledek.
 help-bots = Jeden druh bota pro všechna místa, nebo pro každé zvlášť, oddělené čárkami.
-help-workers = Kolik procesů počítá; jinak tolik, kolik je procesorů. Výsledek je stejný.
+help-workers = Kolik procesů počítá; výchozí je počet procesorů. Výsledek je stejný.
 help-match-bots = Boti, aspoň dva.
 help-deals = Kolik rozdání (nebo setů) odehraje každá dvojice; každé se hraje dvakrát, podruhé s vyměněnými stranami.
 help-keep-players = Kolik rozdání po sobě hrají titíž hráči, takže se mohou učit; jinak jsou pro každou hru noví.
@@ -67,7 +67,7 @@ play-resumed = Hra pokračuje tam, kde přestala.
 play-promise = Závazek, podle kterého lze ověřit každý hod i rozdání: { $commitment }
 play-secret = Tajemství závazku (hra { $game }): { $secret }
 play-hand-over = Na tahu je { $name }. Předejte zařízení a stiskněte Enter.
-play-hand-over-first = Nejdřív předejte obrazovku: na tahu je { $name } a stiskne Enter. (konec: pryč, zpět: vzít tah zpět.)
+play-hand-over-first = Nejdřív předejte zařízení: na tahu je { $name } a stiskne Enter. (konec: pryč, zpět: vzít tah zpět.)
 play-choices = Můžete zahrát: { $moves }
 play-length = { $about } (Enter: { $usual })
 play-length-flag = { $about } Teď: { $usual }; jinak --option { $option }=…
@@ -132,8 +132,8 @@ verify-rules-kept = Všechno je podle pravidel.
 verify-no-end-of-line = Poslední řádek nemá konec řádku: možná je záznam useknutý.
 verify-canonical =
     { $canonical ->
-        [yes] Soubor má přesně tu podobu, v jaké by jej program zapsal.
-       *[no] Soubor je napsán jinak, než by jej zapsal program; na smyslu se tím nic nemění.
+        [yes] Soubor má přesně tu podobu, v jaké by ho program zapsal.
+       *[no] Soubor je napsán jinak, než by ho zapsal program; na smyslu se tím nic nemění.
     }
 verify-differs = Položka { $number }: zapsáno { $found }, slíbeno { $expected }.
 verify-corrected = Položka { $number }: { $found } je z opravy, ne ze závazku.
@@ -144,7 +144,7 @@ verify-chance-none = Tato hra nemá závazek, hody nelze ověřit.
 verify-chance-unpublished = Tajemství závazku ještě není zveřejněno, hody zatím nelze ověřit.
 verify-chance-lacking = Hra skončila, ale v záznamu chybí tajemství závazku, hody proto nelze ověřit.
 verify-chance-broken = Tajemství není to, k němuž se záznam zavázal.
-verify-chance-altered = Hodnota některého místa není ta, která byla určena před začátkem hry.
+verify-chance-altered = Hodnota některého hráče není ta, která byla určena před začátkem hry.
 verify-gave =
     { $name }: { $gave ->
         [own] vložil vlastní hodnotu.
@@ -157,7 +157,7 @@ verify-proves-witnessed = Dokázáno: hra má tajemství a hodnoty z potvrzení,
 verify-proves-own = Dokázáno: pokud byl tento závazek znám dřív než hodnoty, nemohl žádný hod nikdo vybrat, ani ten, kdo hru provozoval; doložit to mohou ti, kdo vložili hodnotu (--receipt).
 verify-proves-host = Dokázáno: každý hod plyne ze zveřejněného tajemství. Nedokázáno: že si ho nevybral ten, kdo hru provozoval, protože vylosoval i všechny hodnoty.
 verify-proves-seed = Dokázáno: každý hod plyne ze semínka. Nedokázáno: že si semínko nikdo nevybral a hody neznal předem.
-error-receipt-form = tohle není řádek potvrzení: { $found } (čeká se { $expected })
+error-receipt-form = toto není řádek potvrzení: { $found } (čeká se { $expected })
 error-receipt-game = potvrzení patří ke hře { $found }, v souboru je { $expected }
 verify-taken =
     { $count ->
@@ -184,7 +184,7 @@ simulate-heading =
 simulate-player = Hráč
 simulate-wins = Výhry
 simulate-rate = Podíl
-simulate-interval = 95 %
+simulate-interval = 95 %
 simulate-mean = Průměr
 simulate-error = Chyba průměru
 simulate-figure = Veličina
@@ -210,7 +210,7 @@ match-pair = Dvojice
 match-bot = Bot
 match-games = Výhry / remízy / prohry
 match-share = Podíl
-match-interval = 95 %
+match-interval = 95 %
 match-margin = Rozdíl
 match-legend = Čísla patří prvnímu z dvojice. Podíl: z rozhodnutých her. Rozdíl: body na hru, obě hry jednoho rozdání dohromady.
 

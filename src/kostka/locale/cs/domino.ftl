@@ -1,6 +1,6 @@
 # Sportovní domino
 
-seats-domino = dvojice A { $seat1 } (A1) a { $seat3 } (A2), dvojice B { $seat2 } (B1) a { $seat4 } (B2)
+seats-domino = dvojice A { $seat1 } (A1) a { $seat3 } (A2) proti dvojici B { $seat2 } (B1) a { $seat4 } (B2)
 domino-heading = Kolo { $number }: A { $a } : { $b } B, hraje se do { $target }.
 domino-time-up = Čas vypršel.
 domino-lead = První tah: { $player }
@@ -119,27 +119,36 @@ typing-domino = 35: přiložit tento kámen; 35< na levý konec, 35> na pravý. 
 error-domino-seats = domino hrají čtyři hráči, ne { $found }
 error-domino-seat = místo { $found } neexistuje; místa jsou { $expected }
 error-domino-over = partie je rozhodnutá: na { $found } je pozdě
-error-domino-not-now = { $found } teď nejde. Čeká se na: { $expected }
+error-domino-not-now =
+    { $found } teď nejde. Čeká se na: { $expected ->
+        [lots] los
+        [choice] brát, nebo zamíchat
+        [deal] kameny čtyř hráčů
+        [play] tah
+        [count] výsledek kola
+        [judge] rozhodčí
+       *[other] { $expected }
+    }
 error-domino-tile-unknown = { $found } není kámen. Kameny jsou { $expected }
 error-domino-tile-twice = kámen { $found } je tu dvakrát
 error-domino-tile-missing = musí se říct, který kámen { $found } vykládá mimo pořadí
 error-domino-hand-size = počet kamenů má být { $expected }, je { $found }
 error-domino-hands = rozdané jsou čtyři ruce po sedmi kamenech: { $expected }
 error-domino-no-deals = není tu žádné rozdání; na řádku mají být čtyři ruce po sedmi kamenech, mezi nimi /
-error-domino-dealt-hand = každý hráč dostane při rozdání { $expected } kamenů. Je jich tu: { $found }
+error-domino-dealt-hand = při rozdání dostane každý hráč { $expected } kamenů, ne { $found }
 error-domino-tile-laid = kámen { $found } už leží na stole
 error-domino-not-in-hand = kámen { $found } v té ruce není. Možné jsou: { $expected }
 error-domino-no-fit = { $found } nejde přiložit. Konce jsou { $expected }
 error-domino-no-end = konec { $found } tu není. Má být: { $expected }
 error-domino-empty-table = { $found }: na prázdném stole ještě žádný konec není. Má být: { $expected }
-error-domino-which-end = { $found } jde na oba konce: řekněte na který, { $expected }
+error-domino-which-end = { $found } jde na oba konce: napište na který, { $expected }
 error-domino-must-lay = { $found } nejde: teď se musí vyložit { $expected }
 error-domino-false-pass = kdo má co přiložit, nesmí říct pas. Přiložit jde: { $expected }
 error-domino-pass-first = na prázdném stole se nepasuje: první kámen je libovolný
 error-domino-other-turn = na tahu není hráč { $found }, ale hráč { $expected }
 error-domino-shuffled-already = znovu míchat už nesmí nikdo
 error-domino-seconds = { $found } není čas na tah. Má být: { $expected }
-error-domino-overdue-twice = na tenhle tah už čas jednou vypršel
+error-domino-overdue-twice = na tento tah už čas jednou vypršel
 error-domino-nothing-to-excuse = { $found } žádný čas nepřekročil
 error-domino-own-turn = kamene se může dotknout jen ten, kdo je na tahu: { $expected }, ne { $found }
 error-domino-in-turn = { $found } je na tahu, mimo pořadí tedy vyložit nemůže
@@ -154,7 +163,7 @@ error-domino-penalty-reason = důvod je krátký kód ze znaků { $expected }, n
 error-domino-time-twice = čas na partii už vypršel
 error-domino-absent-late = nepřítomnost se hlásí na začátku partie, před prvním kolem
 error-domino-nothing-to-confirm = { $found } teď nemá jaký součet ověřit
-error-domino-confirmed-twice = { $found } už tenhle součet ověřil
+error-domino-confirmed-twice = { $found } už tento součet ověřil
 error-domino-not-over = na { $found } se musí počkat: protokol se podepisuje až po partii
 error-domino-all-signed = protokol podepsali všichni čtyři: { $found } přichází pozdě. Co bylo zapsáno špatně, lze ještě opravit: { $expected }
 error-domino-no-last-round = o této partii nerozhodlo žádné kolo, { $found } tedy k žádnému nepatří. Opravy: { $expected }
@@ -163,7 +172,14 @@ error-domino-who-out = musí se říct, která dvojice vyložila, a hráč jen z
 error-domino-who-revoked = musí se říct, který hráč neoprávněně pasoval, a nikdo si nic nepíše
 error-domino-round-over = kolo skončilo, { $found } přichází pozdě. Další začíná na novém řádku: { $expected }
 error-domino-other-ending = podle tahů končí kolo jinak: { $expected }, ne { $found }
-error-domino-other-winner = výsledek kola je podle tahů { $expected }, ne { $found }
+error-domino-other-winner =
+    výsledek kola je podle tahů { $expected ->
+        [draw] nerozhodně
+       *[other] { $expected }
+    }, ne { $found ->
+        [draw] nerozhodně
+       *[other] { $found }
+    }
 error-domino-other-sum = součet má být { $expected }, ne { $found }
 error-domino-drawn-points = nerozhodná ryba nikomu nepřinese { $found }
 error-domino-points-impossible = tolik bodů kolo přinést nemůže: { $found }. Možné je: { $expected }
@@ -173,7 +189,7 @@ error-domino-party-time = { $found }: čas neukončí partii, ve které už je c
 error-domino-party-score = { $found } nemůže být konec partie. Možné je: { $expected }
 error-domino-party-below = { $found } je méně, než už bylo zapsáno. Čekalo se: { $expected }; trest má vlastní řádek
 error-domino-not-ended = { $found }: tady kolo neskončilo
-error-domino-round-number = tohle je kolo { $expected }, ne { $found }
+error-domino-round-number = toto je kolo { $expected }, ne { $found }
 
 figure-domino-rounds = Kola
 figure-domino-out = Poslední kámen

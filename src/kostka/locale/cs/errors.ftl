@@ -51,7 +51,7 @@ error-file-special = { $found }: záznam patří do obyčejného souboru
 ## A game to be resumed
 
 error-record-finished = { $found }: poslední hra v souboru je dohraná; pro novou zvolte jiný soubor
-error-record-foreign = { $found }: záznam jiného programu; číst jej lze, psát do něj ne
+error-record-foreign = { $found }: záznam jiného programu; číst ho lze, psát do něj ne
 error-record-changed = { $found }: soubor mezitím změnil někdo jiný; nic nebylo přepsáno
 error-record-busy = { $found }: do tohoto souboru se právě ukládá jiná hra
 error-promise-lost = hody této hry určuje závazek předem; s těmito hlavičkami už ho nejde dodržet
@@ -77,10 +77,10 @@ error-match-bots = na zápas jsou potřeba aspoň dva boti; k dispozici: { $expe
 error-scheduler-unreachable = na adrese { $found } žádný plánovač Dask neodpovídá
 error-analyse-none = rozbor zatím není pro { $found }; je pro: { $expected }
 error-analyse-seconds = rozbor hry { $found } časový limit nepotřebuje: vynechte --seconds
-error-analyse-nothing = v { $found } není co rozebrat: hody, ruce ani rozhodnutí, o kterých by šla řeč, v záznamu nejsou
+error-analyse-nothing = v { $found } není co rozebrat: v záznamu chybějí hody, kameny v rukou i rozhodnutí
 error-usage-option = přepínač { $found } neexistuje; viz --help
 error-usage-command = příkaz „{ $found }“ neexistuje; viz kostka --help
-error-usage-surplus = tohle je navíc: { $found }
+error-usage-surplus = toto je navíc: { $found }
 error-usage-missing = chybí { $found }; viz --help
 error-usage-value = taková hodnota nejde: { $found }; viz --help
 error-usage-choice = taková hodnota nejde: { $found }; možné je: { $expected }

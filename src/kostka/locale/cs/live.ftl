@@ -3,7 +3,7 @@
 error-table-seats = místa jsou { $expected }, „me“ nejvýš jednou; ne: { $found }
 error-table-needs-referee = { $found } potřebuje u stolu rozhodčího
 error-chance-not-due = teď ne: { $found }; na řadě je { $expected }
-error-chance-value = tohle není hodnota, ke které byl dán závazek
+error-chance-value = toto není hodnota, ke které byl dán závazek
 error-table-not-begun = hra ještě nezačala
 error-table-begun = hra už začala
 error-table-over = hra už skončila
@@ -17,9 +17,9 @@ error-table-not-owner = to může jen ten, kdo stůl založil: { $expected }
 ## Moves
 
 error-table-move = takový tah tu není: { $found }
-error-table-stale = hra pokročila: tohle patřilo k položce { $found }, teď je tu { $expected }
+error-table-stale = hra pokročila: toto patřilo k položce { $found }, teď je tu { $expected }
 error-table-not-yours = teď nejste na tahu
-error-table-not-judged = o tomhle rozhodčí u stolu na síti nerozhoduje: { $found }
+error-table-not-judged = o tomto rozhodčí u stolu online nerozhoduje: { $found }
 error-table-taken = hraje za vás bot; nejdřív převezměte hru zpět
 error-table-late = čas vám vypršel
 error-table-no-undo = to už nejde vzít zpět
@@ -30,12 +30,12 @@ error-table-resigned = tuto hru už máte vzdanou
 error-table-no-referee = tento stůl nemá místo pro rozhodčího
 error-table-referee-taken = rozhodčím už je { $found }
 error-table-refereeing = rozhodčí si ke hře nesedá; nejdřív opusťte místo rozhodčího
-error-table-referee-key = tento odkaz místo rozhodčího neotevírá
+error-table-referee-key = tento odkaz pro rozhodčího neplatí
 error-table-referee-game = u stolu hry { $found } rozhodčí není: podle pravidel nemá o čem rozhodovat
 
 ## Words
 
-error-table-say = napište jeden řádek, nebo vyberte větu z nabídky; tohle nejde: { $found }
+error-table-say = napište jeden řádek, nebo vyberte větu z nabídky; toto nejde: { $found }
 error-table-silence = během kola se mlčí; mluvit můžete mezi koly
 error-table-enough = zpráv a nabídek už bylo u tohoto stolu příliš; hrát můžete dál
 error-table-muted-enough = ztlumených tu už máte { $expected }, víc nejde; nejdřív u někoho ztlumení zrušte

@@ -29,7 +29,7 @@ mexiko-beer =
     }
 mexiko-drinks =
     { $minutes ->
-        [0] Dopít hned: { $who } i { $winner }.
+        [0] Dopít hned: { $who }, { $winner }.
         [one] Dopít hned: { $who }. { $winner } potom: { $minutes } minuta.
         [few] Dopít hned: { $who }. { $winner } potom: { $minutes } minuty.
         [many] Dopít hned: { $who }. { $winner } potom: { $minutes } minuty.
@@ -45,8 +45,8 @@ mexiko-drinking =
     }
 mexiko-scores = { $who } +{ $points }.
 mexiko-say-result = Gam zapsaný jen výsledkem: { $who } +{ $points }.
-mexiko-gam = Gam { $number }, podání { $who }.
-mexiko-gam-calls = Gam { $number }, podání { $who }. Hlášky: { $calls }.
+mexiko-gam = Gam { $number }, podání: { $who }.
+mexiko-gam-calls = Gam { $number }, podání: { $who }. Hlášky: { $calls }.
 mexiko-dice = Na kostkách: { $high } a { $low }, tedy { $call }.
 mexiko-open-die = Jedna kostka je vidět: { $die }.
 mexiko-sets = Sety: { $sets } (první body: { $first }).
@@ -70,12 +70,12 @@ mexiko-card =
 mexiko-due = { $who }: hod dvěma kostkami.
 mexiko-due-table = { $who }: hod dvěma kostkami na stůl.
 
-mexiko-ask-how = Jak házet? Za ruku: hidden; jedna kostka na očích: half; obě: open.
+mexiko-ask-how = Jak hodíte: skrytě, jednu na očích, nebo obě? (skrytě, jednu, obě)
 mexiko-ask-serve = Co hlásíte? (třeba { $examples })
 mexiko-ask-call = Přehoďte hlášku { $call } (třeba { $examples }), nebo odevzdejte kostky: odevzdávám.
 mexiko-ask-answer = Soupeř hlásí: { $call }. ✋ beru, nebo ☝ nevěřím?
 mexiko-ask-table = Hláška { $call } je přijatá. Jak má soupeř házet: 👇 na stůl, nebo za ruku?
-mexiko-ask-lineup = Které kostky nasazujete, nejvýš šest? Čísla, třeba { $examples }; se jmény: ! lineup home 7 Ferda, 8
+mexiko-ask-lineup = Vaše sestava? Nejvýš šest kostek, čísla, třeba { $examples }; se jmény: ! lineup home 7 Ferda, 8
 mexiko-ask-nominate = Která kostka nastoupí do setu? (číslo)
 mexiko-ask-replace = Kostka s červenou kartou končí. Která ji nahradí? (číslo)
 

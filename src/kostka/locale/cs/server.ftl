@@ -11,8 +11,8 @@ error-too-many-requests = příliš mnoho požadavků; chvíli počkejte
 error-server-busy = server teď nestíhá; zkuste to za chvíli
 error-server-fault = chyba v samotném serveru; je zapsaná
 error-too-many-sockets = příliš mnoho spojení najednou; nejvýš { $expected }
-error-origin-foreign = stránka z { $found } tady tohle dělat nesmí
-error-origin-missing = není řečeno, z které stránky to přichází (hlavička Origin)
+error-origin-foreign = stránka z { $found } na to tady nemá oprávnění
+error-origin-missing = požadavek neříká, z které stránky přichází (hlavička Origin)
 error-host-foreign = tento server nemá jméno { $found }
 
 ## Kdo je kdo
@@ -33,7 +33,7 @@ error-confirm-first = je třeba znovu zadat heslo; kdo ho nemá, přihlásí se 
 error-guests-enough = váš účet už převzal hry { $expected } hostů; přihlaste se bez her tohoto hosta, nebo v jiném prohlížeči
 error-programs-enough = programů může být nejvýš { $expected }
 error-passkeys-enough = přístupových klíčů může být nejvýš { $expected }
-error-passkey-refused = tenhle přístupový klíč tu neplatí
+error-passkey-refused = tento přístupový klíč tu neplatí
 error-passkeys-unavailable = přístupové klíče potřebují doménové jméno a https; tady použijte heslo
 error-passkey-last = jinak se k účtu nepřihlásíte; nejdřív nastavte heslo
 error-ticket-unknown = trvalo to moc dlouho, nebo to přišlo dvakrát; začněte znovu
@@ -53,7 +53,7 @@ error-tables-running-enough = už se hraje u { $expected } vašich stolů; nejd�
 
 error-origin-game = hra, ze které se má pokračovat, je { $expected }, ne { $found }
 error-origin-position = odtud už není co hrát: { $found }; lze { $expected }
-error-steps-too-many = tahle hra je příliš dlouhá na to, aby se dala ukázat tah po tahu; celá je v záznamu
+error-steps-too-many = tato hra je příliš dlouhá na to, aby se dala ukázat tah po tahu; celá je v záznamu
 error-study-full = právě se rozebírá příliš mnoho her; zkuste to za chvíli
-error-study-failed = tohle se nepodařilo spočítat; zkuste to později
+error-study-failed = spočítat se to nepodařilo; zkuste to později
 error-practice-none = pro { $found } cvičení není; je pro: { $expected }

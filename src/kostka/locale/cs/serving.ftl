@@ -1,11 +1,11 @@
 ## kostka serve
 
 help-serve = Spustí server se stoly pro všechny, kdo se k tomuto počítači připojí; Ctrl-C ho zastaví.
-help-host = Adresa, na které se naslouchá; jinak všechny adresy IPv4 tohoto počítače. „::“ znamená všechny jeho adresy IPv6.
+help-host = Adresa, na které se naslouchá; výchozí jsou všechny adresy IPv4 tohoto počítače. „::“ znamená všechny jeho adresy IPv6.
 help-port = Port, na kterém se naslouchá; 0: kterýkoli volný.
 help-public-url = Kde lidé server najdou, stojí-li před ním ještě něco: https://hra.example.org.
-help-data = Složka pro vše, co si server pamatuje; jinak { $folder }.
-help-database = Databáze: sqlite:///CESTA nebo postgresql://UŽIVATEL:HESLO@STROJ/JMÉNO; jinak soubor ve složce dat.
+help-data = Složka pro vše, co si server pamatuje; výchozí { $folder }.
+help-database = Databáze: sqlite:///CESTA nebo postgresql://UŽIVATEL:HESLO@STROJ/JMÉNO; výchozí je soubor ve složce dat.
 help-bus = Co budí ostatní procesy: valkey://STROJ:6379. Je třeba, je-li jich víc.
 help-serve-workers = Kolik procesů obsluhuje hráče.
 help-thinkers = Kolik procesů u každého z nich přemýšlí za boty.

@@ -22,7 +22,7 @@ web-yes = Ano
 web-no = Ne
 web-refused = To nejde ({ $code })
 web-unreachable = Server neodpovídá. Zkuste to za chvíli znovu.
-web-not-sent = Zprávu se nepodařilo včas odeslat, už se posílat nebude.
+web-not-sent = Zprávu se nepodařilo včas odeslat. Pošlete ji znovu.
 web-newer = Je tu novější verze stránky.
 web-newer-take = Načíst
 web-checking = ověřuje se
@@ -51,7 +51,7 @@ web-hours =
 
 ## Kdo jsem
 
-web-hello = Dobrý den, { $name }
+web-hello = Dobrý den! Hrajete jako { $name }.
 web-name-title = Jak vám máme říkat?
 web-name = Přezdívka
 web-name-go = Hrát

@@ -55,13 +55,13 @@ web-domino-drawn = nerozhodná ryba
 web-domino-no-rounds = Zatím není nic zapsáno.
 web-domino-warning = napomenutí
 web-domino-sign = Podepsat protokol
-web-domino-keys = ← → vybírá kámen · Enter vyloží · 1–7 vyloží hned · P pas
+web-domino-keys = ← → vybírá kámen · Enter přiloží · 1–7 přiloží hned · P pas
 
 ## První hra
 
 web-domino-hint-draw = Toto kolo začínáte: vezměte si kameny. Kdo míchá znovu, bere poslední (DOM-22).
-web-domino-hint-between = Viděno: součet souhlasí (DOM-37). Další kolo začínáte vy: berte, nebo zamíchejte znovu a berte poslední (DOM-22).
+web-domino-hint-between = Potvrďte součet (DOM-37). Další kolo začínáte vy: vezměte si kameny; kdo míchá znovu, bere poslední (DOM-22).
 web-domino-hint-first = Položte kterýkoli kámen. Ostatní přikládají číslo k číslu na oba konce (DOM-23).
-web-domino-hint-lay = Položte kámen s číslem jednoho z konců; co se hodí, má značku ▲ (DOM-23).
+web-domino-hint-lay = Přiložte kámen s číslem jednoho z konců; co se hodí, má značku ▲ (DOM-23).
 web-domino-hint-aim = Hrajete se spoluhráčem naproti. Kdo je první bez kamenů, vyhrává kolo i všechny zbylé body (DOM-3).
 web-domino-hint-pass = Nic se nehodí: řekněte pas (DOM-33).

@@ -2,7 +2,11 @@
 
 web-kamos-my-turn = Jste na tahu
 web-kamos-on-turn = Hraje { $player }
-web-kamos-throw-number = { $throw }. hod z { $throws }
+web-kamos-throw-number =
+    { $throw }. hod { $throws ->
+        [few] ze
+       *[other] z
+    } { $throws }
 web-kamos-dice = Kostky na stole
 web-kamos-keep-die = { $face }, nechat ležet
 web-kamos-die = { $face }

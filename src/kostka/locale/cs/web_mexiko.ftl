@@ -151,13 +151,13 @@ web-mexiko-told-open =
     { $dice ->
         [1]
             { $you ->
-                [yes] Jednu kostku necháte na očích.
-               *[no] { $who } nechá jednu kostku na očích.
+                [yes] Jednu kostku necháváte na očích.
+               *[no] { $who } nechává jednu kostku na očích.
             }
        *[2]
             { $you ->
-                [yes] Hodíte obě kostky otevřeně.
-               *[no] { $who } hodí obě kostky otevřeně.
+                [yes] Házíte obě kostky otevřeně.
+               *[no] { $who } hází obě kostky otevřeně.
             }
     }
 web-mexiko-told-time-out =

@@ -23,7 +23,11 @@ web-replay-keys = Klávesy: ← a → o krok, Home a End na kraje, mezerník př
 
 web-on = Hrát odtud dál
 web-on-title = Hrát odtud dál
-web-on-what = Nová hra začne prvními { $at } tahy této. Kostky od toho místa padnou nové.
+web-on-what =
+    { $at ->
+        [one] Nová hra začne prvním tahem této. Kostky od toho místa padnou nové.
+       *[other] Nová hra začne prvními { $at } tahy této. Kostky od toho místa padnou nové.
+    }
 web-on-seat = Hraji za
 web-on-bot = Ostatní hraje
 web-on-go = Hrát

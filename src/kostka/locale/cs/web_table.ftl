@@ -1,7 +1,7 @@
 # Stůl: co je kolem hry
 
 web-your-move = Jste na tahu
-web-no-table = Pro tuhle hru tu zatím není stůl.
+web-no-table = Pro tuto hru tu zatím není stůl.
 web-table-broken = Stůl se nepodařilo vykreslit. Hra běží dál, nic se neztratilo.
 web-seats = Kdo sedí u stolu
 web-seat-you = vy
@@ -23,8 +23,8 @@ web-watching =
 
 ## Spojení
 
-web-standing-connecting = Připojuji se ke stolu…
-web-standing-lost = Spojení se přerušilo, zkouším to znovu.
+web-standing-connecting = Připojování ke stolu…
+web-standing-lost = Spojení se přerušilo, zkouší se to znovu.
 web-standing-lost-waiting = Spojení se přerušilo. Váš tah je uložený v tomto zařízení a odešle se, jakmile to půjde.
 web-standing-offline = Zařízení není připojené k síti.
 web-standing-offline-waiting = Zařízení není připojené k síti. Váš tah je uložený a odešle se, jakmile to půjde.
@@ -73,9 +73,9 @@ web-ended-me =
     }
 web-ended-we =
     { $why ->
-        [resigned] Vyhráli jste spolu, soupeři vzdali.
-        [claimed] Vyhráli jste spolu, soupeři se nevrátili.
-       *[played] Vyhráli jste spolu!
+        [resigned] Vyhráváte spolu, soupeři vzdali.
+        [claimed] Vyhráváte spolu, soupeři se nevrátili.
+       *[played] Vyhráváte spolu!
     }
 web-ended-they =
     { $count ->
@@ -95,7 +95,7 @@ web-ended-nobody = Nevyhrál nikdo.
 web-ended-alone = Dohráno.
 web-over-rematch = Odveta
 web-over-asked = Odveta nabídnuta…
-web-over-next = K dalšímu stolu
+web-over-next = Další stůl
 web-over-replay = Přehrát a rozebrat
 web-over-record = Stáhnout záznam
 

@@ -1,6 +1,6 @@
 # Padaly kostky, jak bylo slíbeno?
 
-web-verify-how = Před prvním hodem server určil tajemství a zveřejnil jeho otisk; potom každé místo určilo vlastní hodnotu a teprve pak se hodnoty ukázaly. Z toho plynou všechny hody. Tady je váš prohlížeč vylosuje znovu a porovná.
+web-verify-how = Před prvním hodem server určil tajemství a zveřejnil jeho otisk; potom každý hráč přidal svou hodnotu a teprve pak se hodnoty ukázaly. Z toho plynou všechny hody. Váš prohlížeč je všechny počítá znovu a porovnává.
 web-verify-busy = Všechno se losuje znovu…
 web-verify-all-fine = Všechno je, jak bylo slíbeno.
 web-verify-not-fine = Všechno se potvrdit nepodařilo.
@@ -9,7 +9,7 @@ web-verify-other = Ověřit jiný záznam
 web-verify-record = Vlastní záznam
 web-verify-record-what = Server soubor jen přečte; hody se losují u vás.
 web-verify-file = Soubor
-web-verify-text = nebo jej vložte sem
+web-verify-text = nebo ho vložte sem
 web-verify-go = Ověřit
 web-verify-fine =
     { $count ->
@@ -25,7 +25,7 @@ web-verify-wrong =
     }
 web-verify-broken = Tajemství není to, které bylo slíbeno.
 web-verify-unlike = Tohle není to, co toto zařízení vidělo před hrou: server něco vyměnil.
-web-verify-altered = Hodnota některého místa není ta, která byla určena před začátkem hry.
+web-verify-altered = Hodnota některého hráče není ta, která byla určena před začátkem hry.
 web-verify-proves-witnessed = Dokázáno: tajemství i všechny hodnoty byly určeny dřív, než byla známa hodnota tohoto zařízení. Žádný hod nemohl nikdo vybrat, ani server.
 web-verify-proves-own = Dokázáno: pokud byl otisk zveřejněn dřív než hodnoty, nemohl žádný hod nikdo vybrat, ani server. Vědí to zařízení těch, kdo hodnotu vložili; toto nevložilo žádnou.
 web-verify-proves-host = Dokázáno: každý hod plyne ze zveřejněného tajemství. Nedokázáno: že si ho nevybral ten, kdo hru provozoval, protože vylosoval i všechny hodnoty.
@@ -47,7 +47,7 @@ web-verify-taken =
         [few] První { $count } tahy pocházejí z jiné hry.
        *[other] Prvních { $count } tahů pochází z jiné hry.
     }
-web-verify-origin = Ověřit onu hru
+web-verify-origin = Ověřit tu hru
 web-verify-promise = Co bylo slíbeno
 web-verify-commitment = otisk tajemství
 web-verify-secret = tajemství
