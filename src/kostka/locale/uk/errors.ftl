@@ -13,7 +13,7 @@ error-record-cut-short = після «{ $found }» рядок уриваєтьс
 error-record-surplus = «{ $found }» тут зайве: рядок має закінчитися перед ним
 error-tag-twice = заголовок { $found } тут удруге
 error-record-not-read-back = { $found } не перезаписано: записане не прочиталося б так само
-error-tag-player = тег { $found } не називає жодного гравця; гравці — { $expected }
+error-tag-player = заголовок { $found } не називає жодного гравця; гравці — { $expected }
 error-tag-player-missing = { $found } є, а { $expected } бракує
 
 ## Games, rule sets, options
@@ -32,8 +32,8 @@ error-correction-of-nothing = тут ще немає чого виправлят
 error-correction-one-move = виправлення дає рівно один хід: { $expected }. Тут: { $found }
 error-correction-of-correction = пункт { $found } сам є виправленням; змінити його може лише { $expected }
 error-already-withdrawn = пункт { $found } уже відкликано; повертає його { $expected }
-error-correction-moved = через виправлення це вже не належить туди, де було записано: його частина гри (гейм, хід чи раунд) почалася записом { $found } і тепер закінчується раніше або належить комусь іншому
-error-correction-passed-over = через виправлення ця частина гри (гейм, хід чи раунд), що почалася записом { $found }, не може закінчитися; вона вважається невідомою
+error-correction-moved = через виправлення це вже не належить туди, де було записано: його частина гри (гейм, хід чи раунд) почалася з пункту { $found } і тепер закінчується раніше або належить комусь іншому
+error-correction-passed-over = через виправлення ця частина гри (гейм, хід чи раунд), що почалася з пункту { $found }, не може закінчитися; вона вважається невідомою
 
 ## Files
 
@@ -63,7 +63,7 @@ error-resume-without = { $found } суперечить розпочатій гр
 error-seats-count = місць { $expected }, а не { $found }
 error-seat-name = ім’я «{ $found }» порожнє, повторюється або не відображається
 error-bot-unknown = { $found } у це не грає; боти: { $expected }
-error-view-unknown = «{ $found }» тут не дивиться; можна: { $expected }
+error-view-unknown = так тут ніхто не дивиться: «{ $found }»; можна: { $expected }
 error-view-ambiguous = ім’я «{ $found }» мають кілька гравців: уточніть через { $expected }
 
 ## The command line
@@ -71,7 +71,7 @@ error-view-ambiguous = ім’я «{ $found }» мають кілька грав
 error-option-form = «{ $found }»: очікується { $expected }
 error-option-twice = опцію { $found } вказано двічі
 error-option-number = { $found } не годиться; очікується { $expected }
-error-option-conflict = { $found }: обидва разом не можна
+error-option-conflict = { $found }: разом цього не можна
 error-match-sides = у { $found } не рівно дві сторони, тож зіграти з обох боків не можна
 error-match-bots = для матчу потрібно щонайменше два боти; є: { $expected }
 error-scheduler-unreachable = за адресою { $found } не відповідає жоден планувальник Dask

@@ -28,7 +28,7 @@ kamos-ask =
        *[other] Ще { $left } кидка.
     }
 kamos-ask-last = Кидків не лишилося.
-kamos-ask-keep = Залишити кубики або нічого: { $examples }.
+kamos-ask-keep = Залишити кубики або жодного: { $examples }.
 kamos-ask-write = Записати: { $examples }.
 kamos-ask-cross = Гайцман: { $examples }.
 kamos-ask-lose = Програти всю гру: { $examples }.
@@ -56,8 +56,8 @@ kamos-say-write =
     }
 kamos-say-cross = { $player } ставить гайцмана в рядок { $row }.
 kamos-say-lost = { $player } мусить поставити × у рядок { $row } і програє всю гру.
-kamos-say-turn = { $player }: хід за повідомленням: { $told }
-kamos-say-sheet = { $player }: уся таблиця за повідомленням: { $told }
+kamos-say-turn = { $player }, повідомлений хід: { $told }
+kamos-say-sheet = { $player }, повідомлена таблиця: { $told }
 
 # What a score counts
 
@@ -66,9 +66,9 @@ score-place = місце
 
 # Refusals
 
-length-kamos = Скільки стовпців: 1 (десять ходів на гравця), 2 чи 10 (увесь аркуш, сто ходів)?
+length-kamos = Скільки стовпців: 1 (десять ходів на гравця), 2 чи 10 (уся таблиця, сто ходів)?
 
-typing-kamos = (33): ці кубики лишити, решту кинути ще раз; (): кинути всі ще раз. =5: записати в рядок 5, =kamos у той рядок. =delo:x: там × (гайцман, без очок).
+typing-kamos = (33): ці кубики залишити, решту кинути ще раз; (): кинути всі ще раз. =5: записати в рядок 5, =kamos у той рядок. =delo:x: там × (гайцман, без очок).
 
 error-kamos-dice = потрібно п’ять кубиків від 1 до 6, найменший перший, наприклад { $expected }. Тут: { $found }
 error-kamos-keep-all = залишити всі п’ять кубиків — не кидок: запишіть його в рядок, наприклад =3
@@ -85,26 +85,26 @@ error-kamos-cross-above = { $found } означало б програш, а по
 error-kamos-cross-not-forced = { $found } означало б програш, а потреби немає: ще можна { $expected }
 error-kamos-cross-by-choice = { $found } тут можна лише тоді, коли кидок нікуди записати; ще можна { $expected }
 error-kamos-fits-somewhere = { $found }: у цій таблиці кожен кидок ще можна кудись записати
-error-kamos-report = хід за повідомленням у рядку { $found } має один раз сказати, чого варта клітинка: кубики, позначка, очки або ×
-error-kamos-points = { $found } неможливе. Можливо: { $expected }
+error-kamos-report = повідомлений хід у рядку { $found } має один раз сказати, чого варта клітинка: кубики, позначка, очки або ×
+error-kamos-points = { $found } не може бути. Можна: { $expected }
 error-kamos-mark = { $found }: позначка не збігається. Має бути: { $expected }
 error-kamos-mark-ambiguous = { $found } може означати кубики або очки; напишіть { $expected }
 error-kamos-other-player = зараз хід { $expected }, а не { $found }
 error-kamos-turn-begun = цей хід уже почався ({ $found }): його треба закінчити кидок за кидком
-error-kamos-turn-number = хід не може мати номер { $found } Має бути: { $expected }
+error-kamos-turn-number = хід не може мати номер { $found }. Має бути: { $expected }
 error-kamos-sheet-rows = таблицю подають з усіма десятьма рядками або лише із сумою. Рядків тут: { $found }. Очікується: { $expected }
 error-kamos-sheet-twice = { $found } сказано двічі
 error-kamos-sheet-empty = про таблицю нічого не сказано: потрібні рядки або { $expected }
 error-kamos-sheet-closed = таблицю гравця { $found } подати не можна. Ще відкриті: { $expected }
 error-kamos-row-points = { $found }: стільки очок у цьому рядку бути не може, лише { $expected }
-error-kamos-loss-nowhere = програти можна лише кидком, який нікуди записати: від Дєла до Регала все заповнено, щонайменше один із рядків 1–6 заповнений, а в іншому є клітинка для × програшу
+error-kamos-loss-nowhere = програти можна лише кидком, який нікуди записати: від Гармати до Регала все заповнено, щонайменше один із рядків 1–6 заповнений, а в іншому є клітинка для × програшу
 error-kamos-total = сума не збігається. Тут: { $found }. Має бути: { $expected }
 error-kamos-over = гру закінчено: кожна таблиця заповнена або програна
 error-kamos-players = гравців може бути { $expected }. Тут: { $found }
 error-kamos-lot-dice = кожен, хто тягне жереб, кидає один кубик, від 1 до 6; кубиків треба: { $expected }. Тут: { $found }
 error-kamos-lot-due = жереб закінчився порівну: спершу треба кинути ще раз
 error-kamos-lot-over = уже вирішено, хто починає
-error-kamos-first = гравець { $found } починати не може. Можливо: { $expected }
+error-kamos-first = гравець { $found } починати не може. Можна: { $expected }
 
 figure-kamos-sheets = Таблиці
 figure-kamos-total = Сума всіх таблиць

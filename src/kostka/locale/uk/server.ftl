@@ -19,18 +19,18 @@ error-host-foreign = цей сервер не має імені { $found }
 
 error-account-needed = це може лише той, хто має обліковий запис
 error-token-unknown = цей токен нічого не відкриває
-error-name-empty = ім’я потребує хоча б однієї літери чи цифри
+error-name-empty = в імені має бути хоча б одна літера чи цифра
 error-name-too-long = «{ $found }» — задовге ім’я; щонайбільше знаків: { $expected }
 error-name-unseen = в імені є знаки, яких не видно
 error-name-mixed = «{ $found }» змішує абетки або нагромаджує надрядкові знаки; його можна сплутати з іншим ім’ям
-error-password-length = пароль має мати { $expected } знаків, а не { $found }
+error-password-length = знаків у паролі має бути { $expected }, а не { $found }
 error-password-name = паролем не може бути саме ім’я
 error-name-taken = «{ $found }» — ім’я іншого облікового запису
 error-name-differs = «{ $found }» — не ваше ім’я; вас звуть { $expected }
 error-account-already = обліковий запис у вас уже є
 error-sign-in-wrong = ім’я та пароль чи код не підходять одне до одного
 error-confirm-first = треба ще раз ввести пароль; хто його не має, нехай увійде знову
-error-guests-enough = ваш обліковий запис уже має ігри { $expected } гостей; увійдіть без ігор цього гостя або в іншому браузері
+error-guests-enough = ваш обліковий запис уже має ігри кількох гостей, більше не можна (щонайбільше: { $expected }); увійдіть без ігор цього гостя або в іншому браузері
 error-programs-enough = програм може бути щонайбільше { $expected }
 error-passkeys-enough = ключів доступу може бути щонайбільше { $expected }
 error-passkey-refused = цей ключ доступу тут не діє
@@ -46,8 +46,8 @@ error-page-missing = сторінку на цьому сервері не зіб
 
 error-table-unknown = столу { $found } немає
 error-seat-unknown = місця { $found } немає; є { $expected }
-error-tables-too-many = у вас уже { $expected } відкритих столів; більше одночасно не можна
-error-tables-running-enough = за { $expected } вашими столами вже грають; спершу дограйте або здайте якусь гру
+error-tables-too-many = відкритих столів у вас уже { $expected }; більше одночасно не можна
+error-tables-running-enough = столів, за якими вже грають, у вас { $expected }; спершу дограйте або здайте якусь гру
 
 ## Після гри
 
