@@ -103,7 +103,7 @@ def test_bots_of_one_kind_are_told_apart_where_their_name_is_cut(sat: Opener) ->
     page = sat(locale="uk")
     for seat in (1, 2, 3):
         name = page.locator(f"[data-player='{seat}'] .name")
-        expect(name).to_have_text(re.compile(rf"Новенький {seat}$"))
+        expect(name).to_have_text(re.compile(rf"Новачок {seat}$"))
         outer = name.evaluate("e => e.getBoundingClientRect().right")
         drawn = name.evaluate("""e => {
           const range = document.createRange()

@@ -16,7 +16,7 @@ def test_each_decision_is_explained_once(opened: Opener, named: Named) -> None:
     page = opened("/", locale="uk")
     bot = page.locator("[data-act=bot]").first
     bot.wait_for()
-    expect(bot).to_contain_text("Новенький")
+    expect(bot).to_contain_text("Новачок")
     bot.click()
     named(page, "Новачка")
     hint = page.locator("[data-hint]")

@@ -11,7 +11,7 @@ web-domino-which-end = { $tile }: до якого кінця?
 web-domino-lay = Покладіть фішку.
 web-domino-first = Покладіть будь-яку фішку.
 web-domino-none-fits = Нічого не підходить.
-web-domino-sent = Надсилається …
+web-domino-sent = Надсилається…
 web-domino-being-dealt = Фішки розбирають.
 web-domino-being-judged = Чекаємо на суддю.
 web-domino-pass = Пас
@@ -40,8 +40,8 @@ web-domino-hand-left = { $player }, лишилося: { $tiles }
 web-domino-hand-empty = { $player }: жодної фішки
 web-domino-unknown = невідомо
 web-domino-left-and-laid = лишилося { $left } + викладено { $laid } = { $all }
-web-domino-seen = Бачу
-web-domino-checking = Ще дивляться: { $players }
+web-domino-seen = Перевірено
+web-domino-checking = Ще перевіряють: { $players }
 web-domino-protocol = Протокол
 web-domino-round = Раунд
 web-domino-result = Результат
@@ -59,8 +59,8 @@ web-domino-keys = ← → вибирає фішку · Enter кладе · 1–7
 
 ## Перша гра
 
-web-domino-hint-draw = Цей раунд починаєте ви. Беріть; перемішати ще раз — лише брати останнім (DOM-22).
-web-domino-hint-between = Бачу: підрахунок правильний (DOM-37). Наступний раунд починаєте ви: беріть або перемішайте ще раз і беріть останнім (DOM-22).
+web-domino-hint-draw = Цей раунд починаєте ви. Беріть; якщо перемішаєте ще раз, братимете останнім (DOM-22).
+web-domino-hint-between = «Перевірено» означає, що підрахунок правильний (DOM-37). Наступний раунд починаєте ви: беріть або перемішайте ще раз і беріть останнім (DOM-22).
 web-domino-hint-first = Покладіть будь-яку фішку. Інші прикладають число до числа з обох кінців (DOM-23).
 web-domino-hint-lay = Покладіть фішку з одним із двох чисел на кінцях; ті, що підходять, позначено ▲ (DOM-23).
 web-domino-hint-aim = Ви граєте з партнером навпроти. Хто перший без фішок, виграє раунд і всі очки, що лишилися (DOM-3).

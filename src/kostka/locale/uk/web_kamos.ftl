@@ -11,7 +11,7 @@ web-kamos-die-cup = кидають
 
 ## Що робиться
 
-web-kamos-throw = Перекинути
+web-kamos-throw = Кинути ще раз
 web-kamos-throw-with =
     { $count ->
         [one] { $count } кубик
@@ -27,13 +27,13 @@ web-kamos-lose = × і програш
 web-kamos-pick-row = торкніться рядка
 web-kamos-into = { $row } +{ $points }
 web-kamos-cross-instead = Краще ×
-web-kamos-write-instead = Таки не ×
+web-kamos-write-instead = Без ×
 
 ## Чому ні
 
 web-kamos-why-full = Рядок { $row } заповнено
 web-kamos-why-no-die = На жодному кубику немає { $number }
-web-kamos-why-rethrown = Гармату рахують лише з руки
+web-kamos-why-rethrown = Гармату зараховують лише з руки
 web-kamos-why-delo = Гармата — п’ять чисел поспіль
 web-kamos-why-kamos = Камош — три більші й два менші
 web-kamos-why-cina = Чина — три менші й два більші
@@ -45,7 +45,7 @@ web-kamos-why-cross = × тут програє всю гру
 web-kamos-sheets = Таблиці
 web-kamos-filled = { $filled } з { $cells } клітинок
 web-kamos-lost = програно
-web-kamos-reported = за повідомленням
+web-kamos-reported = повідомлено
 web-kamos-place = місце { $place }
 web-kamos-result = Місця
 web-kamos-row = { $row }: { $cells }
@@ -110,14 +110,14 @@ web-kamos-said-dice-left =
     }
 web-kamos-said-my-turn = Ваш хід. Випало { $dice }.
 web-kamos-said-doubled = Увесь рядок подвоюється.
-web-kamos-said-full = Таблиця повна: { $points }.
+web-kamos-said-full = Таблиця заповнена: { $points }.
 web-kamos-where-turn = Зараз ходить { $player }.
 web-kamos-where-totals = Суми: { $totals }.
 web-kamos-where-one = { $player } { $points }
 web-kamos-where-lost = { $player } програно
 web-kamos-where-row = { $row } за { $points }
 web-kamos-where-rows = Можна записати: { $rows }.
-web-kamos-where-nothing = Записати нічого, лише ×.
+web-kamos-where-nothing = Записати нема чого, лише ×.
 web-kamos-where-placed = { $place }. { $player }, { $points }
 web-kamos-where-over = Дограно. { $places }.
 
@@ -138,7 +138,7 @@ web-kamos-help-kamos = три більші й два менші: сума, з р
 web-kamos-help-cina = три менші й два більші: сума, з руки 2×
 web-kamos-help-regal = п’ять однакових: 2× суми, з руки 4×; п’ять бичів з руки 150
 web-kamos-key-dice = залишити кубик, узяти його
-web-kamos-key-throw = перекинути
+web-kamos-key-throw = кинути ще раз
 web-kamos-key-write = записати
 web-kamos-key-escape = скасувати вибір
 web-kamos-key-arrows = по кубиках, рядках, таблицях

@@ -198,7 +198,7 @@ web-mexiko-end-give =
         [yes] Ви віддаєте кубики.
        *[no] { $who } віддає кубики.
     }
-web-mexiko-end-report = Гейм за повідомленням.
+web-mexiko-end-report = Гейм повідомлено.
 web-mexiko-scores =
     { $points ->
         [1]
@@ -234,7 +234,7 @@ web-mexiko-where-serves =
 
 web-mexiko-keys = Клавіші
 web-mexiko-keys-arrows = Стрілками ходять по драбині й відповідях, Enter або пробіл підтверджує.
-web-mexiko-keys-words = Що надрукуєте, те й вибереться: 52, 4i, мексико, приймаю, не вірю, на стіл, за рукою, віддаю. Enter підтверджує.
+web-mexiko-keys-words = Набране вибирається: 52, 4i, мексико, приймаю, не вірю, на стіл, за рукою, віддаю. Enter підтверджує.
 
 ## Перед подачею
 
@@ -264,11 +264,11 @@ web-mexiko-told-ready =
     }
 web-mexiko-told-finished =
     { $minutes ->
-        [0] { $who } має порожній келих; { $winner } теж мусить допити.
-        [one] { $who } має порожній келих. { $winner } має відтепер { $minutes } хвилину.
-        [few] { $who } має порожній келих. { $winner } має відтепер { $minutes } хвилини.
-        [many] { $who } має порожній келих. { $winner } має відтепер { $minutes } хвилин.
-       *[other] { $who } має порожній келих. { $winner } має відтепер { $minutes } хвилини.
+        [0] { $who }: кухоль порожній; { $winner } теж мусить допити.
+        [one] { $who }: кухоль порожній. { $winner } має відтепер { $minutes } хвилину.
+        [few] { $who }: кухоль порожній. { $winner } має відтепер { $minutes } хвилини.
+        [many] { $who }: кухоль порожній. { $winner } має відтепер { $minutes } хвилин.
+       *[other] { $who }: кухоль порожній. { $winner } має відтепер { $minutes } хвилини.
     }
 web-mexiko-countdown-drink = 🍺 { $who }: { $time }
 web-mexiko-countdown-foam = Час на піну: { $time }

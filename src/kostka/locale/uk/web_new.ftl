@@ -68,7 +68,7 @@ option-kamos-no-hajcman-doubles = Таблиця без × подвоюєтьс�
 
 ## Доміно
 
-option-domino-target = Мета партії
+option-domino-target = Очок для перемоги в партії
 option-domino-count = Хто виклав останню фішку, записує фішки
 option-domino-count-all = усіх
 option-domino-count-opponents = лише суперників
@@ -83,7 +83,7 @@ option-domino-sort-hand = Упорядкувати фішки на підста�
 option-domino-touched = Штраф за торкнуту фішку
 option-domino-out-of-turn = Штраф за фішку поза чергою
 option-domino-auto-pass = Пас за гравця каже програма
-option-domino-takebacks = Ходи можна брати назад
+option-domino-takebacks = Ходи можна скасовувати
 option-domino-revoke = Штраф за хибний пас
 option-domino-allow-revoke = Хибний пас можливий
 option-domino-signs = Штраф за знаки

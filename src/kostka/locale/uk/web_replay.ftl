@@ -11,7 +11,7 @@ web-replay-last = У кінець
 web-replay-place = Місце у грі
 web-replay-at = { $at } з { $last }: { $told }
 web-replay-before = До першого ходу.
-web-replay-whose = Як це бачили
+web-replay-whose = Хто дивиться
 web-replay-everybody = усі
 web-replay-share = Посилання
 web-replay-share-what = Хто має це посилання, побачить гру саме в цьому місці.
@@ -39,7 +39,7 @@ web-analysis-ahead =
         [few] Перед цією ще { $count } гри.
        *[other] Перед цією ще { $count } ігор.
     }
-web-analysis-working = Рахується …
+web-analysis-working = Рахується…
 web-analysis-done =
     { $count ->
         [0] Пораховано: ніхто не помилився.

@@ -10,7 +10,7 @@ web-seat-bot = бот
 web-seat-program = програма
 web-seat-taken = далі грає бот ({ $bot })
 web-seat-claimable = не повертається
-web-seat-away = немає, ще { $time }
+web-seat-away = не за столом, чекаємо ще { $time }
 web-time-rest = далі за { $time }
 web-time-game = лишилося { $time }
 web-watching =
@@ -23,11 +23,11 @@ web-watching =
 
 ## Зв’язок
 
-web-standing-connecting = З’єднуємося зі столом …
+web-standing-connecting = З’єднуємося зі столом…
 web-standing-lost = Зв’язок урвався, пробуємо знову.
 web-standing-lost-waiting = Зв’язок урвався. Ваш хід збережено на цьому пристрої, його буде надіслано, щойно вдасться.
-web-standing-offline = Пристрій не в мережі.
-web-standing-offline-waiting = Пристрій не в мережі. Ваш хід збережено, його буде надіслано, щойно вдасться.
+web-standing-offline = Немає з’єднання з мережею.
+web-standing-offline-waiting = Немає з’єднання з мережею. Ваш хід збережено, його буде надіслано, щойно вдасться.
 web-standing-not-received = Надіслано, сервер ще не підтвердив.
 web-standing-signed-out = Сеанс завершено. Перезавантажте сторінку й увійдіть.
 
@@ -44,10 +44,10 @@ web-told-begun = Усі сидять, гра починається.
 web-told-undone = Останній хід скасовано.
 web-told-offered-undo = { $name } хоче скасувати свій хід.
 web-told-offered-rematch = { $name } пропонує реванш.
-web-told-agreed = { $name }: згода.
-web-told-refused = { $name }: ні.
+web-told-agreed = { $name } погоджується.
+web-told-refused = { $name } не погоджується.
 web-told-offer-left = Гравець { $name } вийшов: пропозиція більше не діє.
-web-told-gone = { $name }: немає на місці.
+web-told-gone = { $name } не за столом.
 web-told-back = { $name } знову тут.
 web-told-taken-over =
     { $why ->
@@ -94,7 +94,7 @@ web-ended-draw = Нічия.
 web-ended-nobody = Не виграв ніхто.
 web-ended-alone = Дограно.
 web-over-rematch = Реванш
-web-over-asked = Реванш запропоновано …
+web-over-asked = Реванш запропоновано…
 web-over-next = До наступного столу
 web-over-replay = Переглянути й розібрати
 web-over-record = Завантажити запис
@@ -113,11 +113,11 @@ web-link-local = Ця адреса працює лише на цьому ком�
 web-qr = QR-код із посиланням на стіл
 web-copy = Копіювати посилання
 web-copied = Посилання скопійовано.
-web-share = Надіслати …
+web-share = Надіслати…
 
 ## Розмови за столом
 
-web-talk = Розмова
+web-talk = Чат
 web-talk-unread = не прочитано:
 web-talk-empty = Ще ніхто нічого не сказав.
 web-talk-line = Напишіть щось
@@ -126,10 +126,8 @@ web-talk-sending = надсилається
 web-talk-mute = не читати
 web-talk-unmute =
     { $count ->
-        [one] Знову читати { $count } приховану людину
-        [few] Знову читати { $count } прихованих людей
-        [many] Знову читати { $count } прихованих людей
-       *[other] Знову читати { $count } прихованих людей
+        [one] Знову читати того, кого приховано
+       *[other] Знову читати тих, кого приховано: { $count }
     }
 phrase-hello = Вітаю!
 phrase-good-luck = Хай щастить!
@@ -140,7 +138,7 @@ phrase-one-moment = Хвилинку, будь ласка.
 phrase-im-back = Я вже тут.
 phrase-cheers = Будьмо!
 phrase-good-game = Гарна гра.
-phrase-bye = До наступного разу!
+phrase-bye = До зустрічі!
 
 ## Ще
 
@@ -149,7 +147,7 @@ web-more-where = Який стан гри?
 web-more-undo = Скасувати хід
 web-more-share = Посилання для глядачів
 web-more-rules = Правила
-web-more-resign = Здатися …
+web-more-resign = Здатися…
 web-resign-title = Справді здатися?
 web-resign-what = Гру, у якій ви здалися, не повернути.
 web-resign-no = Грати далі
@@ -157,10 +155,10 @@ web-resign-yes = Так, здаюся
 web-hint-known = Ясно
 web-chance-agreeing = Домовляємося про випадковість. Очікуємо: { $names }
 web-chance-why = Кожен пристрій додає частину випадковості, щоб кидків не міг обрати ніхто, навіть сервер. Хто не додасть її за хвилину, втратить місце.
-web-chance-exchanged = Сервер підмінив таємницю костей, яку вже пообіцяв. Цей пристрій у такому участі не бере.
-web-chance-again = Цей пристрій уже кілька разів показав свою частину випадковості, а гра не почалася. Можливо, хтось чекає на вигідні кості: краще залиште цей стіл.
-web-chance-fair = Кості були чесні: цей пристрій це перевірив
-web-chance-unfair = Кості були не такі, як обіцяно: подивіться
+web-chance-exchanged = Сервер підмінив таємницю кубиків, яку вже пообіцяв. Цей пристрій у такому участі не бере.
+web-chance-again = Цей пристрій уже кілька разів показав свою частину випадковості, а гра не почалася. Можливо, хтось чекає на вигідні кубики: краще залиште цей стіл.
+web-chance-fair = Кубики були чесні: цей пристрій це перевірив
+web-chance-unfair = Кубики були не такі, як обіцяно: подивіться
 
 ## The referee
 
@@ -184,7 +182,7 @@ web-judge-slow = Надто повільно
 web-judge-excused = Вибачити час
 web-judge-penalty = Штраф
 web-judge-hand = Рух рукою
-web-judge-floor = Кістка на підлозі: картка
+web-judge-floor = Кубик на підлозі: картка
 web-judge-per-partes = Per partes: рахується як 31
 web-judge-off-table = Поза столом: рахується як 31
 web-judge-points = Очки
