@@ -26,7 +26,7 @@ def test_json_has_decisions_luck_and_players(kostka_run: Run, a_file: Write) -> 
     ran = kostka_run("analyse", a_file(GAME), "--json")
     assert (ran.code, ran.err) == (0, "")
     found = json.loads(ran.out)
-    assert list(found) == ["game", "unit", "decisions", "luck", "players"]
+    assert list(found) == ["game", "unit", "decisions", "luck", "lost", "players"]
     assert (found["game"], found["unit"]) == ("pips", "points")
     assert [(d["number"], d["seat"], d["choice"], d["cost"]) for d in found["decisions"]] == [
         (2, 0, "K", 0),
@@ -37,8 +37,8 @@ def test_json_has_decisions_luck_and_players(kostka_run: Run, a_file: Write) -> 
     assert found["decisions"][1]["hindsight"] == 2
     assert found["luck"][0] == {"number": 1, "side": 0, "gain": 2.5}
     assert found["players"] == [
-        {"player": "Ann", "decisions": 2, "cost": 0, "error_rate": 0, "luck": 0},
-        {"player": "Ben", "decisions": 2, "cost": 4, "error_rate": 2, "luck": 2},
+        {"player": "Ann", "decisions": 2, "cost": 0, "error_rate": 0, "luck": 0, "lost": False},
+        {"player": "Ben", "decisions": 2, "cost": 4, "error_rate": 2, "luck": 2, "lost": False},
     ]
 
 

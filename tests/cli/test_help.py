@@ -19,7 +19,7 @@ def test_help_lists_every_option_of_the_rules_with_what_it_takes(kostka_run: Run
 
 def test_a_list_of_choices_is_not_cut(kostka_run: Run) -> None:
     ran = kostka_run("play", "domino", "--option", "foo=3", "--lang", "en")
-    assert ran.err.endswith("auto_pass revoke allow_revoke signs\n")
+    assert ran.err.endswith("revoke allow_revoke signs signs_warning\n")
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,7 @@ def test_help_tells_the_solvers_flags(kostka_run: Run) -> None:
     ran = kostka_run("solve", "pips", "--help", "--lang", "de")
     assert ran.out.startswith("Aufruf: kostka solve pips")
     assert "What a die is worth." in ran.out
-    assert "The dice that are thrown. (fair | loaded)\n" in ran.out
+    assert "The dice that are thrown. (fair | loaded)" in ran.out
     assert "--table" in ran.out
     assert "--progress" not in ran.out
     assert "JSON" in ran.out

@@ -86,7 +86,7 @@ def _facts(key: str) -> dict[str, str]:
 def _usual(default: Any) -> str:
     """What holds where an option is not given; nothing for one that is then not there at all."""
     told = _plain(default)
-    return "" if told in ("", "None", "False", "()", "[]") else told
+    return "" if told in ("", "None", "True", "False", "()", "[]") else told
 
 
 def _choice(choice: str) -> str:
