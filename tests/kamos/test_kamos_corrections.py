@@ -41,17 +41,19 @@ def test_a_reported_turn_is_replaced(played: "Played") -> None:
 
 
 def test_a_forgotten_turn_is_put_in(played: "Played") -> None:
+    """What was written for one player is never counted for another without a word."""
     log = played("?=3:/ ?=4:O", players=2)
     log = log.append(Insert(2, TurnReport("5", points=10)))
-    assert log.state.sheets[0].points[:5] == (0, 0, 9, 16, 0)
+    assert [(number, fault.code) for number, fault in log.faults] == [(2, "correction-moved")]
+    assert log.state.sheets[0].points[:5] == (0, 0, 9, 0, 0)
     assert log.state.sheets[1].points[:5] == (0, 0, 0, 0, 10)
 
 
 @pytest.mark.rule("KCR-17")
-def test_the_lot_put_in_afterwards_gives_every_turn_to_whose_it_was(played: "Played") -> None:
+def test_the_lot_put_in_afterwards_says_which_turn_was_another_players(played: "Played") -> None:
     log = played("?=3:/ ?=4:O", players=2).append(Insert(1, Lot((2, 5))))
-    assert log.state.sheets[0].points[3] == 16
-    assert log.state.sheets[1].points[2] == 9
+    assert [(number, fault.code) for number, fault in log.faults] == [(2, "correction-moved")]
+    assert log.state.sheets[0].points[3] == 0
 
 
 @pytest.mark.rule("KCR-16")

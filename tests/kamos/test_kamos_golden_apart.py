@@ -96,6 +96,8 @@ def score_apart(text: str) -> list[tuple[dict[str, int], int, bool]]:
             papers[seat].rows[row].append((cell(row, dice, hand), hand, False))
         else:
             count = {"/": 3, "O": 4, "OO": 5}.get(told or "")
+            if told and len(told) > 1 and told == row * len(told):  # so many dice, each written
+                count = len(told)
             points = int(row) * (count or int(told)) if row in "123456" else int(told)
             papers[seat].rows[row].append((points, hand, False))
         seat = (seat + 1) % players

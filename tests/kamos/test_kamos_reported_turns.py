@@ -22,7 +22,8 @@ if TYPE_CHECKING:
         ("?=3:O", "3", 12, "O"),
         ("?=6:OO", "6", 30, "OO"),
         ("?=5:2", "5", 10, "2"),
-        ("?=2:4", "2", 8, "4"),  # a number is the number of dice
+        ("?=2:2222", "2", 8, "4"),  # a number alone could be dice or points
+        ("?=3:6", "3", 6, "2"),  # six dice there are not
         ("?=kamos:19", "kamos", 19, "19"),
         ("=camos:19", "kamos", 19, "19"),
         ("hand=kamos:38", "kamos", 38, "38"),
@@ -65,7 +66,7 @@ def test_a_reported_turn_fills_its_cell(
         ("?=regal:45", "KCR-10", "kamos-points", "10 20 30 40 50 60"),
         ("?=delo:16", "KCR-7", "kamos-points", "hand=delo:15 | hand=delo:20"),
         ("?23456=delo", "KCR-7", "kamos-delo-rethrown", "delo:x"),
-        ("?=3:6", "KCR-5", "kamos-mark", "1 2 / O OO"),
+        ("?=3:7", "KCR-5", "kamos-mark", "1 2 / O OO"),
         ("?=2:/", "KCR-4", "kamos-mark", "1 2 3 4 5"),
         ("?13336=3:O", "KCR-5", "kamos-mark", "/"),
         ("?22555=kamos:38", "KCR-8", "kamos-mark", "19"),

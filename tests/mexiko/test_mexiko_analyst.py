@@ -68,7 +68,7 @@ def test_luck_and_costs_account_for_the_result(
 def test_it_holds_with_mishaps_and_open_dice(told: Told) -> None:
     """A match cut short is accounted for up to where it stands."""
     for text, options in (
-        ("31>52 ok 51>61\n! per partes\nno\n= home 1", {}),
+        ("31>52 ok 51>61\n! per partes\nno\n2. = home 1", {}),
         ("hidden 31>52 ok half 53/3>54 ok hidden 31>61", {"voluntary_open": "yes"}),
         ("54>61 ok\n! off table\n>62 no", {}),
         ("31>52 tab M\n65>65 ok 31>6i", {"best_of": "4"}),
@@ -152,7 +152,7 @@ def test_a_set_that_decides_nothing_much_costs_less(told: Told) -> None:
 
 def test_unknown_throws_and_reported_gams(told: Told) -> None:
     """A call made with dice that nobody told is not judged, its answer is; reports are neither."""
-    found = analyse(told("?>M ok tab 31\n= guest 1\n= 15:7", best_of="3"))
+    found = analyse(told("?>M ok tab 31\n2. = guest 1\n= 15:7", best_of="3"))
     assert [decision.choice for decision in found.decisions] == ["ok", "table"]
     assert [luck.number for luck in found.luck] == [5]
 

@@ -162,7 +162,8 @@ def places(counts: Floats) -> list[tuple[int, ...]]:
 
 
 def test_figures_of_a_match_told_by_hand(told: Told) -> None:
-    text = "31>52 ok 51>61 ok 61>62 no\n4i>4i tab M\n62>M ok 41 give\n= guest 1\n54>54 no\n= 15:7"
+    text = "31>52 ok 51>61 ok 61>62 no\n4i>4i tab M\n62>M ok 41 give\n"
+    text += "4. = guest 1\n54>54 no\n= 15:7"
     log = told(text)
     assert figures(log.state) == {
         "sets": 1,

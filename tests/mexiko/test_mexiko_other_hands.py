@@ -31,7 +31,8 @@ def test_a_result_on_the_line_of_its_gam_says_it_again(
     plain = told(gam).entries
     assert told(f"1. {gam} = {result}").entries == plain
     assert told(f"1. {gam} {{so}} = {result.title()}\n2. = home 1").state.board.gams == 2
-    assert told(f"{gam}\n= {result}").state.board.gams == 2  # on a line of its own: the next gam
+    assert refused(f"{gam}\n= {result}").code == "mexiko-result-ambiguous"  # again, or the next?
+    assert told(f"{gam}\n2. = {result}").state.board.gams == 2
     team, points = result.split()
     other = {"home": "guest", "guest": "home"}[team]
     for wrong in (f"{other} {points}", f"{team} {3 - int(points)}"):

@@ -57,7 +57,7 @@ def test_a_lower_truth_is_said_with_the_dice_it_is_made_with() -> None:
 
 def test_handing_over_is_a_row_too() -> None:
     found = stages("0:0")
-    rows = table(found, "The receiver must beat 6i;")
+    rows = table(found, "The receiver must beat 6i:")
     gam = solution().at(0, 0)
     assert rows[-1]["call"] == "hand over"
     assert rows[-1]["made"] == pytest.approx(handed_over(Side(gam, 1), 19), abs=5e-4)
@@ -68,11 +68,12 @@ def test_calls_that_are_answered_alike_are_told_together() -> None:
     found = stages("7:9")
     assert len(found) == 32
     (first, *others) = found
-    assert first.startswith("The server serves, or must beat 31–51; the set is won with 38.4%.")
+    assert first.startswith("The server serves, or must beat 31–51: wins the set with ")
+    assert "probability 38.4%." in first
     assert first.endswith("Lie with 31–51.")
     for side in ("server", "receiver"):
         told = [name for name in others if name.startswith(f"The {side} must beat")]
-        beaten = {beat for name in told for beat in re.split(r"[ ;]", name)[4:5]}
+        beaten = {beat for name in told for beat in re.split(r"[ :]", name)[4:5]}
         assert set(NAMES[6:]) <= beaten
 
 

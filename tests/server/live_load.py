@@ -78,8 +78,8 @@ class Load:
 async def load(server: Server, rows: int, setups: Sequence[Any] = SETUPS) -> AsyncIterator[Load]:
     """So many rows of tables, played at from now on; at the end all games are played out."""
     played = Load()
-    people = [guest(server.url, name) for name in ("Anna", "Boris")]
-    for row in range(rows):
+    for row in range(rows):  # nobody has more tables that wait than one may
+        people = [guest(server.url, name) for name in ("Anna", "Boris")]
         for setup in setups:
             played.tables.append(await seated(server, setup, people, f"{row} {setup}"))
     everybody = [one for at in played.tables for one in at.everybody]

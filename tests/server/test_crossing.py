@@ -28,9 +28,9 @@ def at_once(browser: Browser, server: Server, *asked: Asked) -> list[httpx.Respo
 
 def with_cookie_of(answer: httpx.Response, browser: Browser) -> Browser:
     """The browser, where this answer came last."""
-    (line,) = answer.headers.get_list("set-cookie")
-    name, _, value = line.partition(";")[0].partition("=")
-    browser.cookies[name] = value
+    for line in answer.headers.get_list("set-cookie"):  # the session's, and the device's
+        name, _, value = line.partition(";")[0].partition("=")
+        browser.cookies[name] = value
     return browser
 
 

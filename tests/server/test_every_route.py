@@ -49,6 +49,7 @@ OF_A_TABLE: dict[tuple[str, str], tuple[tuple[int, ...], tuple[int, ...]]] = {
     ("GET", "/api/tables/{table_id}"): (ALL, ALL),
     ("GET", "/api/tables/{table_id}/proof"): (ALL, ALL),
     ("GET", "/api/tables/{table_id}/record"): (NOT_YET, ALL),
+    ("GET", "/api/tables/{table_id}/referee"): ((401, 403, 409, 403), (401, 403, 409, 403)),
     ("GET", "/api/tables/{table_id}/steps"): (NOT_YET, ALL),
     ("GET", "/api/tables/{table_id}/throws"): (NOT_YET, ALL),
     ("POST", "/api/tables/{table_id}/analysis"): (NOT_YET, ALL),

@@ -95,13 +95,14 @@ async def refused(client: Client, socket: Any, position: int, number: int) -> No
 
 
 def quiet(seed: int) -> Any:
-    """Calls, accepts and dice handed over: no throw is ever shown."""
+    """Calls and accepts: no throw is ever shown. Dice are not handed over, for that tells that the
+    throw did not beat the call (MX-15)."""
     course = random.Random(seed)
 
     def choose(_number: int, moves: Sequence[Move]) -> Move:
-        low = [move for move in moves if move["type"] in ("say", "accept", "behind")][:4]
-        give = [move for move in moves if move["type"] == "give"]
-        return course.choice(give if give and (course.random() < 0.2 or not low) else low)
+        return course.choice(
+            [move for move in moves if move["type"] in ("say", "accept", "behind")][:4]
+        )
 
     return choose
 

@@ -22,6 +22,7 @@ COMMANDS: list[Any] = [
     {"type": "reveal", "value": "0" * 32},
     {"type": "leave"},
     {"type": "start"},
+    {"type": "officiate", "key": "0" * 43},
     {"type": "play", "position": 1, "move": {"type": "accept"}},
     {"type": "resign"},
     {"type": "offer", "what": "rematch"},

@@ -91,7 +91,8 @@ def gam_alone(line: Sequence[Word], before: Word) -> Sequence[Word] | None:
     if found := GAM_NUMBER.match(line[0].text):
         cursor = Cursor(line)
         cursor.cut(found.end())
-        return cursor.rest()
+        rest = cursor.rest()
+        return None if rest and rest[0].text.startswith(">") else rest  # a line before it threw
     called = re.fullmatch(rf"({CALL})>.*", line[0].text, re.IGNORECASE)
     return line if called and before.text.lower() == "no" else None
 

@@ -89,7 +89,7 @@ class Ended(msgspec.Struct, frozen=True):
 
 class Card(msgspec.Struct, frozen=True):
     """MX-53: a card, ``red`` or yellow, and the ``die`` of the team ``seat`` that it was given to
-    (None where nobody told which one plays) in the set with this index, from 0."""
+    (None where nobody told which one plays) in the ``set`` with this index, from 0."""
 
     seat: Seat
     die: int | None
