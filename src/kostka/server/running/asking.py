@@ -8,6 +8,7 @@ a server may hold open. How long a body may take is the gate's to say.
 import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from functools import cached_property
 from typing import Any, cast
 
 import h11
@@ -27,7 +28,12 @@ class Connections:
 
     def __init__(self, most: int, proxies: Sequence[str]) -> None:
         self._held = HeldByAddress(most)
-        self._proxies = ProxyHeadersMiddleware(cast("Any", None), list(proxies)).trusted_hosts
+        self._named = list(proxies)
+
+    @cached_property
+    def _proxies(self) -> Any:
+        """Made by each worker for itself: it cannot be sent to one."""
+        return ProxyHeadersMiddleware(cast("Any", None), self._named).trusted_hosts
 
     @contextmanager
     def hold(self, client: tuple[str, int] | None) -> Iterator[None]:
