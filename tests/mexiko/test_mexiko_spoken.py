@@ -131,7 +131,7 @@ def test_every_word_that_a_prompt_shows_is_understood(language: str) -> None:
     assert len(prompts) == len(PROMPTS)
     shown = [word.strip(" ✋☝👇") for prompt in prompts for word in SHOWN.findall(prompt)]
     words = [word for word in shown if word and not NO_INPUT.search(word)]
-    assert len(words) >= 5
+    assert len(words) >= 4
     for word in words:
         assert heard_answers(word), word
 
