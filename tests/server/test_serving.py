@@ -144,7 +144,10 @@ def test_a_taken_port_is_refused(refused: Refused) -> None:
         ),
         (("--database", "sqlite://w/kostka.db"), "“sqlite://w/kostka.db” is not the address"),
         (("--database", "kostka.db"), "“kostka.db” is not the address of a database"),
-        (("--database", "postgresql://x:sec@secret@y/z"), "“postgresql://***@y/z” is not the address"),
+        (
+            ("--database", "postgresql://x:sec@secret@y/z"),
+            "“postgresql://***@y/z” is not the address",
+        ),
         (("--database", "postgresql://x:secret@y:port/z"), "“postgresql://***@y:port/z” is no"),
         (
             ("--port", "0", "--database", "postgresql://x:secret@127.0.0.1:1/z"),

@@ -45,7 +45,10 @@ async def looking(url: str) -> AsyncIterator[AsyncEngine]:
 
 
 def _ours(file: Path) -> bool:
-    """Whether SQLite may write what it writes: into the file and beside it."""
+    """Whether SQLite may write what it writes, into the file and beside it; or there is none, of
+    which others say so."""
+    if not file.exists():
+        return True
     return os.access(file, os.W_OK) and os.access(file.absolute().parent, os.W_OK | os.X_OK)
 
 
