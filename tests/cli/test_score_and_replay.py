@@ -149,7 +149,7 @@ def test_a_finished_party_is_told_with_every_hand_and_the_score(kostka_run: Run)
     told = kostka_run("replay", record, "--lang", "en").out
     assert "Josef (B1) 0-6 2-4 1-1 6-6 2-6 2-5 4-5" in told
     assert "Miroslav (B2) touched 0-2." in told
-    assert "[party: A 0, B -20]" in told
+    assert "[game: A 0, B -20]" in told
     seen = kostka_run("replay", record, "--lang", "en", "--view", "spectator").out
     assert "The tiles are drawn.\n" in seen
     assert "touched a tile." in seen
