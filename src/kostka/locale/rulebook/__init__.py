@@ -2,13 +2,13 @@
 
 import re
 import tomllib
-import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 
+from kostka.locale.typed import folded
 from kostka.locale.words import LANGUAGES
 
 
@@ -96,10 +96,8 @@ def _has(text: str, sought: Sequence[str]) -> bool:
 
 
 def _plain(text: str) -> str:
-    """Lower case, without accents and signs."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    kept = "".join(sign for sign in apart if not unicodedata.combining(sign))
-    return re.sub(r"[^\w]+", " ", kept)
+    """Folded, and without signs."""
+    return re.sub(r"[^\w]+", " ", folded(text))
 
 
 def title(game: str, lang: str) -> str:
