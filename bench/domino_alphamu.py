@@ -18,7 +18,7 @@ from collections import defaultdict
 
 import numpy as np
 
-from kostka.domino.room import ROOM
+from kostka.domino.definition import GAME
 from kostka.domino.rules import Move, View
 from kostka.domino.solver.choose import Thinking, Thought
 from kostka.domino.solver.doubledummy import solve_array
@@ -30,9 +30,9 @@ from kostka.domino.solver.seen import Seen
 from kostka.domino.solver.table import lays_in, seen_in
 from kostka.domino.solver.tiles import PIPS, TILES, WITH_NUMBER, tiles_in
 from kostka.domino.solver.weigh import VALUE, WORTH
+from kostka.game.definition import new_header
 from kostka.game.match import both_ways
 from kostka.game.player import Turn
-from kostka.game.room import new_header
 from kostka.game.spread import Spread, share_interval
 
 Hands = tuple[int, ...]
@@ -166,9 +166,9 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--seed", default="1")
     options = parser.parse_args()
-    header = new_header(ROOM, options=dict(ROOM.duplicate))
+    header = new_header(GAME, options=dict(GAME.duplicate))
     makers = (lambda: AlphaMu(options.tiles, options.worlds)), (lambda: Expert(HOW))
-    deals = [both_ways(ROOM, header, makers, f"{options.seed}/{n}") for n in range(options.deals)]
+    deals = [both_ways(GAME, header, makers, f"{options.seed}/{n}") for n in range(options.deals)]
     results = [result for deal in deals for result in deal.results]
     won, lost = results.count(1), results.count(-1)
     spread = Spread.of([deal.margin for deal in deals])

@@ -14,22 +14,22 @@ from dataclasses import replace
 from functools import partial
 
 from kostka.domino.bots import BOTS
-from kostka.domino.room import ROOM
+from kostka.domino.definition import GAME
 from kostka.domino.solver.choose import Thinking
 from kostka.domino.solver.imagine import WITH_AN_EXPERT
 from kostka.domino.solver.players import Expert
+from kostka.game.definition import new_header
 from kostka.game.match import Deal, Maker, both_ways
-from kostka.game.room import new_header
 from kostka.game.round_robin import RoundRobin, standings
 
-HEADER = new_header(ROOM, options=dict(ROOM.duplicate))
+HEADER = new_header(GAME, options=dict(GAME.duplicate))
 
 
 def a_deal(plan: RoundRobin, how: Thinking, number: int) -> Deal:
     """One deal of one pair; those of the first pair come first."""
     first, second = plan.pairs[number // plan.deals]
     makers = maker(plan.bots[first], how), maker(plan.bots[second], how)
-    return both_ways(ROOM, plan.header, makers, f"{plan.seed}/{number % plan.deals}")
+    return both_ways(GAME, plan.header, makers, f"{plan.seed}/{number % plan.deals}")
 
 
 def maker(bot: str, how: Thinking) -> Maker:

@@ -25,11 +25,11 @@ def kostka_rounds(count: int, seed: int) -> None:
     """Whole parties of random rounds until ``count`` rounds have ended."""
     from kostka.domino import rules  # noqa: PLC0415  (each side in its own process)
     from kostka.game.chance import Seeded  # noqa: PLC0415
-    from kostka.game.room import new_header, room  # noqa: PLC0415
+    from kostka.game.definition import game_named, new_header  # noqa: PLC0415
     from kostka.game.seats import Role  # noqa: PLC0415
 
     source = Seeded(seed)
-    header = new_header(room("domino"), seats=("a", "b", "c", "d"))
+    header = new_header(game_named("domino"), seats=("a", "b", "c", "d"))
     finished = 0
     while finished < count:
         state = rules.start(header)

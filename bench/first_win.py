@@ -12,9 +12,9 @@ nobody won alone counts as lost. With one seed the figures are the same on any m
 import argparse
 
 from kostka.game.chance import Seeded
+from kostka.game.definition import game_named, new_header
 from kostka.game.log import begin
 from kostka.game.play import play
-from kostka.game.room import new_header, room
 from kostka.game.spread import share_interval
 
 GAMES = ("mexiko", "kamos", "domino")
@@ -30,13 +30,13 @@ LESSON: dict[str, dict[str, str]] = {
 
 def won(game: str, newcomer: str, bot: str, options: dict[str, str], seed: str) -> bool:
     """Whether the newcomer, in the first seat, wins this game."""
-    where = room(game)
+    where = game_named(game)
     seats = range(where.usual_seats)
     players = {seat: where.bots[bot]() for seat in seats} | {0: where.bots[newcomer]()}
     header = new_header(where, seats=[""] * len(seats), options=options)
     source = Seeded(seed)
-    log = play(begin(where.game, header), players, lambda _: source, Seeded(f"{seed}/thinking"))
-    result = where.game.result(log.state)
+    log = play(begin(where.rules, header), players, lambda _: source, Seeded(f"{seed}/thinking"))
+    result = where.rules.result(log.state)
     assert result is not None
     return 0 in result.winners and len(result.winners) < len(result.places)
 

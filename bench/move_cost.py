@@ -55,7 +55,7 @@ class Found:
 
 
 def main() -> None:
-    kostka.__path__.append(str(Path(__file__).parent / "load" / "rooms"))
+    kostka.__path__.append(str(Path(__file__).parent / "load" / "games"))
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(GAMES), metavar="GAME")
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 100])

@@ -8,7 +8,7 @@
 lawful move as soon as it may. Fails if one is refused, lost or told twice, or if the doctor finds
 anything afterwards.
 
-``compare``: the game ``counter`` (load/rooms/counter, boardgameio/server.js: two players count to
+``compare``: the game ``counter`` (load/games/counter, boardgameio/server.js: two players count to
 57 in turn; nothing hidden, no chance) at Kostka and at boardgame.io with its own in-memory storage,
 with the same clients, one process each, in turn; told is the median of the runs. The clients are as
 quick as can be had (picows, uvloop) and answer in the step in which they hear: a server that waits

@@ -9,11 +9,11 @@ from typing import Any
 
 import kostka
 from kostka.game.analysis import Analysis, Decision, Luck
-from kostka.game.contract import Game
+from kostka.game.contract import Rules
+from kostka.game.definition import AnyGame, game_named
 from kostka.game.log import Insert, Log, Replace, Undo
 from kostka.game.player import Player, Turn
 from kostka.game.record import read_file
-from kostka.game.room import AnyRoom, room
 from kostka.game.ruleset import choices
 from kostka.game.steps import Step
 from kostka.mexiko.rules.calls import NAMES, dice_of
@@ -35,17 +35,17 @@ def reference() -> str:
     parts += ["## Logs, players, analysis"]
     parts += [_type(kind) for kind in (Log, Step, Undo, Replace, Insert, Turn, Analysis)]
     parts += [_type(kind) for kind in (Decision, Luck)]
-    parts += [_methods(Player), _methods(Game)]
+    parts += [_methods(Player), _methods(Rules)]
     for name in GAMES:
-        parts += _game(room(name))
+        parts += _game(game_named(name))
     return "\n\n".join(parts) + "\n"
 
 
 def _short_names() -> list[str]:
     parts = [
         '`mexiko`, `kamos`, `domino`: each has `new(*seats, rules="", **options) -> Log`, '
-        "`score(log)`, `analyse(log, *, seconds=None) -> Analysis` and `ROOM`, all that it brings "
-        "(`kostka.game.room.Room`)."
+        "`score(log)`, `analyse(log, *, seconds=None) -> Analysis` and `GAME`, all that it brings "
+        "(`kostka.game.definition.Game`)."
     ]
     for name in kostka.__all__:
         value = getattr(kostka, name)
@@ -54,11 +54,11 @@ def _short_names() -> list[str]:
     return parts
 
 
-def _game(where: AnyRoom) -> list[str]:
-    rules = where.game
+def _game(game: AnyGame) -> list[str]:
+    rules = game.rules
     names = ", ".join(f"`{name}`" for name in rules.RULE_SETS)
-    parts = [f"## {where.name}", f"Rule sets: {names}. Bots: {', '.join(where.bots)}."]
-    if where.name == "mexiko":
+    parts = [f"## {game.name}", f"Rule sets: {names}. Bots: {', '.join(game.bots)}."]
+    if game.name == "mexiko":
         parts.append(_ladder())
     defaults = next(iter(rules.RULE_SETS.values()))
     table = ["| option | takes | usual | rule |", "|---|---|---|---|"]
@@ -67,7 +67,7 @@ def _game(where: AnyRoom) -> list[str]:
     parts += ["\n".join(table), "### Moves"]
     parts += [_type(kind, "-") for kind in _members(rules.MOVE)]
     parts += ["### What a viewer gets", *map(_type, _structs(rules.VIEW))]
-    return [*parts, f"### `score`\n\n{_doc(where.score)}", *_scored(where.name)]
+    return [*parts, f"### `score`\n\n{_doc(game.score)}", *_scored(game.name)]
 
 
 def _ladder() -> str:
@@ -85,7 +85,7 @@ def _scored(name: str) -> list[str]:
     """What score says of a golden game."""
     path = next(iter(sorted((ROOT / "tests" / "golden" / name).glob("*.kostka"))))
     [record, *_] = read_file(path)
-    told = json.dumps(record.room.score(record.log), ensure_ascii=False)
+    told = json.dumps(record.game.score(record.log), ensure_ascii=False)
     return [f"Of `tests/golden/{name}/{path.name}`:", f"```json\n{told}\n```"]
 
 

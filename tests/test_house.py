@@ -5,7 +5,7 @@ import re
 import tomllib
 from pathlib import Path
 
-from kostka.game.room import room_names
+from kostka.game.definition import game_names
 from kostka.locale.rulebook import kinds
 
 ROOT = Path(__file__).parents[1]
@@ -31,7 +31,7 @@ def proven_rules() -> set[str]:
 def test_every_rule_that_can_be_broken_has_a_test() -> None:
     owed = {
         number
-        for name in room_names()
+        for name in game_names()
         for number, kind in kinds(name).items()
         if kind in PROVEN_KINDS
     }
@@ -39,12 +39,12 @@ def test_every_rule_that_can_be_broken_has_a_test() -> None:
 
 
 def test_tests_name_only_rules_that_exist() -> None:
-    known = {number for name in room_names() for number in kinds(name)}
+    known = {number for name in game_names() for number in kinds(name)}
     assert proven_rules() - known == set()
 
 
 def test_the_code_names_only_rules_that_exist() -> None:
-    known = {number for name in room_names() for number in kinds(name)}
+    known = {number for name in game_names() for number in kinds(name)}
     letters = "|".join({number.partition("-")[0] for number in known})
     named = re.compile(rf"\b(?:{letters})-\d+[a-z]?\b")
     for path in (ROOT / "src" / "kostka").glob("*/rules/*.py"):
@@ -57,8 +57,8 @@ def test_the_import_rules_name_every_game() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     layers, pure, apart, *_ = project["tool"]["importlinter"]["contracts"]
     (games,) = (layer for layer in layers["layers"] if "|" in layer)
-    assert set(games.split(" | ")) == {f"kostka.{name}" for name in room_names()}
-    rules = {f"kostka.{name}.rules" for name in room_names()}
+    assert set(games.split(" | ")) == {f"kostka.{name}" for name in game_names()}
+    rules = {f"kostka.{name}.rules" for name in game_names()}
     assert rules <= set(pure["source_modules"])
     assert rules <= set(apart["source_modules"])
 

@@ -1,5 +1,5 @@
 // The peer of serve_load.py: boardgame.io with its own in-memory storage, and the game of
-// load/rooms/counter in its terms. Prints its port when it listens.
+// load/games/counter in its terms. Prints its port when it listens.
 const { Server } = require('boardgame.io/server');
 
 const counter = {

@@ -13,7 +13,7 @@ from kostka.server.running.folder import embedded
 from kostka.server.running.listening import listen
 from kostka.server.running.serving import serve
 
-GAMES = Path(__file__).parent / "rooms"
+GAMES = Path(__file__).parent / "games"
 OFTEN, MANY = (1e9, 1_000_000_000), 1_000_000
 
 

@@ -13,8 +13,8 @@ import pytest
 
 from kostka.game.analysing import analysis
 from kostka.game.analysis import Analysis, Decision
+from kostka.game.definition import game_named
 from kostka.game.record import Record, read_file
-from kostka.game.room import room
 from kostka.locale.words import Words
 
 Run = Callable[..., Any]
@@ -66,14 +66,14 @@ def of_unit_win(record: Record) -> Any:
         Decision(4, 1, "D", "K", 0.05, 0.125),
         Decision(6, 0, "D", "D", 0.0, 1.0),
     ]
-    return replace(record.room, analyse=lambda log: Analysis("win", tuple(made), ()))
+    return replace(record.game, analyse=lambda log: Analysis("win", tuple(made), ()))
 
 
 def test_one_curve_tells_a_probability_of_two_sides(
     kostka_run: Run, a_file: Write, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     records = read_file(a_file(GAME))
-    won = [replace(record, room=of_unit_win(record)) for record in records]
+    won = [replace(record, game=of_unit_win(record)) for record in records]
     monkeypatch.setattr("kostka.cli.analyse.read_file", lambda _: won)
     out = kostka_run("analyse", a_file(GAME), "--lang", "en").out
     assert "5.00%" in out
@@ -110,7 +110,7 @@ def test_a_narrow_ascii_screen(tmp_path: Path) -> None:
 def test_progress_and_seconds_reach_an_analyst_that_takes_them(a_file: Write) -> None:
     (record,) = read_file(a_file(GAME))
     told: list[tuple[int, int]] = []
-    analysis(record.room, record.log, None, lambda done, total: told.append((done, total)))
+    analysis(record.game, record.log, None, lambda done, total: told.append((done, total)))
     assert told[-1] == (8, 8)
     given: list[float | None] = []
 
@@ -118,7 +118,7 @@ def test_progress_and_seconds_reach_an_analyst_that_takes_them(a_file: Write) ->
         given.append(seconds)
         return Analysis("points", (), ())
 
-    analysis(replace(record.room, analyse=slow), record.log, 0.5, lambda _, __: None)
+    analysis(replace(record.game, analyse=slow), record.log, 0.5, lambda _, __: None)
     assert given == [0.5]
 
 
@@ -141,7 +141,7 @@ def test_what_cannot_be_analysed_is_refused(
     ran = kostka_run("analyse", a_file(GAME), "--seconds", "-1", "--lang", "en")
     assert ran.code == 2
     records = read_file(a_file(GAME))
-    nobody = [replace(record, room=replace(room("pips"), analyse=None)) for record in records]
+    nobody = [replace(record, game=replace(game_named("pips"), analyse=None)) for record in records]
     monkeypatch.setattr("kostka.cli.analyse.read_file", lambda _: nobody)
     ran = kostka_run("analyse", a_file(GAME), "--lang", "en")
     assert (ran.code, ran.out) == (2, "")
@@ -183,7 +183,7 @@ def test_what_may_be_noise_is_no_mistake(
     made = [Decision(2, 0, "K", "D", 1.9, 0.0, 1.0), Decision(4, 1, "D", "K", 2.1, 0.0, 1.0)]
     found = Analysis("points", tuple(made), ())
     records = [
-        replace(record, room=replace(record.room, analyse=lambda log: found))
+        replace(record, game=replace(record.game, analyse=lambda log: found))
         for record in read_file(a_file(GAME))
     ]
     monkeypatch.setattr("kostka.cli.analyse.read_file", lambda _: records)

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from kostka.game.definition import game_named, new_header, the_whole
 from kostka.game.errors import RuleError
 from kostka.game.match import Deal, both_ways, in_a_row, two_sides
 from kostka.game.player import RandomPlayer, Turn
-from kostka.game.room import new_header, room, the_whole
 
 Seen = list[tuple[int, Any]]
 
@@ -35,7 +35,7 @@ def watched(where: Any, drops: int, seed: str = "7") -> tuple[Deal, Seen, Seen]:
 
 
 def test_the_kth_throw_is_the_same_in_both_games() -> None:
-    _, keeper, dropper = watched(room("pips"), 3)
+    _, keeper, dropper = watched(game_named("pips"), 3)
     games: list[list[Any]] = []
     for mine, theirs in ((0, 1), (1, 0)):
         first = [die for seat, die in keeper if seat == mine]
@@ -68,16 +68,16 @@ def first_throws(where: Any) -> list[dict[int, Any]]:
 
 
 def test_chance_is_counted_within_a_part() -> None:
-    there, back = first_throws(room("kamos"))
+    there, back = first_throws(game_named("kamos"))
     assert len(there) > 10
     assert all(there[turn] == back[turn] for turn in there.keys() & back.keys())
-    there, back = first_throws(replace(room("kamos"), part=the_whole))
+    there, back = first_throws(replace(game_named("kamos"), part=the_whole))
     assert any(there[turn] != back[turn] for turn in there.keys() & back.keys())
 
 
 def test_a_player_against_itself_comes_out_even() -> None:
     for seed in "abcdefgh":
-        for where in (room("pips"), room("mexiko"), room("kamos")):
+        for where in (game_named("pips"), game_named("mexiko"), game_named("kamos")):
             options = {"columns": "1"} if where.name == "kamos" else {}
             header = new_header(where, seats=["", ""], options=options)
             deal = both_ways(where, header, (RandomPlayer, RandomPlayer), seed)
@@ -86,14 +86,14 @@ def test_a_player_against_itself_comes_out_even() -> None:
 
 
 def test_the_better_player_wins_on_both_sides() -> None:
-    deal, _, _ = watched(room("pips"), 1000)
+    deal, _, _ = watched(game_named("pips"), 1000)
     assert deal.results == (1, 1)
     assert deal.margins[0] > 0
     assert deal.margin == sum(deal.margins) / 2
 
 
 def test_partners_sit_on_their_side() -> None:
-    where = replace(room("pips"), seats=range(4, 5), sides=lambda _: ((0, 2), (1, 3)))
+    where = replace(game_named("pips"), seats=range(4, 5), sides=lambda _: ((0, 2), (1, 3)))
     deal, keeper, dropper = watched(where, 1000)
     half = len(keeper) // 2
     assert {seat for seat, _ in keeper[: half // 2]} == {0, 2}
@@ -110,8 +110,8 @@ def test_seconds_reach_the_players() -> None:
             given.add(turn.seconds)
             return turn.moves[0]
 
-    where = room("pips")
-    both_ways(where, new_header(where, seats=["", ""]), (Patient, Patient), "1", 2.5)
+    game = game_named("pips")
+    both_ways(game, new_header(game, seats=["", ""]), (Patient, Patient), "1", 2.5)
     assert given == {2.5}
 
 
@@ -127,14 +127,14 @@ def test_in_a_row_a_player_stays_on_its_side_and_knows_nothing_of_the_other() ->
             self.seats.append(turn.seat)
             return turn.moves[-1]
 
-    where = room("pips")
-    header, makers = new_header(where, seats=["", ""]), (Staying, RandomPlayer)
-    deals = in_a_row(where, header, makers, ("1", "2", "3"))
+    game = game_named("pips")
+    header, makers = new_header(game, seats=["", ""]), (Staying, RandomPlayer)
+    deals = in_a_row(game, header, makers, ("1", "2", "3"))
     assert [set(seats) for seats in sat] == [{0}, {1}], "one player for each way, not for each deal"
-    assert deals == [both_ways(where, header, makers, seed) for seed in ("1", "2", "3")]
+    assert deals == [both_ways(game, header, makers, seed) for seed in ("1", "2", "3")]
 
 
 @pytest.mark.parametrize("sides", [((0,), (1,), (2,)), ((0, 1),)])
 def test_a_game_without_two_sides_is_refused(sides: tuple[tuple[int, ...], ...]) -> None:
     with pytest.raises(RuleError, match="match-sides"):
-        two_sides(replace(room("pips"), sides=lambda _: sides))
+        two_sides(replace(game_named("pips"), sides=lambda _: sides))

@@ -10,7 +10,7 @@ from kostka.cli.duration import length_asked
 from kostka.cli.screen import Screen
 from kostka.domino.hearing import heard, meaning
 from kostka.domino.rules.moves import Lay, Pass
-from kostka.game.room import room, room_names
+from kostka.game.definition import game_named, game_names
 from kostka.game.ruleset import with_options
 from kostka.locale.words import LANGUAGES, Words
 
@@ -41,7 +41,7 @@ class Terminal:
 def asked(game: str, *typed: str, **options: str) -> tuple[dict[str, str], str]:
     terminal = Terminal(*typed)
     screen = Screen(terminal, terminal)  # type: ignore[arg-type]
-    return length_asked(room(game), "", options, screen, Words("en")), terminal.shown
+    return length_asked(game_named(game), "", options, screen, Words("en")), terminal.shown
 
 
 def test_the_length_is_asked_first() -> None:
@@ -59,9 +59,9 @@ def test_the_length_is_asked_first() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_length_offered_is_one(game: str) -> None:
-    where = room(game)
+    where = game_named(game)
     assert where.length is not None
-    defaults = next(iter(where.game.RULE_SETS.values()))
+    defaults = next(iter(where.rules.RULE_SETS.values()))
     for choice in where.length.choices:
         with_options(defaults, {where.length.option: choice})
         for language in LANGUAGES:
@@ -111,7 +111,7 @@ def test_only_a_missing_end_is_completed() -> None:
 
 def test_help_names_games_bots_and_usual_values(kostka_run: Run) -> None:
     told = kostka_run("play", "--help", "--lang", "en").out
-    assert " ".join(sorted({*room_names()})) in told
+    assert " ".join(sorted({*game_names()})) in told
     assert "bot:random bot:newcomer bot:novice" in told
     assert "[default: drawn]" in told
     assert "/kostka" in kostka_run("serve", "--help", "--lang", "en").out

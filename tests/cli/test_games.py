@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from kostka.cli.main import COMMANDS
+from kostka.game.definition import game_named, game_names
 from kostka.game.errors import RecordRefused
 from kostka.game.record import read_file
-from kostka.game.room import room, room_names
 from kostka.locale.words import LANGUAGES, Words
 
 Run = Callable[..., Any]
@@ -18,7 +18,7 @@ GAMES = ("domino", "kamos", "mexiko")
 
 
 def test_the_house_has_its_three_games_and_no_other_package_is_taken_for_one() -> None:
-    assert room_names() == ("domino", "kamos", "mexiko", "pips")
+    assert game_names() == ("domino", "kamos", "mexiko", "pips")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -32,7 +32,7 @@ def test_a_game_is_played_kept_replayed_scored_and_verified(
     played = kostka_run("play", game, "--seats", seats, "--record", record, *flags)
     assert (played.code, played.err) == (0, "")
     (kept,) = read_file(record)
-    assert kept.log.game.actors(kept.log.state) == ()
+    assert kept.log.rules.actors(kept.log.state) == ()
     for command in (("replay",), ("score",), ("score", "--json"), ("verify",)):
         ran = kostka_run(*command, record)
         assert (ran.code, ran.err) == (0, "")
@@ -96,8 +96,8 @@ def test_strange_moves_are_refused_in_one_line(
 @pytest.mark.parametrize("game", GAMES)
 def test_strange_options_are_refused(kostka_run: Run, tmp_path: Path, game: str) -> None:
     path = tmp_path / "strange.kostka"
-    where = room(game)
-    names = next(iter(where.game.RULE_SETS.values())).__struct_fields__
+    where = game_named(game)
+    names = next(iter(where.rules.RULE_SETS.values())).__struct_fields__
     for value in ("9" * 5000, "", "-1", "1e9", "NaN", "\u0663"):
         tags = "".join(f'[Option "{name}" "{value}"]\n' for name in names)
         path.write_text(f'[Game "{game}"]\n{tags}', encoding="utf-8")

@@ -164,7 +164,7 @@ def test_undo_is_over_once_its_consequence_was_seen() -> None:
     seating = Seating(record.log.header.seats, {})
     screen, words = Screen(), Words("en")
     questions = Questions(screen, words, "mexiko", lambda _typed: False)
-    telling = Telling(record.room, record.log, seating, screen, words, questions=questions)
+    telling = Telling(record.game, record.log, seating, screen, words, questions=questions)
     telling.holder = 0
     assert telling.private
     assert telling.last_of_holder() is None, "Ann was told of all two entries"

@@ -16,10 +16,10 @@ from kostka.domino.rules.moves import Deal, Lay, OutOfTurn, Pass, Touched
 from kostka.domino.rules.tiles import TILES
 from kostka.game.chance import Seeded
 from kostka.game.contract import is_over
+from kostka.game.definition import AnyGame, game_named, new_header
 from kostka.game.errors import RuleError
 from kostka.game.log import AnyLog, Insert, Replace, Undo, begin
 from kostka.game.record import Record, write
-from kostka.game.room import AnyRoom, new_header, room
 from kostka.game.seats import Role, Viewer
 from kostka.mexiko.rules import moves as mexiko
 from kostka.mexiko.rules.calls import dice_of
@@ -33,24 +33,24 @@ SEEDS = range(30)
 
 def on_move(log: AnyLog, chance: random.Random, state: Any) -> Any | None:
     """What whoever is on move in this state might do, or what a referee might report."""
-    actors = log.game.actors(state)
+    actors = log.rules.actors(state)
     if not actors:
         return None
-    if log.game.NAME == "domino" and chance.random() < 0.1 and isinstance(actors[0], int):
+    if log.rules.NAME == "domino" and chance.random() < 0.1 and isinstance(actors[0], int):
         tile, other = chance.choice(TILES), (actors[0] + 1) % 4
         return chance.choice([Touched(actors[0], tile), OutOfTurn(other, "continue", tile)])
-    if log.game.NAME == "mexiko" and chance.random() < 0.05:
+    if log.rules.NAME == "mexiko" and chance.random() < 0.05:
         return chance.choice([mexiko.PerPartes(), mexiko.OffTable(), mexiko.Floor(0)])
     if actors[0] is Role.CHANCE:
-        return log.game.draw(state, Seeded(chance.random().hex()))
+        return log.rules.draw(state, Seeded(chance.random().hex()))
     if isinstance(actors[0], Role):
         return None
-    return chance.choice(log.game.legal(state, actors[0]))
+    return chance.choice(log.rules.legal(state, actors[0]))
 
 
-def a_game(where: AnyRoom, chance: random.Random, options: dict[str, str]) -> AnyLog:
+def a_game(game: AnyGame, chance: random.Random, options: dict[str, str]) -> AnyLog:
     """A game broken off, with corrections of throws, deals and choices in it."""
-    log: AnyLog = begin(where.game, new_header(where, seats=NAMES[where.name], options=options))
+    log: AnyLog = begin(game.rules, new_header(game, seats=NAMES[game.name], options=options))
     for _ in range(chance.randint(6, 30)):
         entry: Any
         steps = list(log.steps())
@@ -72,7 +72,7 @@ def a_game(where: AnyRoom, chance: random.Random, options: dict[str, str]) -> An
 
 def with_move(log: AnyLog, place: int, move: Any) -> AnyLog | None:
     """The same game with another move in this entry; None if it cannot be told to the end."""
-    twin: AnyLog = begin(log.game, log.header)
+    twin: AnyLog = begin(log.rules, log.header)
     for number, entry in enumerate(log.entries):
         other = entry
         if number == place:
@@ -112,7 +112,7 @@ def shown_throws(log: AnyLog) -> set[int]:
     last = 0
     for step in log.steps():
         if isinstance(step.move, mexiko.Throw):
-            if log.game.shown(step.before, step.move, Role.SPECTATOR) == step.move:
+            if log.rules.shown(step.before, step.move, Role.SPECTATOR) == step.move:
                 seen.add(step.number)
             if step.fault is None:
                 last = step.number
@@ -159,11 +159,11 @@ def pairs(name: str, seed: int) -> Iterator[tuple[AnyLog, AnyLog, set[Viewer]]]:
     Left out are twins in which other entries have become impossible, for that is said to all.
     """
     chance = random.Random(f"{name} {seed}")
-    log = a_game(room(name), chance, chance.choice(OPTIONS[name]))
-    if is_over(log.game, log.state):
+    log = a_game(game_named(name), chance, chance.choice(OPTIONS[name]))
+    if is_over(log.rules, log.state):
         return
     for twin, privy in TWINS[name](log, chance):
-        if not is_over(twin.game, twin.state) and faults(twin) == faults(log) and twin != log:
+        if not is_over(twin.rules, twin.state) and faults(twin) == faults(log) and twin != log:
             yield log, twin, privy
 
 
@@ -181,7 +181,7 @@ def test_no_command_tells_what_is_hidden(kostka_run: Run, tmp_path: Path, name: 
             commands += [("verify",), ("verify", "--json")]
             said = []
             for game in (log, twin):
-                record.write_text(write([Record(room(name), game)]), encoding="utf-8")
+                record.write_text(write([Record(game_named(name), game)]), encoding="utf-8")
                 said.append([kostka_run(*command, record).out for command in commands])
             for command, one, other in zip(commands, *said, strict=True):
                 assert one == other, command
@@ -200,11 +200,11 @@ def test_what_somebody_may_try_and_why_not_hangs_on_nothing_hidden(name: str) ->
             for seat in range(len(NAMES[name])):
                 if seat in privy:
                     continue
-                game = log.game
-                assert game.actors(log.state) == game.actors(twin.state)
-                assert game.legal(log.state, seat) == game.legal(twin.state, seat)
+                rules = log.rules
+                assert rules.actors(log.state) == rules.actors(twin.state)
+                assert rules.legal(log.state, seat) == rules.legal(twin.state, seat)
                 for move in anything(name):
-                    if game.author(log.state, move) == seat:
+                    if rules.author(log.state, move) == seat:
                         assert refusal(log, move) == refusal(twin, move)
                         tries += 1
     assert tries > 100
@@ -225,7 +225,7 @@ def anything(name: str) -> list[Any]:
 
 def refusal(log: AnyLog, move: Any) -> str:
     try:
-        log.game.apply(log.state, move)
+        log.rules.apply(log.state, move)
     except RuleError as refused:
         return str(refused)
     return ""

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from kostka.cli.keeping import Keeper
+from kostka.game.definition import game_named, new_header
 from kostka.game.log import begin
 from kostka.game.record import read_file
 from kostka.game.record.write import write_file
-from kostka.game.room import new_header, room
 
 pytestmark = pytest.mark.long
 
@@ -58,8 +58,8 @@ def test_killed_at_any_moment_the_record_is_whole_and_goes_on(tmp_path: Path) ->
 
 def test_two_cannot_keep_a_game_in_one_file(kostka_run: Run, tmp_path: Path) -> None:
     record = tmp_path / "game.kostka"
-    kamos = room("kamos")
-    log = begin(kamos.game, new_header(kamos, seats=["Ann", "Ben"]))
+    kamos = game_named("kamos")
+    log = begin(kamos.rules, new_header(kamos, seats=["Ann", "Ben"]))
     first = Keeper(record)
     first.begin(kamos, log)
     before = record.read_bytes()
@@ -77,8 +77,8 @@ def test_a_signal_as_the_file_is_let_go_is_no_failure(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keeper = Keeper(tmp_path / "game.kostka")
-    where = room("pips")
-    keeper.begin(where, begin(where.game, new_header(where)))
+    game = game_named("pips")
+    keeper.begin(game, begin(game.rules, new_header(game)))
     close = os.close
 
     def closed(file: int) -> None:

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from kostka.game.crew import Crew, crew
+from kostka.game.definition import game_named, new_header
 from kostka.game.errors import RuleError
 from kostka.game.match import Deal, both_ways
-from kostka.game.room import new_header, room
 from kostka.game.round_robin import RoundRobin, play_all, standings, try_out
 from kostka.game.spread import share_interval
 
@@ -27,16 +27,16 @@ PIPS = ("match", "pips", "novice", "random", "--deals", "30", "--seed", "1")
 
 
 def a_plan(game: str, *bots: str, deals: int = 12, **options: str) -> RoundRobin:
-    where = room(game)
+    where = game_named(game)
     header = new_header(where, seats=["", ""], options=options)
     return RoundRobin(where.name, header, bots, deals, "s")
 
 
 def test_the_figures_are_those_of_the_deals(kostka_run: Run) -> None:
-    where = room("pips")
-    header = new_header(where, seats=["", ""])
-    makers = where.bots["novice"], where.bots["random"]
-    deals = [both_ways(where, header, makers, f"1/{number}") for number in range(30)]
+    game = game_named("pips")
+    header = new_header(game, seats=["", ""])
+    makers = game.bots["novice"], game.bots["random"]
+    deals = [both_ways(game, header, makers, f"1/{number}") for number in range(30)]
     found = json.loads(kostka_run(*PIPS, "--workers", "1", "--json").out)
     (pair,) = found["pairs"]
     results = [result for deal in deals for result in deal.results]
@@ -130,8 +130,8 @@ def test_one_deal_does_not_tell_how_sure_it_is(kostka_run: Run) -> None:
 def test_a_room_says_how_much_is_played_unless_one_is_told(
     kostka_run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    where = replace(room("pips"), duplicate={"target": "3"})
-    monkeypatch.setattr("kostka.cli.match.room", lambda _: where)
+    where = replace(game_named("pips"), duplicate={"target": "3"})
+    monkeypatch.setattr("kostka.cli.match.game_named", lambda _: where)
     run = (*PIPS, "--json", "--workers", "1")
     assert json.loads(kostka_run(*run).out)["options"] == {"target": "3"}
     told = kostka_run(*run, "--option", "target=5")
@@ -166,7 +166,7 @@ def test_a_bot_is_tried_out_before_others_start() -> None:
             chosen.append(turn.seat)
             return turn.moves[0]
 
-    try_out(replace(room("pips"), bots={"novice": Asked}), plan)
+    try_out(replace(game_named("pips"), bots={"novice": Asked}), plan)
     assert chosen == [0]
 
 

@@ -20,7 +20,7 @@ def test_one_person_against_a_novice_to_the_end(kostka_run: Run, tmp_path: Path)
     ran = kostka_run(*ALONE, "--record", record, typed="keep\ndrop\n" * 30)
     assert ran.code == 0
     (kept,) = read_file(record)
-    result = kept.log.game.result(kept.log.state)
+    result = kept.log.rules.result(kept.log.state)
     assert result is not None
     assert max(result.score) >= 12
     assert "wins." in ran.out

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kostka.game.room import room_names
+from kostka.game.definition import game_names
 from kostka.locale.rulebook import rulebook
 from kostka.locale.words import LANGUAGES
 
@@ -15,7 +15,7 @@ Run = Callable[..., Any]
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_list_has_every_rule(kostka_run: Run, lang: str) -> None:
     out = kostka_run("rules", "--lang", lang).out
-    for name in set(room_names()) - {"pips"}:
+    for name in set(game_names()) - {"pips"}:
         for found in rulebook(name, lang):
             assert f"{found.number:<8}{found.title}" in out
 

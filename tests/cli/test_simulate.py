@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from kostka.game.crew import Crew
-from kostka.game.room import new_header, room
+from kostka.game.definition import game_named, new_header
 from kostka.game.series import Plan, one_game, play_series, summary
 from kostka.game.spread import Spread, share_interval
 
@@ -21,7 +21,7 @@ FEW = ("simulate", "pips", "--games", "40", "--workers", "1", "--json")
 
 def a_plan(seed: str = "s") -> Plan:
     bots = ("novice", "random")
-    return Plan("pips", new_header(room("pips"), seats=bots), bots, seed)
+    return Plan("pips", new_header(game_named("pips"), seats=bots), bots, seed)
 
 
 def test_the_same_seed_is_the_same_result(kostka_run: Run) -> None:

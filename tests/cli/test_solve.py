@@ -1,4 +1,4 @@
-"""``kostka solve``: a room's solver as a command, its keyword parameters as flags."""
+"""``kostka solve``: a game's solver as a command, its keyword parameters as flags."""
 
 import json
 import re
@@ -17,8 +17,8 @@ from kostka.cli import progress
 from kostka.cli.main import main
 from kostka.cli.outline import outline
 from kostka.cli.progress import compiling_told
+from kostka.game.definition import game_named
 from kostka.game.extras import extra
-from kostka.game.room import room
 from kostka.locale.words import Words
 
 pytestmark = pytest.mark.long
@@ -74,7 +74,7 @@ SOLVED: dict[str, tuple[dict[str, Any], ...]] = {
     "kamos": ({"columns": 1}, {"columns": 1, "no_hajcman_doubles": True}),
     "domino": ({},),
 }
-"""Flags with which a solver says all it can say; each room's own."""
+"""Flags with which a solver says all it can say; each game's own."""
 DEAL = "02 11 22 23 24 25 35/12 14 15 16 26 33 55/00 01 03 04 13 45 56/05 06 34 36 44 46 66\n"
 OWN_NAMES = re.compile(r"[\d:]+|[^ ]* .*")
 """A score or a sentence is no word that needs another."""
@@ -91,7 +91,7 @@ def test_every_key_that_people_see_has_a_word_in_every_language(
     game: str, a_file: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("KOSTKA_CACHE", str(tmp_path))
-    where = room(game)
+    where = game_named(game)
     assert where.solve is not None
     for flags in SOLVED[game]:
         given = {**flags, "deals": a_file(DEAL)} if game == "domino" else flags
@@ -139,9 +139,9 @@ def test_without_the_extra_the_refusal_says_what_to_install(
             raise ModuleNotFoundError("No module named 'numba'", name="numba")
         yield {}
 
-    where = replace(room("pips"), solve=solve)
+    where = replace(game_named("pips"), solve=solve)
     monkeypatch.setattr(
-        "kostka.cli.solve.room", lambda name: where if name == "pips" else room(name)
+        "kostka.cli.solve.game_named", lambda name: where if name == "pips" else game_named(name)
     )
     ran = kostka_run("solve", "pips", "--lang", "en", "--json")
     assert ran.code == 2
@@ -151,7 +151,9 @@ def test_without_the_extra_the_refusal_says_what_to_install(
 def test_a_game_without_a_solver_is_no_command(
     kostka_run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kostka.cli.solve.room", lambda name: replace(room(name), solve=None))
+    monkeypatch.setattr(
+        "kostka.cli.solve.game_named", lambda name: replace(game_named(name), solve=None)
+    )
     assert kostka_run("solve", "pips", "--lang", "en").code == 2
 
 

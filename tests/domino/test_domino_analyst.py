@@ -7,7 +7,7 @@ import pytest
 
 from kostka.domino import rules
 from kostka.domino.analyst import analyse
-from kostka.domino.room import ROOM
+from kostka.domino.definition import GAME
 from kostka.domino.rules import Move, State
 from kostka.domino.rules.moves import Deal, Lay, Pass
 from kostka.domino.rules.seating import pair_of
@@ -18,10 +18,10 @@ from kostka.domino.solver.position import Count
 from kostka.domino.solver.table import lays_in, position_in, seen_in
 from kostka.domino.solver.worlds import Worlds
 from kostka.game.chance import Seeded, seeded_at
+from kostka.game.definition import new_header
 from kostka.game.log import Log, begin
 from kostka.game.play import play
 from kostka.game.player import Turn
-from kostka.game.room import new_header
 
 pytestmark = pytest.mark.long
 
@@ -31,7 +31,7 @@ KNOWN = "02 11 22 23 24 25 35 / 12 14 15 16 26 33 55 / 00 01 03 04 13 45 56 / 05
 
 
 def dealt(**options: str) -> Log[State, Move]:
-    header = new_header(ROOM, options={"target": "1", "reshuffle": "no", **options})
+    header = new_header(GAME, options={"target": "1", "reshuffle": "no", **options})
     hands = tuple(tuple(hand.split()) for hand in KNOWN.split(" / "))
     return begin(rules, header).append(Deal(hands))
 
@@ -86,8 +86,8 @@ def test_a_planted_blunder_costs_what_it_gave_away(blunder: str) -> None:
 @pytest.mark.parametrize("count", ["all", "opponents"])
 @pytest.mark.parametrize("bot", ["random", "club"])
 def test_deal_and_costs_account_for_the_points(bot: str, count: str) -> None:
-    players = {seat: ROOM.bots[bot]() for seat in range(4)}
-    header = new_header(ROOM, options={"target": "1", "count": count})
+    players = {seat: GAME.bots[bot]() for seat in range(4)}
+    header = new_header(GAME, options={"target": "1", "count": count})
     for seed in (1, 2):
         log = play(begin(rules, header), players, seeded_at(seed), Seeded(seed))
         found = analyse(log)
@@ -125,8 +125,8 @@ def test_what_is_forced_is_no_decision() -> None:
 @pytest.mark.parametrize(("seed", "number"), [(207, 37), (265, 33), (357, 28), (375, 27)])
 def test_where_everything_can_be_inferred_both_costs_are_the_same(seed: int, number: int) -> None:
     """One world left: what was known is all there is to know. (Rounds found by looking.)"""
-    players = {seat: ROOM.bots["random"]() for seat in range(4)}
-    header = new_header(ROOM, options={"target": "1"})
+    players = {seat: GAME.bots["random"]() for seat in range(4)}
+    header = new_header(GAME, options={"target": "1"})
     log = play(begin(rules, header), players, seeded_at(seed), Seeded(seed))
     (one,) = (one for one in analyse(log, seconds=0.001).decisions if one.number == number)
     (step,) = (step for step in log.steps() if step.number == number)

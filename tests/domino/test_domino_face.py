@@ -9,16 +9,16 @@ import pytest
 from kostka import locale
 from kostka.domino import rules
 from kostka.domino.bots import BOTS, Novice
+from kostka.domino.definition import GAME
 from kostka.domino.face import BY_SEAT, DominoFace
 from kostka.domino.report import figures, score
-from kostka.domino.room import ROOM
 from kostka.domino.rules.moves import Deal, Draw, Lay, Pass, Reshuffle
 from kostka.game.chance import Seeded, seeded_at
+from kostka.game.definition import new_header
 from kostka.game.errors import RuleError
 from kostka.game.log import begin
 from kostka.game.play import play
 from kostka.game.player import Turn
-from kostka.game.room import new_header
 from kostka.game.seats import Role
 from kostka.locale.words import LANGUAGES, Words
 
@@ -27,7 +27,7 @@ SOURCES = Path(rules.__file__).parents[1]
 
 
 def played(bots: str, seed: int, **options: str) -> Any:
-    log = begin(rules, new_header(ROOM, options=options))
+    log = begin(rules, new_header(GAME, options=options))
     return play(log, {seat: BOTS[bots]() for seat in range(4)}, seeded_at(seed), Seeded(seed))
 
 
@@ -163,7 +163,7 @@ def test_a_tile_is_heard_in_many_ways(party: Any, deal: str) -> None:
 def test_the_novice_plays_lawfully_and_better_than_chance() -> None:
     won = 0
     for seed in range(12):
-        log = begin(rules, new_header(ROOM, options={"target": "100"}))
+        log = begin(rules, new_header(GAME, options={"target": "100"}))
         seats = {seat: BOTS["novice" if seat % 2 else "random"]() for seat in range(4)}
         won += play(log, seats, seeded_at(seed), Seeded(seed)).state.party.winner == "B"
     assert won >= 8

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from kostka.domino.definition import GAME
 from kostka.domino.report import score
-from kostka.domino.room import ROOM
 from kostka.domino.rules.moves import Lay, Pass, RoundReport
 from kostka.domino.rules.state import Due
 from kostka.domino.rules.view import laid_out
@@ -66,7 +66,7 @@ WIN: [1]
 
 def one(text: str) -> Any:
     (record,) = read(text)
-    assert record.room is ROOM
+    assert record.game is GAME
     return record.log
 
 
@@ -115,7 +115,7 @@ def test_every_new_game_is_a_record_of_its_own() -> None:
 def test_what_was_read_is_kept_as_a_record_of_ours() -> None:
     for text in (README, BLOCKED):
         log = one(text)
-        (again,) = read(write([Record(ROOM, log)]))
+        (again,) = read(write([Record(GAME, log)]))
         assert again.log.entries == log.entries
         assert again.log.header == log.header
 
@@ -164,4 +164,4 @@ def test_a_late_revoke_in_a_list_is_refused() -> None:
 
 def test_other_texts_are_none_of_domainos() -> None:
     for text in ("", "hello", '[Game "domino"]\n{MOVE: [0, (6, 5), 0]}\n= A out 30', "MOVES: [1]"):
-        assert all(reader(text, "x") is None for reader in ROOM.foreign)
+        assert all(reader(text, "x") is None for reader in GAME.foreign)

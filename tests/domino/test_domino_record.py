@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kostka.domino import rules
-from kostka.domino.room import ROOM
+from kostka.domino.definition import GAME
 from kostka.domino.rules.moves import (
     Absent,
     Confirm,
@@ -119,7 +119,7 @@ def test_every_log_comes_back_entry_for_entry(
     seed: int, options: dict[str, str], entries: int
 ) -> None:
     log = random_log(seed, options, entries)
-    text = write([Record(ROOM, log)])
+    text = write([Record(GAME, log)])
     (record,) = read(text)
     assert record.log.entries == log.entries
     assert record.log.state == log.state

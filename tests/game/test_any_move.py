@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 from kostka.game.chance import Seeded
+from kostka.game.definition import AnyGame, game_named, new_header
 from kostka.game.errors import RuleError
 from kostka.game.log import AnyLog, Insert, Replace, Undo, begin
 from kostka.game.record import Record, read, write
-from kostka.game.room import AnyRoom, new_header, room
 from kostka.game.seats import Role
 
 NUMBERS = (-1, 0, 1, 2, 3, 4, 6, 7, 14, 15, 20, 21, 30, 120, 999, 10**5, 2**31, 2**63 - 1)
@@ -53,15 +53,15 @@ def a_value(name: str, chance: random.Random) -> Any:
     return chance.choice(NUMBERS)
 
 
-def a_move(where: AnyRoom, log: AnyLog, chance: random.Random) -> Any | None:
+def a_move(game: AnyGame, log: AnyLog, chance: random.Random) -> Any | None:
     """The move that is due, or any other that can be decoded."""
-    actors = where.game.actors(log.state)
+    actors = game.rules.actors(log.state)
     if actors and chance.random() < 0.5:
         if actors[0] is Role.CHANCE:
-            return where.game.draw(log.state, Seeded(chance.random().hex()))
+            return game.rules.draw(log.state, Seeded(chance.random().hex()))
         if isinstance(actors[0], int):
-            return chance.choice(where.game.legal(log.state, actors[0]))
-    kind = chance.choice(get_args(where.game.MOVE))
+            return chance.choice(game.rules.legal(log.state, actors[0]))
+    kind = chance.choice(get_args(game.rules.MOVE))
     fields = {
         field.name: a_value(field.name, chance)
         for field in msgspec.structs.fields(kind)
@@ -69,15 +69,15 @@ def a_move(where: AnyRoom, log: AnyLog, chance: random.Random) -> Any | None:
     }
     told = msgspec.json.encode({"type": kind.__struct_config__.tag, **fields})
     try:
-        move: Any = msgspec.json.decode(told, type=where.game.MOVE)
+        move: Any = msgspec.json.decode(told, type=game.rules.MOVE)
     except msgspec.ValidationError:
         return None
     return move
 
 
-def an_entry(where: AnyRoom, log: AnyLog, chance: random.Random) -> Any | None:
+def an_entry(game: AnyGame, log: AnyLog, chance: random.Random) -> Any | None:
     """A move, or a correction of an entry that there may be or not."""
-    move = a_move(where, log, chance)
+    move = a_move(game, log, chance)
     if move is None or chance.random() > 0.15:
         return move
     number = chance.choice([*NUMBERS, *range(len(log.entries) + 2)])
@@ -86,15 +86,15 @@ def an_entry(where: AnyRoom, log: AnyLog, chance: random.Random) -> Any | None:
 
 @pytest.mark.parametrize("name", OPTIONS)
 def test_any_move_is_played_or_refused(name: str) -> None:
-    where = room(name)
-    seats = NAMES[: where.seats.stop - 1]
+    game = game_named(name)
+    seats = NAMES[: game.seats.stop - 1]
     kinds: set[type] = set()
     for seed in range(40):
         chance = random.Random(f"{name} {seed}")
         options = chance.choice(OPTIONS[name])
-        log: AnyLog = begin(where.game, new_header(where, seats=seats, options=options))
+        log: AnyLog = begin(game.rules, new_header(game, seats=seats, options=options))
         for _ in range(60):
-            entry = an_entry(where, log, chance)
+            entry = an_entry(game, log, chance)
             if entry is None:
                 continue
             before = msgspec.json.encode(log.state)
@@ -106,29 +106,29 @@ def test_any_move_is_played_or_refused(name: str) -> None:
             kinds.add(type(entry))
             msgspec.json.encode(log.state)
             for viewer in (0, 1, Role.SPECTATOR, Role.REFEREE):
-                msgspec.json.encode(where.game.view(log.state, viewer))
+                msgspec.json.encode(game.rules.view(log.state, viewer))
         assert pickle.loads(pickle.dumps(log.state)) == log.state
-        msgspec.json.encode(where.score(log))
-        where.figures(log.state)
-        (again,) = read(write([Record(where, log)]))
+        msgspec.json.encode(game.score(log))
+        game.figures(log.state)
+        (again,) = read(write([Record(game, log)]))
         assert again.log.entries == log.entries
         assert again.log.state == log.state
     assert kinds >= {Undo, Replace, Insert}
-    assert len(kinds) > len(get_args(where.game.MOVE)) // 2
+    assert len(kinds) > len(get_args(game.rules.MOVE)) // 2
 
 
 @pytest.mark.parametrize("name", ["mexiko", "domino"])
 @pytest.mark.parametrize("seat", [-1, 4, 10**30])
 def test_a_seat_that_is_none_is_refused(name: str, seat: int) -> None:
     """Also where no decoding stands before the rules."""
-    where = room(name)
-    state = where.game.start(new_header(where))
+    game = game_named(name)
+    state = game.rules.start(new_header(game))
     tried = 0
-    for kind in get_args(where.game.MOVE):
+    for kind in get_args(game.rules.MOVE):
         needed = [field.name for field in msgspec.structs.fields(kind) if field.required]
         if "seat" in needed or "scorer" in needed:
             tried += 1
             move = kind(**{name: seat if name in ("seat", "scorer") else 1 for name in needed})
             with pytest.raises(RuleError, match="-seat"):
-                where.game.apply(state, move)
+                game.rules.apply(state, move)
     assert tried > 5

@@ -9,13 +9,13 @@ import pytest
 
 from kostka.cli.verify import verdict
 from kostka.game.chance import dice
+from kostka.game.definition import game_named, new_header
 from kostka.game.errors import RuleError
 from kostka.game.fairness import Promise, given, house_value, value_commitment
 from kostka.game.header import Header
 from kostka.game.log import begin
 from kostka.game.receipt import read_receipt
 from kostka.game.record import Record, read, write
-from kostka.game.room import new_header, room
 from kostka.game.seats import Role
 
 GAME = "g-1"
@@ -51,18 +51,18 @@ class Host:
 
 def played(promise: Promise, **tags: str) -> Record:
     """A game of Kámoš with this chance, and its record, been through text."""
-    where = room("kamos")
-    header = new_header(where, seats=("Ann", "Ben", "novice"), options={"columns": "1"})
-    log: Any = begin(where.game, header.with_tags(Bot3="novice", **promise.tags() | tags))
+    game = game_named("kamos")
+    header = new_header(game, seats=("Ann", "Ben", "novice"), options={"columns": "1"})
+    log: Any = begin(game.rules, header.with_tags(Bot3="novice", **promise.tags() | tags))
     for _ in range(30):
-        (actor, *_) = where.game.actors(log.state)
+        (actor, *_) = game.rules.actors(log.state)
         if actor is Role.CHANCE:
             source = promise.source_at(len(log.entries) + 1)
-            log = log.append(where.game.draw(log.state, source))
+            log = log.append(game.rules.draw(log.state, source))
         else:
             assert isinstance(actor, int)
-            log = log.append(where.game.legal(log.state, actor)[0])
-    (record,) = read(write([Record(where, log)]))
+            log = log.append(game.rules.legal(log.state, actor)[0])
+    (record,) = read(write([Record(game, log)]))
     return record
 
 

@@ -8,12 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kostka.game.chance import Seeded, seeded_at
+from kostka.game.definition import game_named, new_header
 from kostka.game.errors import RuleError
 from kostka.game.log import AnyLog, Insert, Log, Replace, Undo, begin
 from kostka.game.play import play
 from kostka.game.player import RandomPlayer
 from kostka.game.record import Record, read, write
-from kostka.game.room import new_header, room
 from kostka.game.steps import MOVED, PASSED_OVER, unit_of
 
 SHORT = {
@@ -28,7 +28,7 @@ class EnoughError(Exception):
 
 
 def played(name: str, seed: int, entries: int) -> AnyLog:
-    where = room(name)
+    game = game_named(name)
     logs: list[AnyLog] = []
 
     def kept(log: AnyLog) -> None:
@@ -36,9 +36,9 @@ def played(name: str, seed: int, entries: int) -> AnyLog:
         if len(logs) == entries:
             raise EnoughError
 
-    players: Any = dict.fromkeys(range(where.usual_seats), RandomPlayer())
+    players: Any = dict.fromkeys(range(game.usual_seats), RandomPlayer())
     begun: AnyLog = begin(
-        where.game, new_header(where, options=SHORT[name], seats=[""] * len(players))
+        game.rules, new_header(game, options=SHORT[name], seats=[""] * len(players))
     )
     with contextlib.suppress(EnoughError):
         play(begun, players, seeded_at(str(seed)), Seeded(str(seed)), kept)
@@ -51,16 +51,16 @@ def faults(log: AnyLog) -> dict[int, str]:
 
 def check(log: AnyLog) -> None:
     """What counts stands in the part it was made in, and every other entry is pointed out."""
-    state, before = log.game.start(log.header), None
+    state, before = log.rules.start(log.header), None
     for step in log.played():
         made = log.made[step.number - 1]
-        if unit_of(log.game, step.before)[2]:
+        if unit_of(log.rules, step.before)[2]:
             assert before == made, "an entry of another part goes on with one that has begun"
         assert step.before == state
-        assert step.after == log.game.apply(step.before, step.move)
+        assert step.after == log.rules.apply(step.before, step.move)
         state, before = step.after, made
     assert state == log.state
-    again = read(write([Record(room(log.header.game), log)]))[0].log
+    again = read(write([Record(game_named(log.header.game), log)]))[0].log
     assert (again.entries, again.state, again.made) == (log.entries, log.state, log.made)
     assert faults(again) == faults(log)
 

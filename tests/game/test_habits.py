@@ -3,25 +3,25 @@
 import pytest
 
 from kostka.game.chance import Seeded, seeded_at
+from kostka.game.definition import game_named, game_names, new_header
 from kostka.game.habits import Habits, added
 from kostka.game.log import AnyLog, begin
 from kostka.game.play import play
-from kostka.game.room import new_header, room, room_names
 from kostka.game.seats import Role
 
 SHORT = {"kamos": {"columns": "1"}, "domino": {"target": "100"}}
-GAMES = [name for name in room_names() if room(name).habits is not None]
+GAMES = [name for name in game_names() if game_named(name).habits is not None]
 
 
 def played(game: str, seed: int) -> AnyLog:
-    where = room(game)
+    where = game_named(game)
     header = new_header(where, seats=("",) * where.usual_seats, options=SHORT.get(game, {}))
     players = {seat: where.bots["novice"]() for seat in range(where.usual_seats)}
-    return play(begin(where.game, header), players, seeded_at(seed), Seeded(seed))
+    return play(begin(where.rules, header), players, seeded_at(seed), Seeded(seed))
 
 
 def seats(log: AnyLog) -> list[Habits]:
-    count = room(log.header.game).habits
+    count = game_named(log.header.game).habits
     assert count is not None
     return [count(log, seat) for seat in range(len(log.header.seats))]
 
@@ -42,7 +42,7 @@ def test_counts_are_possible_and_chance_comes_to_what_is_expected(game: str) -> 
 def test_every_die_of_mexiko_is_somebodys() -> None:
     log = played("mexiko", 1)
     throws = [
-        step for step in log.steps() if log.game.author(step.before, step.move) is Role.CHANCE
+        step for step in log.steps() if log.rules.author(step.before, step.move) is Role.CHANCE
     ]
     both = added(seats(log))
     assert sum(both.faces) == 2 * len(throws)

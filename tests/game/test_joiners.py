@@ -3,10 +3,10 @@
 import pytest
 
 from kostka.cli.seating import seated
+from kostka.game.definition import game_named
 from kostka.game.errors import RecordRefused, RuleError
 from kostka.game.joiners import seen_whole, without_needed
 from kostka.game.record import read, write
-from kostka.game.room import room
 from kostka.locale.words import Words
 from kostka.server.errors import Refused
 from kostka.server.people.names import login_of, name_of
@@ -36,7 +36,7 @@ NOT_NEEDED = {
 def test_a_joiner_that_is_needed_is_taken_everywhere(name: str) -> None:
     assert name_of(name) == name
     assert login_of(name) == login_of(without_needed(name))
-    assert seated(name, 2, room("kamos"), Words("en")).names[0] == name
+    assert seated(name, 2, game_named("kamos"), Words("en")).names[0] == name
     text = f'[Game "mexiko"]\n[Home "{name}"]\n\n! lineup guest 3 {name}\n'
     (record,) = read(text)
     assert read(write([record])) == [record]
@@ -49,6 +49,6 @@ def test_a_joiner_elsewhere_is_refused_everywhere(name: str) -> None:
     with pytest.raises(Refused, match="name-unseen"):
         name_of(name)
     with pytest.raises(RuleError, match="seat-name"):
-        seated(name, 2, room("kamos"), Words("en"))
+        seated(name, 2, game_named("kamos"), Words("en"))
     with pytest.raises(RecordRefused, match="mexiko-die-name"):
         read(f'[Game "mexiko"]\n! lineup guest 3 {name}\n')

@@ -1,11 +1,11 @@
-"""Who only plays against simple bots and keeps score needs neither numpy nor numba, in any room."""
+"""Who only plays against simple bots and keeps score needs neither numpy nor numba, in any game."""
 
 import subprocess
 import sys
 
 import pytest
 
-from kostka.game.room import room, room_names
+from kostka.game.definition import game_named, game_names
 
 LIGHT = {
     "domino": ("random", "newcomer", "novice"),
@@ -19,29 +19,29 @@ import sys
 from kostka.game.chance import Seeded, seeded_at
 from kostka.game.log import begin
 from kostka.game.play import play
-from kostka.game.room import new_header, room
-where, bots = room(sys.argv[1]), sys.argv[2:]
-seats = where.usual_seats
+from kostka.game.definition import game_named, new_header
+game, bots = game_named(sys.argv[1]), sys.argv[2:]
+seats = game.usual_seats
 for shift in range(len(bots)):
-    players = {seat: where.bots[bots[(seat + shift) % len(bots)]]() for seat in range(seats)}
-    log = begin(where.game, new_header(where, seats=[""] * seats))
-    assert where.score(play(log, players, seeded_at(shift), Seeded(shift)))
+    players = {seat: game.bots[bots[(seat + shift) % len(bots)]]() for seat in range(seats)}
+    log = begin(game.rules, new_header(game, seats=[""] * seats))
+    assert game.score(play(log, players, seeded_at(shift), Seeded(shift)))
 assert not {"numpy", "numba"} & set(sys.modules), "nothing heavy"
 """
 
 REFUSES = """
 import sys
-sys.modules["numpy"] = sys.modules["numba"] = None  # as where the extra is not installed
+sys.modules["numpy"] = sys.modules["numba"] = None  # as game the extra is not installed
 import inspect
 from pathlib import Path
 from kostka.game.errors import RuleError
 from kostka.game.log import begin
-from kostka.game.room import new_header, room
-where, light, deals = room(sys.argv[1]), sys.argv[3:], Path(sys.argv[2])
-log = begin(where.game, new_header(where))
-given = {"deals": deals} if "deals" in inspect.signature(where.solve).parameters else {}
-heavy = [where.bots[name] for name in where.bots if name not in light]
-for use in (*heavy, lambda: where.analyse(log), lambda: next(where.solve(**given))):
+from kostka.game.definition import game_named, new_header
+game, light, deals = game_named(sys.argv[1]), sys.argv[3:], Path(sys.argv[2])
+log = begin(game.rules, new_header(game))
+given = {"deals": deals} if "deals" in inspect.signature(game.solve).parameters else {}
+heavy = [game.bots[name] for name in game.bots if name not in light]
+for use in (*heavy, lambda: game.analyse(log), lambda: next(game.solve(**given))):
     try:
         use()
     except RuleError as refusal:
@@ -61,9 +61,9 @@ def run(program: str, *given: str) -> None:
 
 
 def test_the_table_is_whole() -> None:
-    assert set(LIGHT) == set(room_names())
+    assert set(LIGHT) == set(game_names())
     for name, light in LIGHT.items():
-        assert set(light) < set(room(name).bots)
+        assert set(light) < set(game_named(name).bots)
 
 
 @pytest.mark.parametrize("name", LIGHT)

@@ -37,8 +37,8 @@ def compare(path: Path, found: str) -> None:
 def test_a_golden_game_scores_as_it_did(path: Path) -> None:
     scores = [
         {
-            "score": record.room.score(record.log),
-            "over": is_over(record.room.game, record.log.state),
+            "score": record.game.score(record.log),
+            "over": is_over(record.game.rules, record.log.state),
             "faults": [f"{number}: {fault}" for number, fault in record.log.faults],
         }
         for record in read_file(path)
@@ -75,7 +75,7 @@ def test_all_of_a_golden_game_travels_as_json(path: Path) -> None:
     in another process."""
     entry_of: Any = Entry
     for record in read_file(path):
-        game: Any = record.room.game
+        game: Any = record.game.rules
         header = record.log.header
         assert travels(header, type(header))
         assert all(travels(entry, entry_of[game.MOVE]) for entry in record.log.entries)

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from kostka.game.chance import Seeded, outcomes, seeded_at
+from kostka.game.definition import new_header
 from kostka.game.log import Log, Undo, begin
 from kostka.game.play import play
-from kostka.game.room import new_header
 from kostka.kamos import rules
 from kostka.kamos.analyst import analyse
-from kostka.kamos.room import ROOM
+from kostka.kamos.definition import GAME
 from kostka.kamos.rules.moves import Keep, Move, Throw
 from kostka.kamos.rules.rows import ROWS
 from kostka.kamos.rules.sheet import Sheet
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 
 def game(*bots: str, seed: int = 1, **options: Any) -> Log[State, Move]:
-    header = new_header(ROOM, seats=[""] * len(bots), options={"columns": "1", **options})
-    players = {seat: ROOM.bots[name]() for seat, name in enumerate(bots)}
+    header = new_header(GAME, seats=[""] * len(bots), options={"columns": "1", **options})
+    players = {seat: GAME.bots[name]() for seat, name in enumerate(bots)}
     return play(begin(rules, header), players, seeded_at(seed), Seeded(seed))
 
 
@@ -60,7 +60,7 @@ def test_luck_and_costs_account_for_the_total(
 
 def test_luck_of_a_throw_comes_to_nothing() -> None:
     """Over all that may fall, first and with dice kept."""
-    start = begin(rules, new_header(ROOM, options={"columns": "1"}))
+    start = begin(rules, new_header(GAME, options={"columns": "1"}))
     for before in ((), (Throw((1, 3, 3, 5, 6)), Keep((3, 3)))):
         log = start
         for move in before:

@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 from kostka.game.chance import Seeded, seeded_at
+from kostka.game.definition import new_header
 from kostka.game.log import Log, begin
 from kostka.game.play import play
 from kostka.game.player import Player, Turn
-from kostka.game.room import new_header
 from kostka.kamos import rules
 from kostka.kamos.bots import Club
-from kostka.kamos.room import ROOM
+from kostka.kamos.definition import GAME
 from kostka.kamos.rules.moves import Cross, Keep, Move, Write
 from kostka.kamos.rules.options import Kamos1
 from kostka.kamos.rules.sheet import Cell, Sheet
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
 
 def game(*bots: str, seed: int = 1, **options: Any) -> Log[State, Move]:
-    header = new_header(ROOM, seats=[""] * len(bots), options={"columns": "1", **options})
-    players = {seat: ROOM.bots[name]() for seat, name in enumerate(bots)}
+    header = new_header(GAME, seats=[""] * len(bots), options={"columns": "1", **options})
+    players = {seat: GAME.bots[name]() for seat, name in enumerate(bots)}
     return play(begin(rules, header), players, seeded_at(seed), Seeded(seed))
 
 
@@ -39,7 +39,7 @@ def choice(log: Log[State, Move], bot: Player[Any, Move]) -> Move:
     return bot.choose(Turn(state.seat, view, moves, Seeded(1)))
 
 
-@pytest.mark.parametrize("bot", list(ROOM.bots))
+@pytest.mark.parametrize("bot", list(GAME.bots))
 @pytest.mark.parametrize("options", [{}, {"throws": "1", "hand": "any-full-throw"}])
 def test_bots_play_by_any_options(bot: str, options: dict[str, Any]) -> None:
     for seats in ((bot,), (bot, "random"), ("club", "novice", bot)):
@@ -96,7 +96,7 @@ def test_in_the_last_turn_the_rival_plays_for_what_wins(played: "Played") -> Non
     it must be of sixes."""
     rows = "?11123=1 ?22234=2 ?33345=3 ?44451=4 ?55561=5"
     crosses = " ?=delo:x ?=kamos:x ?=cina:x ?=6:1 "
-    rival = ROOM.bots["rival"]()
+    rival = GAME.bots["rival"]()
     for total, keep in ((55, (1, 1, 1)), (77, (6, 6))):
         text = f"! sheet 2 total={total}\n{rows}{crosses}11166"
         log = played(text, players=2, columns=1, throws=2)
@@ -121,4 +121,4 @@ def test_nobody_throws_a_sheet_away(played: "Played") -> None:
     lower = "?=delo:x ?=kamos:x ?=cina:x ?=regal:x ?11123=1 ?22234=2 ?33345=3 ?44451=4 "
     log = played(lower + "11123", columns=1)
     for name in ("club", "optimal", "rival", "novice"):
-        assert not isinstance(choice(log, ROOM.bots[name]()), Cross)
+        assert not isinstance(choice(log, GAME.bots[name]()), Cross)

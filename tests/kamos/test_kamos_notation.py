@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from kostka.game.definition import game_named
 from kostka.game.errors import RecordRefused
 from kostka.game.record import Record, read, write
-from kostka.game.room import room
 from kostka.kamos.rules.moves import (
     Cross,
     First,
@@ -169,7 +169,7 @@ CANONICAL = """\
 def test_what_is_written_is_what_was_read(played: "Played") -> None:
     body = CANONICAL.replace("6. 13356()23446(44)\n", "")
     log = played(body, players=2)
-    text = write([Record(room("kamos"), log)])
+    text = write([Record(game_named("kamos"), log)])
     assert text.endswith(f"\n\n{body}")
     assert read(text)[0].log.entries == log.entries
     assert log.entries[:2] == (Lot((4, 4)), Lot((2, 6)))
@@ -180,7 +180,7 @@ def test_what_is_written_is_what_was_read(played: "Played") -> None:
 def test_a_record_may_break_off_within_a_turn(played: "Played") -> None:
     for text in ("13356", "13356(33)", "13356(33)33346"):
         log = played(text)
-        written = write([Record(room("kamos"), log)])
+        written = write([Record(game_named("kamos"), log)])
         assert written.endswith(f"\n\n1. {text}\n")
         assert read(written)[0].log.entries == log.entries
 
@@ -188,7 +188,7 @@ def test_a_record_may_break_off_within_a_turn(played: "Played") -> None:
 def test_a_report_in_anothers_turn_stands_on_a_line_of_its_own(played: "Played") -> None:
     body = "! first 1\n1. 13356\n! sheet 2 total=500\n(33)33346=3:/\n"
     log = played(body, players=2)
-    assert write([Record(room("kamos"), log)]).endswith(f"\n\n{body}")
+    assert write([Record(game_named("kamos"), log)]).endswith(f"\n\n{body}")
     assert log.entries[0] == First(0)
 
 

@@ -8,11 +8,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kostka.game.chance import Seeded
+from kostka.game.definition import game_named
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.log import Entry, Insert, Log, Replace, Undo, begin
 from kostka.game.record import Record, read, write
-from kostka.game.room import room
 from kostka.game.seats import Role
 from kostka.kamos import rules
 from kostka.kamos.report import score
@@ -31,7 +31,7 @@ from kostka.kamos.rules.reachable import cell_points
 from kostka.kamos.rules.rows import NUMBERS, PLACE, ROWS
 from kostka.kamos.rules.state import State
 
-ROOM = room("kamos")
+GAME = game_named("kamos")
 SLOW = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
@@ -137,7 +137,7 @@ def test_a_game_ends_and_its_sums_hold(header: Header, seed: int) -> None:
 @given(header=headers(), seed=st.integers(0, 2**32), corrected=st.booleans())
 def test_the_record_is_lossless(header: Header, seed: int, corrected: bool) -> None:
     log = random_log(header, seed, corrected=corrected)
-    text = write([Record(ROOM, log)])
+    text = write([Record(GAME, log)])
     (back,) = read(text)
     assert back.log.entries == log.entries
     assert back.log.state == log.state

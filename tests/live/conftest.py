@@ -126,7 +126,7 @@ class Sitting:
         return seat
 
     def legal(self, seat: int) -> tuple[Any, ...]:
-        return self.table.room.game.legal(self.table.state(), seat)
+        return self.table.game.rules.legal(self.table.state(), seat)
 
     def step(self, choose: Callable[[tuple[Any, ...]], Any] = lambda moves: moves[0]) -> None:
         """Whoever is waited for moves: bots as bots, people as people."""

@@ -25,7 +25,7 @@ FOUR = "me open open open"
 def moves(events: Any, table: Any) -> list[Any]:
     """The game's moves among these events."""
     return [
-        msgspec.json.decode(event.body.move, type=table.table.room.game.MOVE)
+        msgspec.json.decode(event.body.move, type=table.table.game.rules.MOVE)
         for event in events
         if type(event.body).__name__ == "Moved"
     ]

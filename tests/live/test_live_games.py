@@ -81,7 +81,7 @@ def test_a_game_from_its_first_event_to_its_record(sit: Sit, name: str, seed: in
     assert table.table.phase == "over"
     assert fold(table.events) == table.table
     assert table.table.ended.why == "played"
-    room = table.table.room
+    room = table.table.game
     assert room.standing(table.table.state()) == table.table.ended.score != ()
 
     (back,) = read(write([record_of(table.table, SECRET)]))

@@ -8,7 +8,7 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-from kostka.game.room import room, room_names
+from kostka.game.definition import game_named, game_names
 from kostka.live.commands import Answer, Mute, Offer, Resign, Say
 from kostka.live.events import What
 from kostka.live.folding import replay
@@ -100,7 +100,7 @@ def told_of(cls: type[Any], field: str) -> bool:
 
 def test_every_field_of_a_table_and_of_a_view_is_told_of() -> None:
     """A client's author has nothing else; what options mean, GET /api/games tells by rule."""
-    kinds = [TableView, *(room(name).game.VIEW for name in room_names())]
+    kinds = [TableView, *(game_named(name).rules.VIEW for name in game_names())]
     untold = [
         f"{cls.__module__}.{cls.__name__}.{field.name}"
         for cls in classes(kinds)

@@ -98,7 +98,7 @@ def record_with(table: Table, **tags: str) -> Record:
     """Its record, been through text, with these tags."""
     record = record_of(table, SECRET)
     header = record.log.header.with_tags(**tags)
-    (back,) = read(write([Record(record.room, replace(record.log, header=header))]))
+    (back,) = read(write([Record(record.game, replace(record.log, header=header))]))
     return back
 
 

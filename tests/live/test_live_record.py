@@ -95,7 +95,7 @@ def test_before_the_end_there_is_neither_record_nor_secret(sit: Sit) -> None:
     assert shown.values is not None
     promise = Promise(bytes.fromhex(shown.secret), shown.game, shown.values)
     assert promise.commitment == shown.commitment
-    game = table.table.room.game
+    game = table.table.game.rules
     thrown = game.draw(game.start(table.table.log.header), promise.source_at(1))
     assert thrown == table.table.log.entries[0]
 

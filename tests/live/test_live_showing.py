@@ -66,7 +66,7 @@ def test_the_game_is_told_as_its_rules_let_it_be_seen(sit: Sit, game: str) -> No
             table.step(chance.choice)
         else:  # a rest
             table.later(15)
-        rules, state = table.table.room.game, table.table.state()
+        rules, state = table.table.game.rules, table.table.state()
         for eyes in (*((seat, ()) for seat in range(len(table.table.chairs))), NOBODY):
             viewer = SPECTATOR if eyes[0] is None else eyes[0]
             seen = msgspec.json.encode(rules.view(state, viewer))

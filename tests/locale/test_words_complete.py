@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import kostka
-from kostka.game.room import room_names
+from kostka.game.definition import game_names
 from kostka.locale.words import LANGUAGES
 
 SOURCE = Path(kostka.__file__).parent
@@ -22,7 +22,7 @@ LOCALE = SOURCE / "locale"
 PAGE = SOURCE.parents[1] / "web" / "src"
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = (0, 1, 2, 3, 5, 11, 21, 22, 25, 100, 1.5)
-GAMES = room_names()
+GAMES = game_names()
 FILES = sorted({path.name for path in LOCALE.glob("*/*.ftl")})
 every_file = pytest.mark.parametrize("file", FILES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from kostka.game.chance import Seeded
+from kostka.game.definition import new_header
 from kostka.game.errors import RecordFault, RecordRefused, RuleError
 from kostka.game.log import Insert, Log, Replace, Undo, begin
 from kostka.game.record import read
-from kostka.game.room import new_header
 from kostka.game.seats import Role
 from kostka.mexiko import rules
-from kostka.mexiko.room import ROOM
+from kostka.mexiko.definition import GAME
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules import moves as m
 
@@ -116,7 +116,7 @@ def random_log() -> RandomLog:
     ) -> Log[State, Move]:
         dice = random.Random(seed)
         chosen = _random_options(dice) if options is None else options
-        log: Log[State, Move] = begin(rules, new_header(ROOM, options=chosen))
+        log: Log[State, Move] = begin(rules, new_header(GAME, options=chosen))
         for _ in range(steps):
             entry: Any
             if log.entries and dice.random() < corrections:

@@ -7,12 +7,12 @@ import pytest
 
 from kostka.game.analysis import Analysis
 from kostka.game.chance import Seeded, outcomes, seeded_at
+from kostka.game.definition import new_header
 from kostka.game.log import Log, Undo, begin
 from kostka.game.play import play
-from kostka.game.room import new_header
 from kostka.mexiko import rules
 from kostka.mexiko.analyst import analyse
-from kostka.mexiko.room import ROOM
+from kostka.mexiko.definition import GAME
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.moves import Accept, Behind, Doubt, GamResult, Say, Throw, ToTable
 from kostka.mexiko.solver.dice import SERVE
@@ -25,14 +25,14 @@ RandomLog = Callable[..., Log[State, Move]]
 
 
 def match(first: str, second: str, seed: int, **options: str) -> Log[State, Move]:
-    players = {0: ROOM.bots[first](), 1: ROOM.bots[second]()}
-    log: Log[State, Move] = begin(rules, new_header(ROOM, options=options))
+    players = {0: GAME.bots[first](), 1: GAME.bots[second]()}
+    log: Log[State, Move] = begin(rules, new_header(GAME, options=options))
     return play(log, players, seeded_at(seed), Seeded(seed))
 
 
 def accounted(log: Log[State, Move], found: Analysis) -> float:
     """The home team's worth at the end as start, luck and costs make it."""
-    start = worth(log.game.start(log.header))
+    start = worth(log.rules.start(log.header))
     assert start is not None
     luck = [sum(one.gain for one in found.luck if one.side == side) for side in (0, 1)]
     return start + luck[0] - luck[1] - found.cost(0) + found.cost(1)
@@ -86,7 +86,7 @@ def test_it_holds_with_mishaps_and_open_dice(told: Told) -> None:
 
 def test_luck_of_throws_comes_to_nothing() -> None:
     """All throws of a serve, weighted as they fall; and after an accept, and in the open."""
-    log: Log[State, Move] = begin(rules, new_header(ROOM, options={"best_of": "3"}))
+    log: Log[State, Move] = begin(rules, new_header(GAME, options={"best_of": "3"}))
     state = log.state
     assert mean_luck(state) == pytest.approx(0, abs=1e-12)
     for move in (Throw(3), Say(7), Accept()):
@@ -109,7 +109,7 @@ def mean_luck(state: State) -> float:
 @pytest.mark.parametrize("call", [6, 7, 12, 20])
 def test_luck_of_answers_comes_to_nothing_against_the_solution(call: int) -> None:
     """Over the throws that may lie under a served call when the solution made it."""
-    start = begin(rules, new_header(ROOM)).state
+    start = begin(rules, new_header(GAME)).state
     answerer = side_of(start, 1)
     belief = answerer.belief(SERVE, call)
     assert belief is not None

@@ -8,16 +8,16 @@ import numpy as np
 import pytest
 
 from kostka.game.chance import Seeded, seeded_at
+from kostka.game.definition import game_named, game_names, new_header
 from kostka.game.log import Log, begin
 from kostka.game.play import play
 from kostka.game.player import Player, Turn
-from kostka.game.room import new_header, room, room_names
 from kostka.mexiko import rules
 from kostka.mexiko.bots import Club, Novice
 from kostka.mexiko.bots.reader import watch
 from kostka.mexiko.bots.thumb import AT_LEAST, TO_BEAT
+from kostka.mexiko.definition import GAME
 from kostka.mexiko.report import figures, score
-from kostka.mexiko.room import ROOM
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.moves import Accept, Behind, Doubt, HandOver, Open, Say, ToTable
 from kostka.mexiko.solver.dice import HAND_OVER, Floats
@@ -28,8 +28,8 @@ Told = Callable[..., Log[State, Move]]
 
 
 def match(first: str, second: str, seed: int, **options: str) -> Log[State, Move]:
-    players = {0: ROOM.bots[first](), 1: ROOM.bots[second]()}
-    log: Log[State, Move] = begin(rules, new_header(ROOM, options=options))
+    players = {0: GAME.bots[first](), 1: GAME.bots[second]()}
+    log: Log[State, Move] = begin(rules, new_header(GAME, options=options))
     return play(log, players, seeded_at(seed), Seeded(seed))
 
 
@@ -41,8 +41,8 @@ def choice(log: Log[State, Move], bot: Player[Any, Move] | None = None, seed: in
 
 
 def test_the_room_is_found() -> None:
-    assert "mexiko" in room_names()
-    assert room("mexiko") is ROOM
+    assert "mexiko" in game_names()
+    assert game_named("mexiko") is GAME
 
 
 def test_what_a_throw_is_worth() -> None:
@@ -75,7 +75,7 @@ def test_the_same_seed_gives_the_same_match() -> None:
 
 
 @pytest.mark.parametrize("options", [{"voluntary_open": "yes"}, {"best_of": "4", "beer": "yes"}])
-@pytest.mark.parametrize("bot", [name for name in ROOM.bots if name != "random"])
+@pytest.mark.parametrize("bot", [name for name in GAME.bots if name != "random"])
 def test_bots_play_by_any_options(bot: str, options: dict[str, str]) -> None:
     for seats in ((bot, "random"), ("random", bot)):
         log = match(*seats, 1, **options)
@@ -100,7 +100,7 @@ def test_the_club_players_sense(told: Told) -> None:
 
 def test_the_equilibrium_plays_as_often_as_the_solution_says(told: Told) -> None:
     """2,000 serves with 31 on the dice, each call within four standard errors."""
-    log, bot, count = told("31"), ROOM.bots["equilibrium"](), 2000
+    log, bot, count = told("31"), GAME.bots["equilibrium"](), 2000
     seen = Counter(choice(log, bot, seed) for seed in range(count))
     plan = solution().side(0, 0, serving=True).throw(SERVE, 0)
     for call in range(21):
@@ -111,7 +111,7 @@ def test_the_equilibrium_plays_as_often_as_the_solution_says(told: Told) -> None
 
 
 def test_the_equilibrium_sees_what_lies_open(told: Told) -> None:
-    bot = ROOM.bots["equilibrium"]()
+    bot = GAME.bots["equilibrium"]()
     assert choice(told("54>61\n! per partes"), bot) == Doubt()
     assert choice(told("open 54/54>54", voluntary_open="yes"), bot) == Accept()
     assert choice(told("open 54/54>61", voluntary_open="yes"), bot) == Doubt()

@@ -10,7 +10,7 @@ from kostka.game.record import write
 from kostka.game.record.record import Record
 from kostka.game.seats import Role
 from kostka.mexiko import rules
-from kostka.mexiko.room import ROOM
+from kostka.mexiko.definition import GAME
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.moves import Die, LineUp, Nominate, TimeOut
 
@@ -175,10 +175,10 @@ def test_a_die_that_was_sent_off_is_not_offered(told: Told) -> None:
 def test_a_pause_that_lasted_too_long_is_kept_and_noted(told: Told) -> None:
     log = told("! timeout home 45\n! timeout guest 30\n31>52 no")
     assert [getattr(step.move, "seconds", None) for step in log.steps()][:2] == [45, 30]
-    text = write([Record(ROOM, log)])
+    text = write([Record(GAME, log)])
     assert "! timeout home 45 {too long: 30 s}" in text
     assert "! timeout guest 30\n" in text
-    foam = write([Record(ROOM, told("! foam home 121", beer="yes"))])
+    foam = write([Record(GAME, told("! foam home 121", beer="yes"))])
     assert "! foam home 121 {too long: 120 s}" in foam
 
 

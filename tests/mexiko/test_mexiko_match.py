@@ -9,8 +9,8 @@ from kostka.game.errors import RecordFault, RuleError
 from kostka.game.header import Header
 from kostka.game.log import Log
 from kostka.mexiko import rules
+from kostka.mexiko.definition import GAME
 from kostka.mexiko.report import score
-from kostka.mexiko.room import ROOM
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.match import decided, endings
 from kostka.mexiko.rules.options import Fima1
@@ -130,8 +130,8 @@ def test_mexiko_is_for_two_teams() -> None:
 
 def test_what_stands_on_the_board_of_a_match_in_lists(told: Told) -> None:
     begun = "= home 2\n= guest 1\n"
-    assert ROOM.points(told(begun).state) == (2, 1)  # one set: nothing but its points to see
-    assert ROOM.points(told("= 15:3").state) == (15, 3)
-    assert ROOM.points(told(begun, best_of="3").state) == (0, 0)
-    assert ROOM.points(told(SETS["h"] + begun, best_of="3").state) == (1, 0)
-    assert ROOM.points(told("= match 1:0").state) == (1, 0)
+    assert GAME.points(told(begun).state) == (2, 1)  # one set: nothing but its points to see
+    assert GAME.points(told("= 15:3").state) == (15, 3)
+    assert GAME.points(told(begun, best_of="3").state) == (0, 0)
+    assert GAME.points(told(SETS["h"] + begun, best_of="3").state) == (1, 0)
+    assert GAME.points(told("= match 1:0").state) == (1, 0)

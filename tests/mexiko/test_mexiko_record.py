@@ -13,8 +13,8 @@ from kostka.game.record import Record, read, write
 from kostka.game.seats import Role
 from kostka.locale.words import Words
 from kostka.mexiko import rules
+from kostka.mexiko.definition import GAME
 from kostka.mexiko.report import score
-from kostka.mexiko.room import ROOM
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules import moves as m
 
@@ -24,12 +24,12 @@ RandomLog = Callable[..., Log[State, Move]]
 
 
 def body(log: Log[State, Move]) -> str:
-    text = write([Record(ROOM, log)])
+    text = write([Record(GAME, log)])
     return text.rsplit("]\n", 1)[-1].strip("\n")
 
 
 def round_trip(log: Log[State, Move]) -> None:
-    text = write([Record(ROOM, log)])
+    text = write([Record(GAME, log)])
     back = read(text)
     assert back[0].log.entries == log.entries
     assert back[0].log.state == log.state
@@ -153,7 +153,7 @@ def test_random_matches_with_corrections_come_back(random_log: RandomLog, seed: 
 @settings(max_examples=40, deadline=None)
 @given(seed=st.integers(0, 2**32), cut=st.integers(0, 2000))
 def test_a_record_cut_short_is_read_or_refused(random_log: RandomLog, seed: int, cut: int) -> None:
-    text = write([Record(ROOM, random_log(seed, steps=40))])
+    text = write([Record(GAME, random_log(seed, steps=40))])
     with contextlib.suppress(RecordRefused):
         assert read(text[:cut])
 
@@ -232,7 +232,7 @@ def test_a_very_long_word_is_a_clear_refusal(sign: str) -> None:
 @pytest.mark.parametrize("language", ["cs", "en", "de", "uk"])
 def test_a_match_told_whole_has_no_empty_brackets(told: Told, language: str) -> None:
     log = told("= match 1:0")
-    said = ROOM.face.protocol(rules.view(log.state, Role.SPECTATOR), Words(language))
+    said = GAME.face.protocol(rules.view(log.state, Role.SPECTATOR), Words(language))
     assert "1:0" in said
     assert "(" not in said
 

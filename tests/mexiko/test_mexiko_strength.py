@@ -6,15 +6,15 @@ import numpy as np
 import pytest
 
 from kostka.game.chance import Seeded, seeded_at
+from kostka.game.definition import new_header
 from kostka.game.log import Log, begin
 from kostka.game.play import play
-from kostka.game.room import new_header
 from kostka.mexiko import rules
 from kostka.mexiko.bots import Club, Newcomer, Novice
 from kostka.mexiko.bots.exact import always, joined, reading, set_won, solid, strategy_of
 from kostka.mexiko.bots.reader import RISK, Reader
 from kostka.mexiko.bots.thumb import OF, Thumb
-from kostka.mexiko.room import ROOM
+from kostka.mexiko.definition import GAME
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.calls import Call
 from kostka.mexiko.solver.exploit import set_gains
@@ -52,7 +52,7 @@ def share(chances: tuple[float, float]) -> float:
 
 
 def against(reader: Reader, opponent: Thumb, seed: int, sets: int) -> Log[State, Move]:
-    log: Log[State, Move] = begin(rules, new_header(ROOM, options={"best_of": str(sets)}))
+    log: Log[State, Move] = begin(rules, new_header(GAME, options={"best_of": str(sets)}))
     return play(log, {0: reader, 1: opponent}, seeded_at(seed), Seeded(seed))
 
 
@@ -95,7 +95,7 @@ def test_what_is_played_is_what_is_computed() -> None:
     both, gams, points, squares = (strategy_of(Novice()), strategy_of(Club())), 0, 0, 0
     exact = play_out(np.array(solution().gam.stakes), FIMA.law(), joined(both[0], 0, both[1]))
     for seed in range(15):
-        log: Log[State, Move] = begin(rules, new_header(ROOM, options={"best_of": "21"}))
+        log: Log[State, Move] = begin(rules, new_header(GAME, options={"best_of": "21"}))
         log = play(log, {0: Novice(), 1: Club()}, seeded_at(f"x{seed}"), Seeded(seed))
         for step in log.steps():
             old, new = step.before.board, step.after.board
@@ -130,7 +130,7 @@ def test_the_reader_gains_more_than_the_equilibrium_and_risks_what_it_says(
 
 def test_without_sights_there_is_no_risk_taken() -> None:
     reader = Reader()
-    log: Log[State, Move] = begin(rules, new_header(ROOM))
+    log: Log[State, Move] = begin(rules, new_header(GAME))
     first = reader.reply(rules.view(log.state, 0))
     assert first.loss == pytest.approx(0, abs=1e-9)
 

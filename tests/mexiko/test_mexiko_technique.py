@@ -10,8 +10,8 @@ from kostka.game.record import read, write
 from kostka.game.record.record import Record
 from kostka.game.seats import Role
 from kostka.mexiko import rules
+from kostka.mexiko.definition import GAME
 from kostka.mexiko.report import score
-from kostka.mexiko.room import ROOM
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.moves import PerPartes, Substitute
 from kostka.mexiko.rules.state import Phase
@@ -159,7 +159,7 @@ def test_a_fault_after_the_next_number_or_before_its_call_is_the_next_serve(told
     for text in ("61>62 no\n2.\n! per partes\n>52 no", "61>62 no\n! per partes\n>52 no"):
         log = told(text)
         assert log.state.board.points == (1, 1)
-        (back,) = read(write([Record(ROOM, log)]))
+        (back,) = read(write([Record(GAME, log)]))
         assert back.log.entries == log.entries
 
 

@@ -13,8 +13,8 @@ from kostka.game.record import Record, read, write
 from kostka.game.seats import Role, Viewer
 from kostka.locale.words import LANGUAGES, Words
 from kostka.mexiko import rules
+from kostka.mexiko.definition import GAME
 from kostka.mexiko.face import MexikoFace
-from kostka.mexiko.room import ROOM
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.moves import Open
 
@@ -182,8 +182,8 @@ def test_every_example_of_the_documentation_is_a_record() -> None:
     assert len(blocks) >= 5
     for block in blocks:
         (record,) = read(block, DOCS.name)
-        assert record.room is ROOM
-        again = write([Record(ROOM, record.log)])
+        assert record.game is GAME
+        again = write([Record(GAME, record.log)])
         body = block.rsplit("]\n", 1)[1].strip("\n")
         assert again.rsplit("]\n", 1)[1].strip("\n") == body
 

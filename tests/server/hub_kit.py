@@ -108,7 +108,7 @@ def a_move(hub: Hub, table: str, pick: int = 0) -> tuple[Person, Play]:
     assert hot is not None
     now = hot.table
     seat = next(actor for actor in now.actors if isinstance(actor, int))
-    moves = now.room.game.legal(now.state(), seat)
+    moves = now.game.rules.legal(now.state(), seat)
     who = now.chairs[seat].who
     assert who is not None
     move = msgspec.json.encode(moves[pick % len(moves)])

@@ -12,8 +12,8 @@ import pytest
 
 from kostka.game.chance import seeded_at
 from kostka.game.contract import is_over
+from kostka.game.definition import game_named, new_header
 from kostka.game.log import begin
-from kostka.game.room import new_header, room
 from kostka.game.seats import Role
 from kostka.server.engines.bots import BotFailed, Bots
 from kostka.server.engines.thinker import Choose, Minds
@@ -30,7 +30,7 @@ async def at_work(count: int = 1, patience: float = 30.0) -> AsyncIterator[Bots]
 
 async def chosen(bots: Bots, state: Any, game: str, table: str = "t", bot: str = "novice") -> Any:
     """The move of the seat on move, as the bot chooses it from its view."""
-    rules: Any = room(game).game
+    rules: Any = game_named(game).rules
     (seat,) = rules.actors(state)
     view, moves = (
         msgspec.json.encode(x) for x in (rules.view(state, seat), rules.legal(state, seat))
@@ -44,29 +44,29 @@ async def chosen(bots: Bots, state: Any, game: str, table: str = "t", bot: str =
 @pytest.mark.parametrize("game", ["mexiko", "kamos", "domino"])
 def test_a_game_is_played_through_the_pipe(game: str) -> None:
     async def played() -> None:
-        where = room(game)
+        where = game_named(game)
         options = {"kamos": {"columns": "1"}, "domino": {"target": "1"}, "mexiko": {"best_of": "1"}}
         header = new_header(where, seats=("a",) * where.usual_seats, options=options[game])
-        log, chance = begin(where.game, header), seeded_at("through the pipe")
+        log, chance = begin(where.rules, header), seeded_at("through the pipe")
         async with at_work() as bots:
-            while not is_over(where.game, log.state):
-                if Role.CHANCE in where.game.actors(log.state):
-                    move = where.game.draw(log.state, chance(len(log.entries) + 1))
+            while not is_over(where.rules, log.state):
+                if Role.CHANCE in where.rules.actors(log.state):
+                    move = where.rules.draw(log.state, chance(len(log.entries) + 1))
                 else:
                     move = await chosen(bots, log.state, game)
                 log = log.append(move)
-        assert where.game.result(log.state) is not None
+        assert where.rules.result(log.state) is not None
 
     asyncio.run(played())
 
 
 def start(game: str) -> Any:
     """A position in which a seat must choose."""
-    where = room(game)
-    state = where.game.start(new_header(where, seats=("a",) * where.usual_seats))
+    where = game_named(game)
+    state = where.rules.start(new_header(where, seats=("a",) * where.usual_seats))
     chance, number = seeded_at("start"), 1
-    while Role.CHANCE in where.game.actors(state):
-        state = where.game.apply(state, where.game.draw(state, chance(number)))
+    while Role.CHANCE in where.rules.actors(state):
+        state = where.rules.apply(state, where.rules.draw(state, chance(number)))
         number += 1
     return state
 
@@ -114,7 +114,7 @@ def test_a_process_that_says_nothing_is_given_up() -> None:
 def test_why_a_bot_broke_says_where_and_not_what() -> None:
     """It comes into the log, and an error's words may quote a hand."""
     state = start("mexiko")
-    rules: Any = room("mexiko").game
+    rules: Any = game_named("mexiko").rules
     (seat,) = rules.actors(state)
     view, moves = (
         msgspec.Raw(msgspec.json.encode(x))

@@ -49,7 +49,7 @@ async def until_the_bot_must_move(hub: Hub, table: str) -> None:
     hot = await hub.floor.hot(table)
     number = 0
     while 1 not in hot.table.actors:
-        moves = hot.table.room.game.legal(hot.table.state(), 0)
+        moves = hot.table.game.rules.legal(hot.table.state(), 0)
         play = Play(hot.table.position, msgspec.Raw(msgspec.json.encode(moves[0])))
         await hub.floor.do(hot, ANN, f"move-{number:03}", play)
         number += 1

@@ -11,9 +11,9 @@ from tests.server.hub_kit import agreed
 from tests.server.rigged import rigged, who
 
 from kostka.cli.verify import verdict
+from kostka.game.definition import game_names
 from kostka.game.errors import RuleError
 from kostka.game.record import read
-from kostka.game.room import room_names
 from kostka.live.commands import Officiate, Resign
 from kostka.live.events import Person
 from kostka.server.hall import finished, records
@@ -260,7 +260,7 @@ def test_a_finished_game_is_a_record_and_steps(
 def test_games_are_told_as_forms_need_them(tmp_path: Path) -> None:
     async def test(http: httpx.AsyncClient, _: Hub) -> None:
         games = {game["name"]: game for game in (await http.get("/api/games")).json()}
-        assert set(games) == set(room_names())
+        assert set(games) == set(game_names())
         mexiko = games["mexiko"]["rule_sets"]["fima-1"]
         assert mexiko["best_of"]["kind"] == "number"
         assert mexiko["best_of"]["range"][0] == 1

@@ -4,7 +4,7 @@ import json
 import re
 from pathlib import Path
 
-from kostka.game.room import room, room_names
+from kostka.game.definition import game_named, game_names
 
 ROOT = Path(__file__).parents[2]
 SHOWN = ROOT / "web" / "src" / "strength" / "measured.json"
@@ -15,7 +15,7 @@ SHARE = re.compile(r"^(\d+(?:\.\d+)?) %$")
 def measured(game: str) -> list[tuple[str, str, float]]:
     """Every pair of bots that was measured: first, second, and of how many in 100 (rounds, sets or
     games, as the game is counted) the first won. The head of the table says whose share stands."""
-    bots, found, head = room(game).bots, [], ""
+    bots, found, head = game_named(game).bots, [], ""
     for line in (ROOT / "docs" / "strategy" / f"{game}.md").read_text("utf-8").splitlines():
         if (line.startswith("|") and "won by" in line) or "rounds won" in line:
             head = line
@@ -33,7 +33,7 @@ def measured(game: str) -> list[tuple[str, str, float]]:
 def text() -> str:
     """The file of the page: a line for each pair."""
     games = []
-    for game in sorted(room_names()):
+    for game in sorted(game_names()):
         pairs = ",\n    ".join(json.dumps(pair) for pair in measured(game))
         games.append(f'  "{game}": [\n    {pairs}\n  ]')
     return "{\n" + ",\n".join(games) + "\n}\n"

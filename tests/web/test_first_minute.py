@@ -8,7 +8,7 @@ from tests.server.live_server import Server
 from tests.web.conftest import Named, Opener
 from tests.web.looking import faults
 
-from kostka.game.room import room_names
+from kostka.game.definition import game_names
 
 MEXIKO = "[data-game=mexiko] [data-act=bot]"
 
@@ -56,7 +56,7 @@ def test_a_friend_comes_by_the_link(opened: Opener, named: Named) -> None:
         expect(page.locator("[data-seat='1']")).to_contain_text("Boris")
 
 
-@pytest.mark.parametrize("game", room_names())
+@pytest.mark.parametrize("game", game_names())
 def test_what_is_waited_for_begins_with_all_motion_too(
     opened: Opener, named: Named, game: str
 ) -> None:

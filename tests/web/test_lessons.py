@@ -13,8 +13,8 @@ from tests.web.conftest import Named, Opener
 from tests.web.looking import faults, picture
 from tests.web.views import LEARN, LESSONS
 
+from kostka.game.definition import game_names
 from kostka.game.record import read_file
-from kostka.game.room import room_names
 
 Press = Callable[[Locator], None]
 
@@ -65,17 +65,17 @@ def make(page: Page, move: dict[str, Any], press: Press) -> None:
             press(page.locator(f"[data-do={what}]"))
 
 
-@pytest.mark.parametrize("game", room_names())
+@pytest.mark.parametrize("game", game_names())
 def test_a_lesson_ends_with_a_game_that_is_won(game: str) -> None:
     record = read_file(LESSONS / f"{game}.kostka")[0]
-    result = record.room.game.result(record.log.state)
+    result = record.game.rules.result(record.log.state)
     assert result is not None
     assert result.places[0] == 1
     assert 2 in result.places
     film = json.loads((LEARN / f"{game}.json").read_text("utf-8"))
     last = film["frames"][-1]
-    own = record.room.game.VIEW
-    assert msgspec.convert(last["view"], own) == record.room.game.view(record.log.state, 0)
+    own = record.game.rules.VIEW
+    assert msgspec.convert(last["view"], own) == record.game.rules.view(record.log.state, 0)
 
 
 @pytest.mark.parametrize(
@@ -129,4 +129,4 @@ def test_another_move_is_allowed_but_not_what_is_learnt(opened: Opener) -> None:
 
 
 def test_every_game_has_a_lesson() -> None:
-    assert sorted(path.stem for path in LEARN.glob("*.json")) == sorted(room_names())
+    assert sorted(path.stem for path in LEARN.glob("*.json")) == sorted(game_names())

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec import inspect
 
-from kostka.game.room import room, room_names
+from kostka.game.definition import game_named, game_names
 from kostka.live.commands import Command
 from kostka.live.setup import Setup
 from kostka.server.after.practice import Asked
@@ -124,9 +124,9 @@ def _either(kinds: Iterable[str]) -> str:
 
 
 def of_game(name: str) -> str:
-    game, said = room(name).game, Declarations()
-    said.of("View", game.VIEW)
-    said.of("Move", game.MOVE)
+    rules, said = game_named(name).rules, Declarations()
+    said.of("View", rules.VIEW)
+    said.of("Move", rules.MOVE)
     return said.text()
 
 
@@ -157,7 +157,7 @@ def of_server() -> str:
 
 MAKERS: dict[str, Callable[[], str]] = {
     "server": of_server,
-    **{name: partial(of_game, name) for name in room_names()},
+    **{name: partial(of_game, name) for name in game_names()},
 }
 
 

@@ -70,7 +70,7 @@ def film(record: Record, viewer: Viewer, since: int = 0, at: int | None = None) 
     """The moves of a record that count, as this viewer sees them."""
     frames = tuple(_frames(record, viewer))
     return Film(
-        record.room.name,
+        record.game.name,
         viewer,
         record.log.header.seats,
         frames[since : None if at is None else at + 1],
@@ -78,24 +78,24 @@ def film(record: Record, viewer: Viewer, since: int = 0, at: int | None = None) 
 
 
 def _frames(record: Record, viewer: Viewer) -> Iterator[Frame]:
-    room, log = record.room, record.log
-    yield _frame(record, viewer, log.game.start(log.header), 0)
+    game, log = record.game, record.log
+    yield _frame(record, viewer, log.rules.start(log.header), 0)
     steps = [step for step in log.steps() if step.fault is None]
     for number, step in enumerate(steps, 1):
-        by, move = room.game.author(step.before, step.move), step.move
-        learnt = room.game.shown(step.before, move, viewer)
+        by, move = game.rules.author(step.before, step.move), step.move
+        learnt = game.rules.shown(step.before, move, viewer)
         yield _frame(record, viewer, step.after, number, by=by, move=learnt)
 
 
 def _frame(
     record: Record, viewer: Viewer, state: Any, number: int, *, by: Any = None, move: Any = None
 ) -> Frame:
-    room = record.room
+    game = record.game
     own = viewer if isinstance(viewer, int) and not isinstance(viewer, Role) else None
-    moves = () if own is None else room.game.legal(state, own)
-    rest = room.rest(state)
+    moves = () if own is None else game.rules.legal(state, own)
+    rest = game.rest(state)
     ready = None if rest is None or own is None else rest.ready.get(own)
-    return Frame(number, by, move, room.game.view(state, viewer), moves, ready)
+    return Frame(number, by, move, game.rules.view(state, viewer), moves, ready)
 
 
 def scene_film(game: str, scene: Scene) -> Film:

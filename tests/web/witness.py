@@ -26,9 +26,9 @@ def record_of(page: Page, server: Server) -> Record:
 
 def moves_of(record: Record, seat: int) -> list[Any]:
     """What this seat did, by the record."""
-    game = record.room.game
+    rules = record.game.rules
     steps = record.log.steps()
-    return [step.move for step in steps if game.author(step.before, step.move) == seat]
+    return [step.move for step in steps if rules.author(step.before, step.move) == seat]
 
 
 def all_was_done_once(record: Record, seat: int, player: Player) -> None:
@@ -41,7 +41,7 @@ def all_was_done_once(record: Record, seat: int, player: Player) -> None:
 def all_say_the_same(record: Record, pages: Sequence[Page], lost: Sequence[int] = ()) -> None:
     """Every page shows the result that the rules find in the record; for a seat that has ``lost``
     a word stands in the place of its points."""
-    result = record.room.game.result(record.log.state)
+    result = record.game.rules.result(record.log.state)
     assert result is not None
     for page in pages:
         page.locator("[data-over] h2").wait_for()

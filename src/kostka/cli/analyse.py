@@ -32,7 +32,7 @@ def analyse(
     words = speech(lang)
     records = read_file(file)
     with compiling_told(words), gauge(words("analyse-working")) as progress:
-        found = [analysis(record.room, record.log, seconds, progress) for record in records]
+        found = [analysis(record.game, record.log, seconds, progress) for record in records]
     if all(one.empty for one in found):
         raise RuleError("", "analyse-nothing", found=str(file))
     if as_json:
@@ -49,11 +49,11 @@ def analyse(
 def as_data(record: Record, found: Analysis, words: Words) -> dict[str, Any]:
     """What ``kostka analyse --json`` prints of one game."""
     seats = len(record.log.header.seats)
-    sides = record.room.sides(seats)
+    sides = record.game.sides(seats)
     side_of = {seat: n for n, side in enumerate(sides) for seat in side}
     luck = found.luck_of(len(sides))
     return {
-        "game": record.room.name,
+        "game": record.game.name,
         **msgspec.to_builtins(found),
         "players": [
             {

@@ -7,9 +7,9 @@ import msgspec
 from kostka.cli.refusal import sentence
 from kostka.cli.seating import seat_name
 from kostka.game.contract import is_over
+from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError
 from kostka.game.log import AnyLog
-from kostka.game.room import AnyRoom
 from kostka.game.seats import Viewer
 from kostka.game.steps import MOVED, PASSED_OVER
 from kostka.locale.rulebook import kinds, title
@@ -43,26 +43,26 @@ def game_title(name: str, words: Words) -> str:
     return title(name, words.language) if has_rulebook(name) else name
 
 
-def heading(where: AnyRoom, log: AnyLog, words: Words) -> str:
+def heading(game: AnyGame, log: AnyLog, words: Words) -> str:
     """One line: the game, its rule set and options, and who sits."""
     header = log.header
     names = [seat_name(header, seat, words) for seat in range(len(header.seats))]
-    key = f"seats-{where.name}"
+    key = f"seats-{game.name}"
     values = {f"seat{seat}": name for seat, name in enumerate(names, 1)}
     sitting = words(key, **values) if words.has(key) else ", ".join(names)
     rules = " ".join([header.rules, *(f"{name}={value}" for name, value in header.options.items())])
-    return f"{game_title(where.name, words)} ({rules}): {sitting}"
+    return f"{game_title(game.name, words)} ({rules}): {sitting}"
 
 
 def standing(
-    where: AnyRoom, log: AnyLog, viewer: Viewer, words: Words, *, whole: bool = False
+    game: AnyGame, log: AnyLog, viewer: Viewer, words: Words, *, whole: bool = False
 ) -> str:
     """The table as this viewer sees it (or the whole protocol), what cannot be played any more,
     and how it ended or that it is still open."""
-    view = where.game.view(log.state, viewer)
-    drawn = where.face.protocol(view, words) if whole else where.face.draw(view, words)
-    noted = where.sheet(log, words) if whole else []
-    return "\n".join([drawn, *noted, *impossible(log, viewer, words), ending(where, log, words)])
+    view = game.rules.view(log.state, viewer)
+    drawn = game.face.protocol(view, words) if whole else game.face.draw(view, words)
+    noted = game.sheet(log, words) if whole else []
+    return "\n".join([drawn, *noted, *impossible(log, viewer, words), ending(game, log, words)])
 
 
 def impossible(log: AnyLog, viewer: Viewer, words: Words) -> list[str]:
@@ -92,14 +92,14 @@ def faults_told(log: AnyLog, viewer: Viewer) -> list[Fault]:
 
 def keeps_secrets(log: AnyLog, viewer: Viewer) -> bool:
     """Whether anything of a game still going on is kept from this viewer."""
-    if is_over(log.game, log.state):
+    if is_over(log.rules, log.state):
         return False
-    return any(log.game.shown(s.before, s.move, viewer) != s.move for s in log.steps())
+    return any(log.rules.shown(s.before, s.move, viewer) != s.move for s in log.steps())
 
 
-def ending(where: AnyRoom, log: AnyLog, words: Words) -> str:
+def ending(game: AnyGame, log: AnyLog, words: Words) -> str:
     """Places and scores, best first, and the winner; that it is open or ended early."""
-    result = where.game.result(log.state)
+    result = game.rules.result(log.state)
     if result is None:
         return _early(log, words) if ended_early(log) else words("result-open")
     seats = sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
@@ -128,12 +128,12 @@ def _early(log: AnyLog, words: Words) -> str:
     return f"{said} {words('result-winner', names=names, count=len(winners))}"
 
 
-def brief(where: AnyRoom, log: AnyLog, words: Words) -> str:
+def brief(game: AnyGame, log: AnyLog, words: Words) -> str:
     """The score in one line, from what ``kostka score --json`` says: each total, and of a growing
     list (sets, rounds) its last. What has no word (``score-<key>``) in the language is left out.
     """
     parts = []
-    for key, value in where.score(log).items():
+    for key, value in game.score(log).items():
         if isinstance(value, dict):
             parts.append(_pairs(value, words, _label(key, words)))
         elif isinstance(value, list) and value and isinstance(value[-1], dict):

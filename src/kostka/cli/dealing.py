@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from kostka.game.chance import Reported, Seeded, Source, SourceAt, seeded_at
-from kostka.game.contract import AnyGame
+from kostka.game.contract import AnyRules
+from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError
 from kostka.game.fairness import SECRET_BYTES, Promise, promise_of
 from kostka.game.header import Header
 from kostka.game.recount import promised_chance
-from kostka.game.room import AnyRoom
 from kostka.game.seats import Role
 
 REPORTED = "reported"
@@ -64,46 +64,46 @@ def _unforeseen(_number: int) -> Source:
     return Seeded(secrets.randbits(128))
 
 
-def chance_typed(where: AnyRoom, typed: str, state: Any) -> Any | None:
+def chance_typed(game: AnyGame, typed: str, state: Any) -> Any | None:
     """The chance move due that people typed: dice as digits, else as a record writes it; None for
     what is neither. Raises RuleError for one that cannot be."""
-    move = _dice_typed(where.game, typed, state)
+    move = _dice_typed(game.rules, typed, state)
     if move is None:
-        move = where.move_typed(typed, state)
-        if move is None or where.game.author(state, move) is not Role.CHANCE:
+        move = game.move_typed(typed, state)
+        if move is None or game.rules.author(state, move) is not Role.CHANCE:
             return None
-    where.game.apply(state, move)
+    game.rules.apply(state, move)
     return move
 
 
-def _dice_typed(game: AnyGame, typed: str, state: Any) -> Any | None:
+def _dice_typed(rules: AnyRules, typed: str, state: Any) -> Any | None:
     """The throw due, with these digits for its dice; None if they are not as many digits."""
     digits = "".join(typed.split())
     if not (digits.isascii() and digits.isdigit()):
         return None
     fallen = Reported([int(digit) for digit in digits], lowest=1, width=6)
     try:
-        move = game.draw(state, fallen)
+        move = rules.draw(state, fallen)
     except ValueError:
         return None
     return move if fallen.done else None
 
 
-def an_example(where: AnyRoom, state: Any) -> str:
+def an_example(game: AnyGame, state: Any) -> str:
     """A chance move as it might be typed, to show the form: of a throw that did not happen."""
     drawn: list[int] = []
-    move = where.game.draw(state, _Noted(Seeded(0), drawn))
+    move = game.rules.draw(state, _Noted(Seeded(0), drawn))
     if drawn and all(width == 6 for width in drawn):
         return "".join(str(number % 6 + 1) for number in range(len(drawn)))
-    return where.written(state, move)
+    return game.written(state, move)
 
 
-def sees(game: AnyGame, state: Any, seats: range) -> tuple[int, ...] | None:
+def sees(rules: AnyRules, state: Any, seats: range) -> tuple[int, ...] | None:
     """The seats that will see what chance brings now, or None when everybody at the table will."""
-    move = game.draw(state, Seeded(0))
-    if game.shown(state, move, Role.SPECTATOR) == move:
+    move = rules.draw(state, Seeded(0))
+    if rules.shown(state, move, Role.SPECTATOR) == move:
         return None
-    return tuple(seat for seat in seats if game.shown(state, move, seat) == move)
+    return tuple(seat for seat in seats if rules.shown(state, move, seat) == move)
 
 
 class _Noted:

@@ -10,8 +10,8 @@ from kostka.cli.progress import gauge
 from kostka.cli.refusal import FAILED, FINE, sentence
 from kostka.cli.screen import Screen, json_line
 from kostka.cli.stores import Data, Database, store_at
+from kostka.game.definition import Progress
 from kostka.game.errors import RuleError
-from kostka.game.room import Progress
 from kostka.locale.words import Words
 
 

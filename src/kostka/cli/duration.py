@@ -3,23 +3,23 @@
 from kostka.cli.questions import Quit, command
 from kostka.cli.refusal import sentence
 from kostka.cli.screen import Screen
+from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError
-from kostka.game.room import AnyRoom
 from kostka.game.ruleset import options_of, with_options
 from kostka.locale.words import Words
 
 
 def length_asked(
-    where: AnyRoom, rules: str, options: dict[str, str], screen: Screen, words: Words
+    game: AnyGame, rules: str, options: dict[str, str], screen: Screen, words: Words
 ) -> dict[str, str]:
     """The options with the length that was typed; as they are where they name it already, or
     where nobody can be asked: then a line says which option it is. Raises Quit or EOFError."""
-    length = where.length
-    defaults = where.game.RULE_SETS.get(rules or next(iter(where.game.RULE_SETS)))
+    length = game.length
+    defaults = game.rules.RULE_SETS.get(rules or next(iter(game.rules.RULE_SETS)))
     if length is None or length.option in options or defaults is None:
         return options
     usual = str(getattr(defaults, length.option))
-    about = words(f"length-{where.name}")
+    about = words(f"length-{game.name}")
     if not screen.interactive:
         flag = words("play-length-flag", about=about, usual=usual, option=length.option)
         screen.line(flag)

@@ -4,7 +4,7 @@ of ``locale/``, so that nothing of any language is loaded until somebody asks.""
 import textwrap
 from typing import Any
 
-from kostka.game.room import room_names
+from kostka.game.definition import game_names
 from kostka.locale.words import LANGUAGES, Words
 
 TITLES = {
@@ -75,7 +75,7 @@ class Help:
 def _facts(key: str) -> dict[str, str]:
     """What a help text tells of this installation: its games, or where it keeps things."""
     if key in {"help-game", "help-what"}:
-        return {"games": " ".join(room_names())}
+        return {"games": " ".join(game_names())}
     if key == "help-data":
         from kostka.server.running.folder import data_folder  # noqa: PLC0415  (only for this text)
 

@@ -5,12 +5,12 @@ import os
 from pathlib import Path
 
 from kostka.game.contract import is_over
+from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.log import AnyLog
 from kostka.game.placing import real, sweep
 from kostka.game.record import Record, read_file, write_file
-from kostka.game.room import AnyRoom
 from kostka.game.ruleset import rules_of, with_options
 
 
@@ -27,14 +27,14 @@ class Keeper:
         self._held: int | None = None
         """The file now in place, open and locked for as long as the game goes on."""
 
-    def begin(self, where: AnyRoom, log: AnyLog) -> None:
+    def begin(self, game: AnyGame, log: AnyLog) -> None:
         """Put a new game into the file: its header stands there before the first move."""
         place = real(self.path)
         if place.is_symlink():  # it leads round in a circle
             raise RuleError("", "file-special", found=str(self.path))
         if not place.parent.is_dir():
             raise RuleError("", "file-folder", found=str(self.path))
-        self._record = Record(where, log)
+        self._record = Record(game, log)
         self.keep(log)
         sweep(self.path)
 
@@ -50,10 +50,10 @@ class Keeper:
         self._bytes = self.path.read_bytes()
         *earlier, record = read_file(self.path)
         text = self._bytes.decode("utf-8-sig")
-        if any(read(text, str(self.path)) is not None for read in record.room.foreign):
+        if any(read(text, str(self.path)) is not None for read in record.game.foreign):
             raise RuleError("", "record-foreign", found=str(self.path))
-        over = is_over(record.room.game, record.log.state)
-        if over and not record.room.late(record.log.state):
+        over = is_over(record.game.rules, record.log.state)
+        if over and not record.game.late(record.log.state):
             raise RuleError("", "record-finished", found=str(self.path))
         self._earlier = tuple(earlier)
         self._record, self._others = record, True
@@ -109,7 +109,7 @@ class Keeper:
 
 def contradict(
     header: Header,
-    where: AnyRoom,
+    game: AnyGame,
     *,
     rules: str,
     options: dict[str, str],
@@ -124,8 +124,8 @@ def contradict(
         if typed is not None and typed != kept:
             code = "resume-differs" if kept else "resume-without"
             raise RuleError("", code, found=f"{flag} {typed}", expected=kept)
-    kept_rules = rules_of(where.game.RULE_SETS, header)
-    asked = with_options(where.game.RULE_SETS[header.rules], {**header.options, **options})
+    kept_rules = rules_of(game.rules.RULE_SETS, header)
+    asked = with_options(game.rules.RULE_SETS[header.rules], {**header.options, **options})
     if asked != kept_rules:
         found = " ".join(f"--option {name}={value}" for name, value in options.items())
         kept = " ".join(f"{name}={getattr(kept_rules, name)}" for name in options)

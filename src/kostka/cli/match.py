@@ -28,10 +28,10 @@ from kostka.cli.progress import bar, compiling_told
 from kostka.cli.refusal import FINE
 from kostka.cli.seating import BOT, bot_kind
 from kostka.game.crew import crew
+from kostka.game.definition import game_named, new_header
 from kostka.game.errors import RuleError
 from kostka.game.log import begin
 from kostka.game.match import two_sides
-from kostka.game.room import new_header, room
 from kostka.game.round_robin import RoundRobin, play_all, standings, try_out
 from kostka.locale.numbers import UNKNOWN, decimals, number, percent
 from kostka.locale.words import Words
@@ -59,14 +59,14 @@ def match(
 ) -> int:
     """Let all pairs of some bots play the same deals, each deal both ways, and rank the bots."""
     words = speech(lang)
-    where = room(game)
+    where = game_named(game)
     kinds = tuple(bot_kind(bot.removeprefix(BOT), where) for bot in bots)
     if len(kinds) < 2:
         raise RuleError("", "match-bots", found=len(kinds), expected=" ".join(where.bots))
     seats = sum(map(len, two_sides(where)))
     chosen = {**where.duplicate, **option_pairs(option)}
     header = new_header(where, seats=[""] * seats, options=chosen, rules=rules)
-    begin(where.game, header)  # refuses what cannot be played before anything is started
+    begin(where.rules, header)  # refuses what cannot be played before anything is started
     plan = RoundRobin(where.name, header, kinds, deals, seed, seconds, keep_players)
     with compiling_told(words):
         try_out(where, plan)

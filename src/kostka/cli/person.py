@@ -5,9 +5,9 @@ from typing import Any
 
 from kostka.cli.questions import Questions
 from kostka.cli.screen import Screen
+from kostka.game.definition import Face
 from kostka.game.errors import RuleError
 from kostka.game.player import Turn
-from kostka.game.room import Face
 from kostka.game.seats import Seat
 from kostka.locale.words import Words
 

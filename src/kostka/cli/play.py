@@ -30,9 +30,9 @@ from kostka.cli.refusal import FAILED, FINE
 from kostka.cli.screen import Screen
 from kostka.cli.seating import Seating, named, seated, seating_of
 from kostka.cli.table import Table
+from kostka.game.definition import AnyGame, game_named, new_header
 from kostka.game.errors import RuleError
 from kostka.game.log import AnyLog, begin
-from kostka.game.room import AnyRoom, new_header, room
 from kostka.game.ruleset import options_of, rules_of
 from kostka.locale.words import Words
 
@@ -67,7 +67,7 @@ def play(
 ) -> int:
     """Play a game to the end, against bots and against people at the same screen."""
     words = speech(lang)
-    where = room(game.strip().lower())
+    where = game_named(game.strip().lower())
     seed = None if seed is None else " ".join(seed.split())  # as a record's tag will have it
     asked = Asked(rules, option_pairs(option), seed, dice)
     if dice == "ask" and seed is not None:
@@ -102,7 +102,7 @@ def _keeper(record: Path | None) -> Iterator[Keeper | None]:
 
 
 def _at_table(
-    where: AnyRoom,
+    game: AnyGame,
     log: AnyLog,
     seating: Seating,
     keeper: Keeper | None,
@@ -113,7 +113,7 @@ def _at_table(
     keep = keeper.keep if keeper is not None else _forget
     words = named(log.header, words)
     table = Table(
-        where=where,
+        game=game,
         log=log,
         seating=seating,
         dealing=chance,
@@ -121,7 +121,7 @@ def _at_table(
         words=words,
         keep=keep,
     )
-    screen.line(heading(where, log, words))
+    screen.line(heading(game, log, words))
     screen.line(words("play-resumed" if log.entries else "play-begun"))
     if chance.promise is not None and log.entries:
         screen.line(words("play-promise", commitment=chance.promise.commitment))
@@ -131,7 +131,7 @@ def _at_table(
         table.play()
     except (Quit, EOFError, KeyboardInterrupt) as left:
         screen.line()
-        screen.line(_how_to_go_on(where, keeper, words))
+        screen.line(_how_to_go_on(game, keeper, words))
         return FINE if isinstance(left, Quit) else FAILED
     if keeper is not None:
         screen.line(words("play-kept", file=str(keeper.path)))
@@ -142,7 +142,7 @@ def _at_table(
 
 
 def _new(
-    where: AnyRoom,
+    game: AnyGame,
     seating: Seating,
     asked: Asked,
     words: Words,
@@ -150,30 +150,30 @@ def _new(
     def published(commitment: str) -> None:
         Screen().line(words("play-promise", commitment=commitment))
 
-    header = new_header(where, seats=seating.names, options=asked.options, rules=asked.rules)
-    chosen = rules_of(where.game.RULE_SETS, header)
-    differing = options_of(where.game.RULE_SETS[header.rules], chosen)
-    header = new_header(where, seats=seating.names, options=differing, rules=asked.rules)
+    header = new_header(game, seats=seating.names, options=asked.options, rules=asked.rules)
+    chosen = rules_of(game.rules.RULE_SETS, header)
+    differing = options_of(game.rules.RULE_SETS[header.rules], chosen)
+    header = new_header(game, seats=seating.names, options=differing, rules=asked.rules)
     tags = seating.tags() | new_tags(asked.seed, asked.dice == "ask", len(seating.names), published)
-    return begin(where.game, header.with_tags(**tags))
+    return begin(game.rules, header.with_tags(**tags))
 
 
 def _resumed(
     keeper: Keeper,
-    where: AnyRoom,
+    game: AnyGame,
     asked: Asked,
 ) -> AnyLog:
     """The unfinished game in the file, which flags may repeat but not contradict."""
     found = keeper.resume()
     header = found.log.header
-    if found.room is not where:
-        raise RuleError("", "resume-differs", found=where.name, expected=header.game)
+    if found.game is not game:
+        raise RuleError("", "resume-differs", found=game.name, expected=header.game)
     kept_dice = "ask" if header.tag("Chance") == REPORTED else "drawn"
     said = {
         "--seed": (asked.seed, header.tag("Seed") or ("--dice ask" if kept_dice == "ask" else "")),
         "--dice": ("ask" if asked.dice == "ask" else None, kept_dice),
     }
-    contradict(header, where, rules=asked.rules, options=asked.options, said=said)
+    contradict(header, game, rules=asked.rules, options=asked.options, said=said)
     return found.log
 
 
@@ -184,11 +184,11 @@ def _same_seats(asked: Seating, kept: Seating) -> None:
         raise RuleError("", "resume-differs", found=found, expected=", ".join(kept.names))
 
 
-def _how_to_go_on(where: AnyRoom, keeper: Keeper | None, words: Words) -> str:
+def _how_to_go_on(game: AnyGame, keeper: Keeper | None, words: Words) -> str:
     if keeper is None:
         return words("play-left")
     program = os.environ.get("KOSTKA_COMMAND", "kostka")  # how it was started, where that is known
-    command = [program, "play", where.name, "--record", str(keeper.path)]
+    command = [program, "play", game.name, "--record", str(keeper.path)]
     return words("play-left-kept", command=shlex.join(command))
 
 

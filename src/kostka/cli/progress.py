@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from kostka.cli.screen import safe
-from kostka.game.room import Progress
+from kostka.game.definition import Progress
 from kostka.locale.words import Words
 
 LONG = 1.0
@@ -55,7 +55,7 @@ def _shown() -> Any:
 def compiling_told(words: Words) -> Iterator[None]:
     """Say so, once, when the first use of a solver compiles for longer than a moment.
 
-    It is numba that says whether it compiles; it is asked only when a room has loaded it.
+    It is numba that says whether it compiles; it is asked only when a game has loaded it.
     """
     done, watch = threading.Event(), _Watch()
     teller = threading.Thread(target=_tell, args=(words, watch, done), daemon=True)

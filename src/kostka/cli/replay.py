@@ -12,10 +12,10 @@ from kostka.cli.screen import Screen
 from kostka.cli.seating import named
 from kostka.cli.telling import sentence_of
 from kostka.game.contract import is_over
+from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError
 from kostka.game.log import Log
 from kostka.game.record import Record, read_file
-from kostka.game.room import AnyRoom
 from kostka.game.seats import Role, Viewer
 from kostka.game.steps import Step
 from kostka.locale.words import Words
@@ -61,7 +61,7 @@ def _viewer(asked: str, record: Record) -> Viewer | None:
     one what everybody at the table sees."""
     seats = record.log.header.seats
     if not asked:
-        return None if is_over(record.room.game, record.log.state) else Role.SPECTATOR
+        return None if is_over(record.game.rules, record.log.state) else Role.SPECTATOR
     if asked in (Role.SPECTATOR, Role.REFEREE):
         return Role(asked)
     named = [seat for seat, name in enumerate(seats) if name == asked]
@@ -85,10 +85,10 @@ def _tell(
     start: int,
     stepwise: bool,
 ) -> None:
-    where, log = record.room, record.log
+    game, log = record.game, record.log
     words = named(log.header, words)
     eyes = Role.KEEPER if viewer is None else viewer
-    screen.line(heading(where, log, words))
+    screen.line(heading(game, log, words))
     moves: list[Any] = []
     score, told = "", False
     for step in log.steps():
@@ -99,21 +99,21 @@ def _tell(
         if step.fault is not None:
             screen.line(not_played(log, step.number, step.fault, eyes, words))
             continue
-        said = sentence_of(where, step, viewer, words)
-        now = brief(where, Log(where.game, log.header, step.after, tuple(moves)), words)
+        said = sentence_of(game, step, viewer, words)
+        now = brief(game, Log(game.rules, log.header, step.after, tuple(moves)), words)
         if stepwise and told and said:
             typed = screen.ask(words("replay-next"))
             if command(typed)[0] == "quit":
                 raise Quit
             stepwise = not typed  # whatever else is typed: all that is left, at once
-        said = said or _unsaid(where, step, viewer)  # or it could not be counted for a correction
+        said = said or _unsaid(game, step, viewer)  # or it could not be counted for a correction
         screen.line(f"{step.number}. {said}" + (f"  [{now}]" if now != score else ""))
         told = True
         score = now
-    screen.line(standing(where, log, eyes, words))
+    screen.line(standing(game, log, eyes, words))
 
 
-def _unsaid(where: AnyRoom, step: Step[Any, Any], viewer: Viewer | None) -> str:
+def _unsaid(game: AnyGame, step: Step[Any, Any], viewer: Viewer | None) -> str:
     """What stands for a move that is not worth a word: how it is typed, if it may be seen."""
-    seen = viewer is None or where.game.shown(step.before, step.move, viewer) == step.move
-    return f"({where.face.write(step.move)})" if seen else "(–)"
+    seen = viewer is None or game.rules.shown(step.before, step.move, viewer) == step.move
+    return f"({game.face.write(step.move)})" if seen else "(–)"

@@ -10,8 +10,8 @@ from kostka.cli.arguments import Language, speech
 from kostka.cli.board import has_rulebook
 from kostka.cli.refusal import FINE
 from kostka.cli.screen import Screen
+from kostka.game.definition import game_names
 from kostka.game.errors import RuleError
-from kostka.game.room import room_names
 from kostka.locale.rulebook import Rule, UnknownRule, games, opening, rule, rulebook, search, title
 from kostka.locale.words import Words
 
@@ -23,7 +23,7 @@ def rules(
     words = speech(lang)
     screen = Screen()
     if not what:
-        for name in filter(has_rulebook, room_names()):
+        for name in filter(has_rulebook, game_names()):
             screen.line(_contents(name, words))
     elif has_rulebook(what.strip().lower()):
         screen.page(book(what.strip().lower(), words))

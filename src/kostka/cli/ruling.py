@@ -3,15 +3,15 @@
 from typing import Any
 
 from kostka.game.cursor import Cursor
+from kostka.game.definition import AnyGame
 from kostka.game.errors import RecordRefused, RuleError
 from kostka.game.log import AnyLog, Entry, Insert, Replace, Undo
 from kostka.game.record.read import more
 from kostka.game.record.scan import words_typed
-from kostka.game.room import AnyRoom
 from kostka.game.seats import Role
 
 
-def ruled(where: AnyRoom, log: AnyLog, typed: str, *, drawn: bool) -> tuple[Entry[Any], ...]:
+def ruled(game: AnyGame, log: AnyLog, typed: str, *, drawn: bool) -> tuple[Entry[Any], ...]:
     """The entries that this line adds to the log: faults, decisions, events, or a correction.
 
     ``drawn`` where the program throws and deals: then what chance brought is not corrected, or it
@@ -24,23 +24,23 @@ def ruled(where: AnyRoom, log: AnyLog, typed: str, *, drawn: bool) -> tuple[Entr
         raise RuleError(fault.rule, fault.code, found=fault.found) from None
     after = log
     while not cursor.done:
-        after = more(cursor, after, where)
+        after = more(cursor, after, game)
     entries = after.entries[len(log.entries) :]
     for entry in entries:
-        if drawn and _of_chance(where, log, entry):
+        if drawn and _of_chance(game, log, entry):
             raise RuleError("", "play-chance-stays", found=typed[:40])
     return tuple(entries)
 
 
-def _of_chance(where: AnyRoom, log: AnyLog, entry: Entry[Any]) -> bool:
+def _of_chance(game: AnyGame, log: AnyLog, entry: Entry[Any]) -> bool:
     """Whether this is chance's move, or a correction that touches one."""
-    game = where.game
+    rules = game.rules
     if not isinstance(entry, Undo | Replace | Insert):
-        return game.author(log.state, entry) is Role.CHANCE
+        return rules.author(log.state, entry) is Role.CHANCE
     step = log.step(entry.entry)
     if step is None:
         return False
     moves = [] if isinstance(entry, Undo) else [entry.move]
     if not isinstance(entry, Insert):
         moves.append(step.move)
-    return any(game.author(step.before, move) is Role.CHANCE for move in moves)
+    return any(rules.author(step.before, move) is Role.CHANCE for move in moves)

@@ -18,7 +18,7 @@ def score(file: File, /, *, as_json: Json = False, lang: Language = None) -> int
     records = read_file(file)
     if as_json:
         for record in records:
-            found = record.room.score(record.log)
+            found = record.game.score(record.log)
             if not_counted := faults_told(record.log, Role.SPECTATOR):
                 found["not-counted"] = msgspec.to_builtins(not_counted)
             sys.stdout.write(json_line(found))
@@ -28,6 +28,6 @@ def score(file: File, /, *, as_json: Json = False, lang: Language = None) -> int
         if number:
             screen.line()
         said = named(record.log.header, words)
-        screen.line(heading(record.room, record.log, words))
-        screen.line(standing(record.room, record.log, Role.SPECTATOR, said, whole=True))
+        screen.line(heading(record.game, record.log, words))
+        screen.line(standing(record.game, record.log, Role.SPECTATOR, said, whole=True))
     return FINE

@@ -6,10 +6,10 @@ which.
 
 from dataclasses import dataclass
 
+from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.joiners import seen_whole
-from kostka.game.room import AnyRoom
 from kostka.locale.words import Words
 
 BOT = "bot:"
@@ -33,7 +33,7 @@ class Seating:
         return {f"Bot{seat + 1}": kind for seat, kind in sorted(self.bots.items())}
 
 
-def seated(text: str, players: int | None, where: AnyRoom, words: Words) -> Seating:
+def seated(text: str, players: int | None, game: AnyGame, words: Words) -> Seating:
     """The seating that ``anna,bot:novice`` says, filled up with novices.
 
     With no text one person sits down against novices. Raises RuleError for an unknown bot, a
@@ -41,15 +41,15 @@ def seated(text: str, players: int | None, where: AnyRoom, words: Words) -> Seat
     """
     parts = [" ".join(part.split()) for part in text.split(",")]
     typed = parts if text.strip() else [words("seat-you")]
-    least = where.seats.start if text.strip() else where.usual_seats
+    least = game.seats.start if text.strip() else game.usual_seats
     count = max(least, len(typed)) if players is None else players
-    if count not in where.seats or len(typed) > count:
-        least, most = where.seats.start, where.seats[-1]
+    if count not in game.seats or len(typed) > count:
+        least, most = game.seats.start, game.seats[-1]
         expected = str(least) if least == most else f"{least}…{most}"
         raise RuleError("", "seats-count", found=max(count, len(typed)), expected=expected)
     typed += [BOT + USUAL_BOT] * (count - len(typed))
     bots = {
-        seat: bot_kind(part.removeprefix(BOT), where)
+        seat: bot_kind(part.removeprefix(BOT), game)
         for seat, part in enumerate(typed)
         if part.startswith(BOT)
     }
@@ -62,10 +62,10 @@ def seated(text: str, players: int | None, where: AnyRoom, words: Words) -> Seat
     return Seating(tuple(names), bots)
 
 
-def seating_of(header: Header, where: AnyRoom) -> Seating:
+def seating_of(header: Header, game: AnyGame) -> Seating:
     """Who sits at a game begun before. Raises RuleError for a bot there is none of now."""
     tags = {seat: header.tag(f"Bot{seat + 1}") for seat in range(len(header.seats))}
-    bots = {seat: bot_kind(kind, where) for seat, kind in tags.items() if kind is not None}
+    bots = {seat: bot_kind(kind, game) for seat, kind in tags.items() if kind is not None}
     return Seating(header.seats, bots)
 
 
@@ -79,10 +79,10 @@ def named(header: Header, words: Words) -> Words:
     return words.naming(header.seats)
 
 
-def bot_kind(kind: str, where: AnyRoom) -> str:
-    """The kind of bot, if the room brings it."""
-    if kind not in where.bots:
-        choices = " ".join(BOT + name for name in where.bots)
+def bot_kind(kind: str, game: AnyGame) -> str:
+    """The kind of bot, if the game brings it."""
+    if kind not in game.bots:
+        choices = " ".join(BOT + name for name in game.bots)
         raise RuleError("", "bot-unknown", found=BOT + kind, expected=choices)
     return kind
 

@@ -28,9 +28,9 @@ from kostka.cli.refusal import FINE
 from kostka.cli.screen import json_line, safe
 from kostka.cli.seating import BOT, USUAL_BOT, seated
 from kostka.game.crew import crew
+from kostka.game.definition import AnyGame, game_named, new_header
 from kostka.game.errors import RuleError
 from kostka.game.log import begin
-from kostka.game.room import AnyRoom, new_header, room
 from kostka.game.series import Plan, play_series, summary
 from kostka.locale.numbers import number, percent
 from kostka.locale.words import Words
@@ -58,13 +58,13 @@ def simulate(
 ) -> int:
     """Let bots play many games and show statistics. The same seed gives the same numbers."""
     words = speech(lang)
-    where = room(game.strip().lower())
+    where = game_named(game.strip().lower())
     if players is not None:
         at_least(where.seats.start, players, "--players", where.seats.stop - 1)
     kinds = _kinds(bots, players, where, words)
     names = [f"{kind} {seat}" for seat, kind in enumerate(kinds, 1)]
     header = new_header(where, seats=names, options=option_pairs(option), rules=rules)
-    begin(where.game, header)  # refuses what cannot be played before anything is started
+    begin(where.rules, header)  # refuses what cannot be played before anything is started
     plan = Plan(where.name, header, tuple(kinds), seed)
     with crew(workers) as by, bar(words("simulate-playing"), games) as advance:
         outcomes = play_series(plan, games, by, advance)
@@ -76,15 +76,15 @@ def simulate(
     return FINE
 
 
-def _kinds(bots: str, players: int | None, where: AnyRoom, words: Words) -> list[str]:
+def _kinds(bots: str, players: int | None, game: AnyGame, words: Words) -> list[str]:
     """The kind of bot for each seat: those named, or one kind for all. Raises RuleError."""
     kinds = [kind.strip().removeprefix(BOT) for kind in bots.split(",")]
-    usual = where.usual_seats if len(kinds) == 1 else len(kinds)
+    usual = game.usual_seats if len(kinds) == 1 else len(kinds)
     count = usual if players is None else players
     if len(kinds) not in (1, count):
         raise RuleError("", "seats-count", found=len(kinds), expected=count)
     kinds *= count // len(kinds)
-    seated(",".join(BOT + kind for kind in kinds), count, where, words)  # refuses unknown bots
+    seated(",".join(BOT + kind for kind in kinds), count, game, words)  # refuses unknown bots
     return kinds
 
 

@@ -1,4 +1,4 @@
-"""``kostka solve GAME``: what a room's solver knows. Its keyword parameters are the flags.
+"""``kostka solve GAME``: what a game's solver knows. Its keyword parameters are the flags.
 
 A parameter's help is the word ``help-solve-<game>-<parameter>``, or what the solver's own docstring
 says of it.
@@ -15,7 +15,7 @@ from cyclopts import App, Parameter
 from kostka.cli.arguments import JsonLines, Language, speech
 from kostka.cli.progress import compiling_told, gauge
 from kostka.cli.refusal import FINE
-from kostka.game.room import AnyRoom, room, room_names
+from kostka.game.definition import AnyGame, game_named, game_names
 from kostka.locale.words import Words
 
 PROGRESS = "progress"
@@ -26,7 +26,7 @@ OWN = {"as_json": (JsonLines, False), "lang": (Language, None)}
 def commands() -> App:
     """A command for every game that can be solved."""
     app = App(name="solve", help="help-solve")
-    for where in map(room, room_names()):
+    for where in map(game_named, game_names()):
         if where.solve is not None:
             said = f"help-solve-{where.name}"
             app.command(_command(where, where.solve), name=where.name, help=_known(said))
@@ -34,13 +34,13 @@ def commands() -> App:
 
 
 def __getattr__(name: str) -> App:
-    """``app``: made when it is asked for, by the rooms that there are then."""
+    """``app``: made when it is asked for, by the games that there are then."""
     if name != "app":
         raise AttributeError(name)
     return commands()
 
 
-def _command(where: AnyRoom, solve: Callable[..., Iterator[dict[str, Any]]]) -> Callable[..., int]:
+def _command(game: AnyGame, solve: Callable[..., Iterator[dict[str, Any]]]) -> Callable[..., int]:
     """A function with the solver's keyword parameters and those of every command."""
     parameters = inspect.signature(solve, eval_str=True).parameters
 
@@ -55,12 +55,12 @@ def _command(where: AnyRoom, solve: Callable[..., Iterator[dict[str, Any]]]) -> 
                     sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
                     sys.stdout.flush()
                 return FINE
-            found = [where.shown(line, words) for line in lines]
+            found = [game.shown(line, words) for line in lines]
         _show(found, words)
         return FINE
 
     flags = [
-        parameter.replace(annotation=_flag(where.name, parameter))
+        parameter.replace(annotation=_flag(game.name, parameter))
         for parameter in parameters.values()
         if parameter.name != PROGRESS
     ]

@@ -12,10 +12,10 @@ from kostka.cli.screen import Screen
 from kostka.cli.seating import Seating
 from kostka.cli.telling import Telling
 from kostka.game.cursor import Cursor
+from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError
 from kostka.game.log import AnyLog, Entry, Insert, Replace, Undo
 from kostka.game.player import Player, Turn
-from kostka.game.room import AnyRoom
 from kostka.game.seats import Actor, Role, Seat
 from kostka.locale.words import Words
 
@@ -28,7 +28,7 @@ class Table:
     def __init__(
         self,
         *,
-        where: AnyRoom,
+        game: AnyGame,
         log: AnyLog,
         seating: Seating,
         dealing: Dealing,
@@ -36,22 +36,22 @@ class Table:
         words: Words,
         keep: Keep,
     ) -> None:
-        self.where = where
+        self.where = game
         self.log = log
-        self._game = where.game
+        self._game = game.rules
         self._seating = seating
         self._dealing = dealing
         self._screen = screen
         self._words = words
         self._keep = keep
-        self._questions = Questions(screen, words, where.name, self._rule)
+        self._questions = Questions(screen, words, game.name, self._rule)
         self._players: dict[Seat, Player[Any, Any]] = {
-            seat: where.bots[seating.bots[seat]]()
+            seat: game.bots[seating.bots[seat]]()
             if seat in seating.bots
-            else Person(screen, where.face, words, self._questions, self._judge)
+            else Person(screen, game.face, words, self._questions, self._judge)
             for seat in range(len(seating.names))
         }
-        self._telling = Telling(where, log, seating, screen, words, questions=self._questions)
+        self._telling = Telling(game, log, seating, screen, words, questions=self._questions)
 
     def play(self) -> AnyLog:
         """Play until the game is over; returns the log. Raises Quit, EOFError or

@@ -10,24 +10,24 @@ from kostka.cli.board import standing
 from kostka.cli.questions import Questions, Quit, TakeBack, command
 from kostka.cli.screen import Screen
 from kostka.cli.seating import Seating, seat_name
+from kostka.game.definition import AnyGame
 from kostka.game.log import AnyLog
-from kostka.game.room import AnyRoom
 from kostka.game.seats import Role, Seat, Viewer
 from kostka.game.steps import Step
 from kostka.locale.words import Words
 
 
-def sentence_of(where: AnyRoom, step: Step[Any, Any], viewer: Viewer | None, words: Words) -> str:
+def sentence_of(game: AnyGame, step: Step[Any, Any], viewer: Viewer | None, words: Words) -> str:
     """A move as this viewer is told it; empty when they learn nothing of it. To viewer None, of a
     game that is over, it is told as whoever made it knew it."""
     if step.fault is not None:
         return ""
     eyes = Role.KEEPER if viewer is None else viewer
-    shown = step.move if viewer is None else where.game.shown(step.before, step.move, viewer)
+    shown = step.move if viewer is None else game.rules.shown(step.before, step.move, viewer)
     if shown is None:
         return ""
-    before, after = (where.game.view(state, eyes) for state in (step.before, step.after))
-    return where.face.say(before, shown, after, words)
+    before, after = (game.rules.view(state, eyes) for state in (step.before, step.after))
+    return game.face.say(before, shown, after, words)
 
 
 class Telling:
@@ -35,7 +35,7 @@ class Telling:
 
     def __init__(
         self,
-        where: AnyRoom,
+        game: AnyGame,
         log: AnyLog,
         seating: Seating,
         screen: Screen,
@@ -44,7 +44,7 @@ class Telling:
         questions: Questions,
     ) -> None:
         self._questions = questions
-        self._where = where
+        self._where = game
         self._seating = seating
         self._screen = screen
         self._words = words
@@ -79,7 +79,7 @@ class Telling:
         last = self._steps[-1] if self._steps else None
         if self.holder is None or last is None:
             return None
-        mine = self._where.game.author(last.before, last.move) == self.holder
+        mine = self._where.rules.author(last.before, last.move) == self.holder
         blind = not self.private or self._told[self.holder] < last.number
         return last.number if mine and blind else None
 
@@ -165,8 +165,8 @@ class Telling:
 
     def _differs(self, step: Step[Any, Any], seat: Seat) -> bool:
         """Whether this seat learned more of the move than the table."""
-        mine = self._where.game.shown(step.before, step.move, seat)
-        return bool(mine != self._where.game.shown(step.before, step.move, Role.SPECTATOR))
+        mine = self._where.rules.shown(step.before, step.move, seat)
+        return bool(mine != self._where.rules.shown(step.before, step.move, Role.SPECTATOR))
 
     def _hides(self, step: Step[Any, Any]) -> bool:
         return any(self._differs(step, seat) for seat in range(len(self._seating.names)))

@@ -34,11 +34,11 @@ def show(
     """One game: which decisions cost what (all of them if asked), totals, and the curve."""
     console = Console()
     if found.empty:
-        _line(console, heading(record.room, record.log, words))
+        _line(console, heading(record.game, record.log, words))
         console.print(words("analyse-nothing"), markup=False, highlight=False)
         return
     shown = [one for one in found.decisions if every or is_mistake(one)]
-    _line(console, heading(record.room, record.log, words))
+    _line(console, heading(record.game, record.log, words))
     _line(console, words("analyse-unit", unit=found.unit))
     if shown:
         console.print(_decisions(record, shown, found.unit, words, console.options.ascii_only))
@@ -119,7 +119,7 @@ def _courses(
     """What was expected after each decision, a course for each side. Of two sides that fight for
     one probability the first one's says all."""
     seats = len(record.log.header.seats)
-    sides = record.room.sides(seats)
+    sides = record.game.sides(seats)
     one_for_both = found.unit == WIN and len(sides) == 2
     courses = []
     for side in sides[:1] if one_for_both else sides:

@@ -90,7 +90,7 @@ def verify(
     else:
         words, screen = speech(lang), Screen()
         for record, found in zip(records, verdicts, strict=True):
-            screen.line(heading(record.room, record.log, words))
+            screen.line(heading(record.game, record.log, words))
             for said in _said(record, found, words):
                 screen.line(f"  {said}")
         if not whole:  # whoever wrote it may have been stopped: "15:1" of "15:12"
@@ -101,14 +101,14 @@ def verify(
 
 def verdict(record: Record, receipt: Receipt | None = None) -> Verdict:
     """Everything that can be found out about one game."""
-    where, log = record.room, record.log
+    game, log = record.game, record.log
     chance, source_at = promised_chance(log.header)
     checked = list(recount(log, source_at)) if source_at is not None else []
     differs = [_difference(record, one) for one in checked if not one.agrees]
     return Verdict(
-        where.name,
+        game.name,
         len(log.entries),
-        is_over(where.game, log.state),
+        is_over(game.rules, log.state),
         faults_told(log, Role.SPECTATOR),
         chance,
         len(checked),
@@ -125,11 +125,11 @@ def _difference(record: Record, one: Recount[Any, Any]) -> Differs:
 
 def _told(record: Record, before: Any, move: Any | None) -> str | None:
     """A throw or a deal, if everybody may see it by now."""
-    game, state = record.room.game, record.log.state
+    rules, state = record.game.rules, record.log.state
     if move is None:
         return None
-    seen = is_over(game, state) or game.shown(before, move, Role.SPECTATOR) == move
-    return record.room.written(before, move) if seen else HIDDEN
+    seen = is_over(rules, state) or rules.shown(before, move, Role.SPECTATOR) == move
+    return record.game.written(before, move) if seen else HIDDEN
 
 
 def _said(record: Record, found: Verdict, words: Words) -> list[str]:

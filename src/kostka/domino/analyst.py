@@ -2,9 +2,9 @@
 
 from kostka.domino.rules import Move, State
 from kostka.game.analysis import Analysis
+from kostka.game.definition import Progress
 from kostka.game.extras import extra
 from kostka.game.log import Log
-from kostka.game.room import Progress
 
 
 def analyse(

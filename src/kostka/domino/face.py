@@ -47,7 +47,7 @@ BY_SEAT = {
 
 
 class DominoFace:
-    """Text made from views; see ``kostka.game.room.Face``."""
+    """Text made from views; see ``kostka.game.definition.Face``."""
 
     def draw(self, view: View, words: Words) -> str:
         """The score, the chain, and one's own tiles. How a round ended was told when it did."""

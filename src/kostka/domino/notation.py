@@ -36,7 +36,7 @@ INDENT = "\n   "
 
 
 class DominoNotation:
-    """Text and moves of a party; see ``kostka.game.room.Notation``."""
+    """Text and moves of a party; see ``kostka.game.definition.Notation``."""
 
     own_faults = OWN_FAULTS
     """Of a round read on its own."""

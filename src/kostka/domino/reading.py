@@ -55,7 +55,7 @@ def round_alone(line: Sequence[Word]) -> Sequence[Word] | None:
 
 
 def read(cursor: Cursor, state: State) -> Sequence[Move]:
-    """The moves of the next word or words; see ``kostka.game.room.Notation.read``."""
+    """The moves of the next word or words; see ``kostka.game.definition.Notation.read``."""
     if number := NUMBER.match(cursor.next.text):
         if int(number[1]) != state.number:
             raise RuleError("", "domino-round-number", found=number[1], expected=state.number)

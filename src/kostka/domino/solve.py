@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from kostka.domino import rules
 from kostka.domino.rules.moves import Deal
+from kostka.game.definition import Progress
 from kostka.game.errors import RecordFault, RecordRefused, RuleError
 from kostka.game.extras import extra
 from kostka.game.header import Header
-from kostka.game.room import Progress
 
 if TYPE_CHECKING:
     from kostka.domino.solver.position import Position

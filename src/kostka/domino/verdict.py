@@ -39,9 +39,9 @@ from kostka.domino.solver.leads import LEAD
 from kostka.domino.solver.table import lays_in, position_in, seen_in
 from kostka.game.analysis import Analysis, Decision, Luck
 from kostka.game.chance import Seeded
+from kostka.game.definition import Progress
 from kostka.game.log import Log
 from kostka.game.player import Turn
-from kostka.game.room import Progress
 from kostka.game.steps import Step
 
 HOW = Thinking(worlds=200, threads=2)

@@ -1,25 +1,25 @@
-"""Any game's record, analysed by its room's analyst."""
+"""Any game's record, analysed by its game's analyst."""
 
 import inspect
 
 from kostka.game.analysis import Analysis
+from kostka.game.definition import AnyGame, Progress, game_named, game_names
 from kostka.game.errors import RuleError
 from kostka.game.log import AnyLog
-from kostka.game.room import AnyRoom, Progress, room, room_names
 
 
 def analysis(
-    where: AnyRoom, log: AnyLog, seconds: float | None, progress: Progress | None
+    game: AnyGame, log: AnyLog, seconds: float | None, progress: Progress | None
 ) -> Analysis:
-    """What the room says of the game. ``seconds``: the budget for a decision, None: the room's own.
+    """What the game's analyst finds in it. ``seconds``: the budget for a decision, None: its own.
     Raises RuleError where there is no analyst, or none that takes a budget."""
-    analyst = where.analyse
+    analyst = game.analyse
     if analyst is None:
-        able = " ".join(name for name in room_names() if room(name).analyse is not None)
-        raise RuleError("", "analyse-none", found=where.name, expected=able)
+        able = " ".join(name for name in game_names() if game_named(name).analyse is not None)
+        raise RuleError("", "analyse-none", found=game.name, expected=able)
     takes = inspect.signature(analyst).parameters
     if seconds is not None and "seconds" not in takes:
-        raise RuleError("", "analyse-seconds", found=where.name)
+        raise RuleError("", "analyse-seconds", found=game.name)
     offered = {"seconds": seconds, "progress": progress}
     given = {key: it for key, it in offered.items() if key in takes and it is not None}
     return analyst(log, **given)

@@ -36,7 +36,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """What one chance entry gave a side (the seats of ``sides[side]`` in the room)."""
+    """What one chance entry gave a side (the seats of ``sides[side]`` of the game)."""
 
     number: int
     side: int

@@ -49,7 +49,7 @@ class Result(msgspec.Struct, frozen=True):
         return best if self.won and not shared else ()
 
 
-class Game(Protocol[S, M, V_co]):
+class Rules(Protocol[S, M, V_co]):
     """A game's rules. ``apply`` is the only way from a state to the next.
 
     Attributes: ``NAME`` as in a header; ``RULE_SETS`` from names to rule sets (see ruleset.py), the
@@ -114,10 +114,10 @@ class Game(Protocol[S, M, V_co]):
     # of it is one part, in which a correction leaves every entry where it belonged.
 
 
-AnyGame: TypeAlias = Game[Any, Any, Any]
+AnyRules: TypeAlias = Rules[Any, Any, Any]
 """For what serves every game alike."""
 
 
-def is_over(game: Game[S, M, object], state: S) -> bool:
+def is_over(rules: Rules[S, M, object], state: S) -> bool:
     """Nobody is waited for any more."""
-    return not game.actors(state)
+    return not rules.actors(state)

@@ -1,4 +1,4 @@
-"""What a room reads its moves from: the words of one game, one after another."""
+"""What a game reads its moves from: the words of one game, one after another."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ def placed(error: RuleError, source: str, word: Word) -> RecordFault:
 
 
 class Cursor:
-    """Points at the next word. A room takes words, or cuts a beginning off the next one.
+    """Points at the next word. A game takes words, or cuts a beginning off the next one.
 
     >>> cursor = Cursor([Word("31>52", 1, 4), Word("ok", 1, 10)])
     >>> cursor.cut(3).text, cursor.next

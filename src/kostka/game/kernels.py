@@ -23,7 +23,7 @@ from typing import Any, ParamSpec, TypeVar, cast
 P = ParamSpec("P")
 R = TypeVar("R")
 ONE_BY_ONE = threading.Lock()
-"""numba's folder is a setting of the whole process: rooms may be loaded by several threads."""
+"""numba's folder is a setting of the whole process: games may be loaded by several threads."""
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, Union
 
 import msgspec
 
-from kostka.game.contract import Game
+from kostka.game.contract import Rules
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.steps import NO_PART, PASSED_OVER, Made, Part, Step, unit_of, walk
@@ -47,7 +47,7 @@ Entry: TypeAlias = Union[M, Undo, Replace[M], Insert[M]]  # noqa: UP007
 class Log(msgspec.Struct, Generic[S, M], frozen=True):
     """A game: its header, its entries, and the state they lead to. Made by ``begin``."""
 
-    game: Game[S, M, object]
+    rules: Rules[S, M, object]
     header: Header
     state: S
     entries: tuple[Entry[M], ...] = ()
@@ -62,13 +62,13 @@ class Log(msgspec.Struct, Generic[S, M], frozen=True):
         """The log with one more entry. Raises RuleError, and takes nothing, if it cannot be."""
         entries = (*self.entries, entry)
         if not isinstance(entry, (Undo, Replace, Insert)):
-            part = self.part.now(len(entries), unit_of(self.game, self.state))
-            state = self.game.apply(self.state, entry)
+            part = self.part.now(len(entries), unit_of(self.rules, self.state))
+            state = self.rules.apply(self.state, entry)
             made = (*self.made, part.made)
-            return Log(self.game, self.header, state, entries, self.faults, made, part)
+            return Log(self.rules, self.header, state, entries, self.faults, made, part)
         self.check_target(entry.entry, move=not isinstance(entry, Undo))
         place = self._made(entry) if isinstance(entry, Insert) else NO_PART.made
-        log = refold(self.game, self.header, entries, (*self.made, place))
+        log = refold(self.rules, self.header, entries, (*self.made, place))
         fault = dict(log.faults).get(_place(entry, len(entries)))
         if fault is not None and fault.code != PASSED_OVER:
             raise fault  # what a correction puts in must itself be possible
@@ -76,7 +76,7 @@ class Log(msgspec.Struct, Generic[S, M], frozen=True):
 
     def steps(self) -> Iterator[Step[S, M]]:
         """Every move that counts now, in the order it counts, with the states around it."""
-        return iter(walk(self.game, self.header, standing(self.entries), self.made).steps)
+        return iter(walk(self.rules, self.header, standing(self.entries), self.made).steps)
 
     def played(self) -> Iterator[Step[S, M]]:
         """Its steps without those that a correction has made impossible."""
@@ -93,7 +93,7 @@ class Log(msgspec.Struct, Generic[S, M], frozen=True):
 
     def until(self, number: int) -> "Log[S, M]":
         """The log as it stood after so many entries."""
-        return refold(self.game, self.header, self.entries[:number], self.made[:number])
+        return refold(self.rules, self.header, self.entries[:number], self.made[:number])
 
     def at(self, number: int, *, insert: bool) -> S:
         """The state in which a move takes the place of this entry's, or is inserted before it:
@@ -111,13 +111,13 @@ class Log(msgspec.Struct, Generic[S, M], frozen=True):
         before = self.made[steps[place - 1].number - 1] if place else NO_PART.made
         if here.unfinished is not None or before == follows:
             return before
-        number, owner, _ = unit_of(self.game, here.before)
-        after = self.game.apply(here.before, entry.move)
-        ended = unit_of(self.game, after)
+        number, owner, _ = unit_of(self.rules, here.before)
+        after = self.rules.apply(here.before, entry.move)
+        ended = unit_of(self.rules, after)
         own = (len(self.entries) + 1, owner)
         if ended[0] != number:
             return own
-        return follows if not ended[2] or _possible(self.game, after, here.move) else own
+        return follows if not ended[2] or _possible(self.rules, after, here.move) else own
 
     def check_target(self, found: int, *, move: bool) -> None:
         """Raises RuleError unless the entry of this number can be corrected; ``move`` where that
@@ -143,21 +143,21 @@ AnyLog: TypeAlias = Log[Any, Any]
 """For what serves every game alike."""
 
 
-def begin(game: Game[S, M, object], header: Header) -> Log[S, M]:
+def begin(rules: Rules[S, M, object], header: Header) -> Log[S, M]:
     """An empty log. Raises RuleError for a header the game cannot play."""
-    return Log(game, header, game.start(header))
+    return Log(rules, header, rules.start(header))
 
 
 def refold(
-    game: Game[S, M, object],
+    rules: Rules[S, M, object],
     header: Header,
     entries: tuple[Entry[M], ...],
     made: tuple[Made, ...],
 ) -> Log[S, M]:
     """The log of these entries, all computed anew; moves that do not count are its faults."""
-    found = walk(game, header, standing(entries), made)
+    found = walk(rules, header, standing(entries), made)
     faults = tuple((step.number, step.fault) for step in found.steps if step.fault is not None)
-    return Log(game, header, found.state, entries, faults, made, found.part)
+    return Log(rules, header, found.state, entries, faults, made, found.part)
 
 
 def withdrawn(entries: Sequence[Entry[M]]) -> frozenset[int]:
@@ -203,9 +203,9 @@ def standing(entries: Sequence[Entry[M]]) -> list[tuple[int, M]]:
     return [(n, latest.get(n, moves[n])) for n in order if n not in gone]
 
 
-def _possible(game: Game[S, M, object], state: S, move: M) -> bool:
+def _possible(rules: Rules[S, M, object], state: S, move: M) -> bool:
     try:
-        game.apply(state, move)
+        rules.apply(state, move)
     except RuleError:
         return False
     return True

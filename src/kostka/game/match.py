@@ -1,7 +1,7 @@
 """Two players compared over the same chance: every deal is played twice, with the sides exchanged.
 
 Chance is the same by its place in the game, not by the number of an entry: the k-th throw or deal
-of a part (``Room.part``: a gam, a turn; else the whole game) comes from the same numbers in both
+of a part (``Game.part``: a gam, a turn; else the whole game) comes from the same numbers in both
 games. What the players think with is the same too, so a player against itself comes out even.
 """
 
@@ -13,11 +13,11 @@ from typing import Any, TypeAlias
 
 from kostka.game.chance import Seeded, Source
 from kostka.game.contract import Result, is_over
+from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.play import Table
 from kostka.game.player import Player
-from kostka.game.room import AnyRoom
 from kostka.game.seats import Seat
 
 Side: TypeAlias = tuple[Seat, ...]
@@ -56,28 +56,28 @@ class CommonChance:
         return Seeded(f"{self._seed}/{part}/{self._counted[part]}")
 
 
-def two_sides(where: AnyRoom) -> tuple[Side, Side]:
+def two_sides(game: AnyGame) -> tuple[Side, Side]:
     """The two sides of the smallest table. Raises RuleError for a game that has not two."""
-    seats = max(where.seats.start, 2)
-    sides = where.sides(seats) if seats in where.seats else ()
+    seats = max(game.seats.start, 2)
+    sides = game.sides(seats) if seats in game.seats else ()
     if len(sides) != 2:
-        raise RuleError("", "match-sides", found=where.name)
+        raise RuleError("", "match-sides", found=game.name)
     return sides[0], sides[1]
 
 
 def both_ways(
-    where: AnyRoom,
+    game: AnyGame,
     header: Header,
     makers: tuple[Maker, Maker],
     seed: str,
     seconds: float | None = None,
 ) -> Deal:
     """The deal of this seed, the first player once on each side."""
-    return in_a_row(where, header, makers, (seed,), seconds)[0]
+    return in_a_row(game, header, makers, (seed,), seconds)[0]
 
 
 def in_a_row(
-    where: AnyRoom,
+    game: AnyGame,
     header: Header,
     makers: tuple[Maker, Maker],
     seeds: Sequence[str],
@@ -85,7 +85,7 @@ def in_a_row(
 ) -> list[Deal]:
     """The deals of these seeds, one after another, by the same players: who learns of an opponent
     may use it in the next. What is learnt on one side is not known on the other."""
-    mine, theirs = two_sides(where)
+    mine, theirs = two_sides(game)
     first, second = makers
     ways = [
         {seat: here() for seat in mine} | {seat: there() for seat in theirs}
@@ -94,7 +94,7 @@ def in_a_row(
     deals = []
     for seed in seeds:
         out, back = (
-            _ended(where, header, _table(players, seed, seconds), CommonChance(seed))
+            _ended(game, header, _table(players, seed, seconds), CommonChance(seed))
             for players in ways
         )
         results = _won(out, mine, theirs), _won(back, theirs, mine)
@@ -109,14 +109,14 @@ def _table(
     return Table(players, Seeded(f"{seed}/thinking"), seconds)
 
 
-def _ended(where: AnyRoom, header: Header, table: Table[Any], chance: CommonChance) -> Result:
+def _ended(game: AnyGame, header: Header, table: Table[Any], chance: CommonChance) -> Result:
     """How a game ends; of its moves nothing is kept."""
-    game = where.game
-    state = game.start(header)
-    while not is_over(game, state):
-        due = partial(chance.next, where.part(state))
-        state = game.apply(state, table.move_due(game, state, due))
-    result = game.result(state)
+    rules = game.rules
+    state = rules.start(header)
+    while not is_over(rules, state):
+        due = partial(chance.next, game.part(state))
+        state = rules.apply(state, table.move_due(rules, state, due))
+    result = rules.result(state)
     assert result is not None, "a game that waits for nobody has a result"
     return result
 

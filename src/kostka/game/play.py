@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Generic, TypeVar
 
 from kostka.game.chance import Seeded, Source, SourceAt
-from kostka.game.contract import Game, is_over
+from kostka.game.contract import Rules, is_over
 from kostka.game.log import Log
 from kostka.game.player import Player, Turn
 from kostka.game.seats import Role, Seat
@@ -23,13 +23,13 @@ class Table(Generic[M]):
     mind: Source
     seconds: float | None = None
 
-    def move_due(self, game: Game[S, M, Any], state: S, chance: Callable[[], Source]) -> M:
+    def move_due(self, rules: Rules[S, M, Any], state: S, chance: Callable[[], Source]) -> M:
         """The move of whoever must move in a state that is not over."""
-        actors = game.actors(state)
+        actors = rules.actors(state)
         if Role.CHANCE in actors:
-            return game.draw(state, chance())
+            return rules.draw(state, chance())
         seat = next(actor for actor in actors if isinstance(actor, int))
-        view, moves = game.view(state, seat), game.legal(state, seat)
+        view, moves = rules.view(state, seat), rules.legal(state, seat)
         turn = Turn(seat, view, moves, self.mind, self.seconds)
         return self.players[seat].choose(turn)
 
@@ -47,10 +47,10 @@ def play(
     ``kept`` is called with the log after each entry, before anybody is asked again: the place to
     make it durable. A player's unlawful choice raises RuleError.
     """
-    game = log.game
+    rules = log.rules
     table = Table(players, thinking or Seeded(0))
-    while not is_over(game, log.state):
+    while not is_over(rules, log.state):
         due = partial(chance, len(log.entries) + 1)
-        log = log.append(table.move_due(game, log.state, due))
+        log = log.append(table.move_due(rules, log.state, due))
         kept(log)
     return log

@@ -1,6 +1,6 @@
 """Practice: a position out of a game as it is played, a decision in it, and what each choice costs.
 
-A room says what a decision's choices cost (``Judge``); what is worth asking is found here.
+A game says what a decision's choices cost (``Judge``); what is worth asking is found here.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from kostka.game.chance import Source
-from kostka.game.contract import Game, is_over
+from kostka.game.contract import Rules, is_over
 from kostka.game.header import Header
 from kostka.game.play import Table
 from kostka.game.player import Player
@@ -45,7 +45,7 @@ GAMES = 50
 
 
 def asked(
-    game: Game[Any, Any, Any],
+    rules: Rules[Any, Any, Any],
     header: Header,
     players: Mapping[Seat, Player[Any, Any]],
     source: Source,
@@ -62,26 +62,26 @@ def asked(
     """
     table = Table(players, source)
     for _ in range(GAMES):
-        state, since = game.start(header), source.below(within)
+        state, since = rules.start(header), source.below(within)
         for number in range(since + AT_ONCE):
-            if is_over(game, state):
+            if is_over(rules, state):
                 break
-            if number >= since and (found := _worth_asking(game, state, judge, stake)):
+            if number >= since and (found := _worth_asking(rules, state, judge, stake)):
                 seat, choices = found
                 best_first = tuple(sorted(choices, key=lambda choice: choice.cost))
-                return Question(seat, len(players), game.view(state, seat), unit, best_first)
-            state = game.apply(state, table.move_due(game, state, lambda: source))
+                return Question(seat, len(players), rules.view(state, seat), unit, best_first)
+            state = rules.apply(state, table.move_due(rules, state, lambda: source))
     raise RuntimeError(f"{GAMES} games without a decision in which anything was at stake")
 
 
 def _worth_asking(
-    game: Game[Any, Any, Any], state: Any, judge: Judge, stake: float
+    rules: Rules[Any, Any, Any], state: Any, judge: Judge, stake: float
 ) -> tuple[Seat, Sequence[Choice]] | None:
-    actors = game.actors(state)
+    actors = rules.actors(state)
     if Role.CHANCE in actors:
         return None
     seat = next(actor for actor in actors if isinstance(actor, int))
-    legal = game.legal(state, seat)
+    legal = rules.legal(state, seat)
     if len(legal) < 2:
         return None
     choices = [choice for choice in judge(state, seat) if choice.move in legal]

@@ -68,20 +68,20 @@ def taken_over(header: Header) -> int:
 def recount(log: Log[S, M], source_at: SourceAt) -> Iterator[Recount[S, M]]:
     """Every chance move that stands in the list, also those withdrawn later, drawn once more;
     not those that were taken over from another game."""
-    game, taken = log.game, taken_over(log.header)
+    rules, taken = log.rules, taken_over(log.header)
     gone = withdrawn(log.entries)
-    state = game.start(log.header)
+    state = rules.start(log.header)
     for number, entry in enumerate(log.entries, 1):
         if not isinstance(entry, Undo | Replace | Insert):
-            if number > taken and game.author(state, entry) is Role.CHANCE:
+            if number > taken and rules.author(state, entry) is Role.CHANCE:
                 drawn = None
-                if Role.CHANCE in game.actors(state):
-                    drawn = game.draw(state, source_at(number))
+                if Role.CHANCE in rules.actors(state):
+                    drawn = rules.draw(state, source_at(number))
                 yield Recount(number, state, None if number in gone else entry, drawn)
-            state = game.apply(state, entry)
+            state = rules.apply(state, entry)
             continue
         so_far = log.until(number)
         state = so_far.state
         step = so_far.put_in()
-        if step is not None and game.author(step.before, step.move) is Role.CHANCE:
+        if step is not None and rules.author(step.before, step.move) is Role.CHANCE:
             yield Recount(number, step.before, step.move, None)

@@ -12,10 +12,10 @@ from typing import Any
 
 from kostka.game.chance import Seeded
 from kostka.game.crew import Crew
+from kostka.game.definition import AnyGame, game_named
 from kostka.game.header import Header
 from kostka.game.match import Deal, in_a_row, two_sides
 from kostka.game.play import Table
-from kostka.game.room import AnyRoom, room
 from kostka.game.seats import Role
 from kostka.game.spread import Spread, share_interval
 
@@ -58,14 +58,14 @@ class RoundRobin:
 
 def a_piece(plan: RoundRobin, numbered: range) -> list[list[Deal]]:
     """Some of the series, in order: those of the first pair come first."""
-    where = room(plan.game)
+    game = game_named(plan.game)
     played = []
     for number in numbered:
         first, second = plan.pairs[number // plan.series]
-        makers = where.bots[plan.bots[first]], where.bots[plan.bots[second]]
+        makers = game.bots[plan.bots[first]], game.bots[plan.bots[second]]
         begin = number % plan.series * plan.kept
         seeds = [f"{plan.seed}/{n}" for n in range(begin, min(begin + plan.kept, plan.deals))]
-        played.append(in_a_row(where, plan.header, makers, seeds, plan.seconds))
+        played.append(in_a_row(game, plan.header, makers, seeds, plan.seconds))
     return played
 
 
@@ -81,17 +81,17 @@ def play_all(
     ]
 
 
-def try_out(where: AnyRoom, plan: RoundRobin) -> None:
+def try_out(game: AnyGame, plan: RoundRobin) -> None:
     """Let every bot decide once, here: what it needs is loaded and compiled before others start,
     and what is missing is missed at once."""
-    game, source = where.game, Seeded(plan.seed)
+    rules, source = game.rules, Seeded(plan.seed)
     for bot in dict.fromkeys(plan.bots):
-        state, maker = game.start(plan.header), where.bots[bot]
-        players = {seat: maker() for side in two_sides(where) for seat in side}
+        state, maker = rules.start(plan.header), game.bots[bot]
+        players = {seat: maker() for side in two_sides(game) for seat in side}
         table = Table(players, source, plan.seconds)
-        while Role.CHANCE in game.actors(state):
-            state = game.apply(state, game.draw(state, source))
-        table.move_due(game, state, lambda: source)
+        while Role.CHANCE in rules.actors(state):
+            state = rules.apply(state, rules.draw(state, source))
+        table.move_due(rules, state, lambda: source)
 
 
 def standings(plan: RoundRobin, played: Sequence[Sequence[Deal]]) -> dict[str, Any]:

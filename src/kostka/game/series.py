@@ -11,10 +11,10 @@ from typing import Any
 
 from kostka.game.chance import Seeded
 from kostka.game.crew import Crew
+from kostka.game.definition import game_named
 from kostka.game.header import Header
 from kostka.game.log import begin
 from kostka.game.play import play
-from kostka.game.room import room
 from kostka.game.spread import Spread, share_interval
 
 ALONE = Crew()
@@ -41,15 +41,15 @@ class Outcome:
 
 def one_game(plan: Plan, number: int) -> Outcome:
     """The game of this number in the series, played to its end."""
-    where = room(plan.game)
+    game = game_named(plan.game)
     seed = f"{plan.seed}/{number}"
     source = Seeded(seed)
-    players = {seat: where.bots[kind]() for seat, kind in enumerate(plan.bots)}
-    log = begin(where.game, plan.header)
+    players = {seat: game.bots[kind]() for seat, kind in enumerate(plan.bots)}
+    log = begin(game.rules, plan.header)
     log = play(log, players, lambda _: source, Seeded(f"{seed}/thinking"))
-    result = where.game.result(log.state)
+    result = game.rules.result(log.state)
     assert result is not None, "a game that waits for nobody has a result"
-    return Outcome(result.winners, result.score, where.figures(log.state))
+    return Outcome(result.winners, result.score, game.figures(log.state))
 
 
 def a_piece(plan: Plan, numbers: range) -> list[Outcome]:

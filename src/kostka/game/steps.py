@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
-from kostka.game.contract import Game, Unit
+from kostka.game.contract import Rules, Unit
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 
@@ -65,14 +65,14 @@ class Walk(Generic[S, M]):
     part: Part = NO_PART
 
 
-def unit_of(game: Game[S, M, object], state: S) -> Unit:
+def unit_of(rules: Rules[S, M, object], state: S) -> Unit:
     """What the game says is in progress; always the same where it says nothing."""
-    unit = getattr(game, "unit", None)
+    unit = getattr(rules, "unit", None)
     return (0, 0, False) if unit is None else unit(state)
 
 
 def walk(
-    game: Game[S, M, object],
+    rules: Rules[S, M, object],
     header: Header,
     moves: Sequence[tuple[int, M]],
     made: Sequence[Made],
@@ -81,16 +81,16 @@ def walk(
 
     ``made`` says for each entry what it belonged to; empty: nothing has moved.
     """
-    now: Walk[S, M] = Walk(game.start(header), [])
+    now: Walk[S, M] = Walk(rules.start(header), [])
     owner, rest, since = 0, now.state, 0  # the last state with nothing begun, and the steps there
     for number, move in moves:
-        unit = unit_of(game, now.state)
+        unit = unit_of(rules, now.state)
         unfinished = None
         if made and made[number - 1] != now.part.made:
             if unit[2]:
                 unfinished, now.state = now.state, rest
                 _pass_over(now.steps, since, now.part)
-                unit = unit_of(game, now.state)
+                unit = unit_of(rules, now.state)
             now.part, owner = Part(made[number - 1], unit[0]), unit[1]
             since = len(now.steps)
         before, fault = now.state, None
@@ -98,11 +98,11 @@ def walk(
             fault = RuleError("", MOVED, found=now.part.made[0])
         else:
             try:
-                now.state = game.apply(before, move)
+                now.state = rules.apply(before, move)
             except RuleError as error:
                 fault = error
         now.steps.append(Step(number, move, before, now.state, fault, unfinished))
-        if not unit_of(game, now.state)[2]:
+        if not unit_of(rules, now.state)[2]:
             rest, since = now.state, len(now.steps)
     return now
 

@@ -34,7 +34,7 @@ NAME = 14
 
 
 class KamosFace:
-    """Text made from views; see ``kostka.game.room.Face``."""
+    """Text made from views; see ``kostka.game.definition.Face``."""
 
     def draw(self, view: View, words: Words) -> str:
         """The sheet of whoever is on turn, everybody's rows, and the dice."""

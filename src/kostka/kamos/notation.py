@@ -30,7 +30,7 @@ from kostka.locale.typed import folded
 
 
 class KamosNotation:
-    """Record text to moves and back; see ``kostka.game.room.Notation``."""
+    """Record text to moves and back; see ``kostka.game.definition.Notation``."""
 
     own_faults = reading.OWN_FAULTS
     """Of a turn read on its own."""

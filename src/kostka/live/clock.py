@@ -1,6 +1,6 @@
 """The times that run at a table, and when the next of them runs out.
 
-- *The rules' clocks* (``Room.clocks``): for the whole game, and for a decision of a person's.
+- *The rules' clocks* (``Game.clocks``): for the whole game, and for a decision of a person's.
 - *The clocks agreed on* (``Setup.clock``): for a decision, and for all of a seat's together.
 - *Absence*: others wait a minute for somebody who is away, half a minute the second time, then a
   quarter. Where nobody waits the game does too, for a day.
@@ -111,7 +111,7 @@ def _chance(table: Table) -> Iterable[Due]:
 
 
 def _rules(table: Table) -> Iterable[Due]:
-    clocks = table.company.room.clocks(table.state())
+    clocks = table.company.game.clocks(table.state())
     if not clocks:
         return ()
     return [due for clock in clocks for due in _rule(table, clock)]
@@ -145,7 +145,7 @@ def move_due(table: Table) -> int | None:
     """By when the seat on move must have decided by the rules (ms): what it alone may know."""
     if table.phase is not RUNNING or thinking(table) is None:
         return None
-    for clock in table.company.room.clocks(table.state()):
+    for clock in table.company.game.clocks(table.state()):
         if clock.since == "move":
             grace = clock.grace if clock.grace is not None and table.late else 0
             return table.since + 1000 * (clock.seconds + grace)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from kostka.game.room import AnyRoom
+from kostka.game.definition import AnyGame
 from kostka.game.seats import Seat
 from kostka.live.chair import Chair
 from kostka.live.events import Person
@@ -25,7 +25,7 @@ class Company(msgspec.Struct, frozen=True, dict=True):
     is it, None: nobody."""
 
     id: str
-    room: AnyRoom
+    game: AnyGame
     setup: Setup
     owner: Person
     commitment: str
@@ -72,7 +72,7 @@ class Company(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def moves(self) -> msgspec.json.Decoder[Any]:
         """Reads the game's moves."""
-        return _decoder(self.room.game.MOVE)
+        return _decoder(self.game.rules.MOVE)
 
     def move(self, text: bytes) -> Any:
         """A move that has been made, from its JSON: equal ones are one value, for a log of many."""

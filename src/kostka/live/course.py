@@ -36,7 +36,7 @@ class Course:
 
 def stand_in(table: Table) -> str:
     """The bot that plays on for people: a newcomer, as weak as is fair."""
-    bots = table.room.bots
+    bots = table.game.bots
     return USUAL_BOT if USUAL_BOT in bots else next(iter(bots))
 
 
@@ -45,7 +45,7 @@ def broken_off(
 ) -> Ended:
     """The game ends before its end: the sides of these seats have lost it, the others share the
     first place. The score is the game's own so far."""
-    sides = table.room.sides(len(table.chairs))
+    sides = table.game.sides(len(table.chairs))
     lost = [any(seat in losers for seat in side) for side in sides]
     last = len(sides) - sum(lost) + 1
     place = {
@@ -54,4 +54,4 @@ def broken_off(
         for seat in side
     }
     places = tuple(place[seat] for seat in range(len(table.chairs)))
-    return Ended(places, table.room.standing(table.state()), why, won=not all(lost))
+    return Ended(places, table.game.standing(table.state()), why, won=not all(lost))

@@ -26,8 +26,8 @@ def engines_due(table: Table) -> tuple[Seat, ...]:
 
 def asked(table: Table, seat: Seat) -> tuple[Any, tuple[Any, ...]]:
     """The view and the moves that the bot at this seat chooses from."""
-    game, state = table.room.game, table.state()
-    return game.view(state, seat), game.legal(state, seat)
+    rules, state = table.game.rules, table.state()
+    return rules.view(state, seat), rules.legal(state, seat)
 
 
 def engine_moved(
@@ -47,7 +47,7 @@ def engine_moved(
     if move not in asked(table, seat)[1]:
         raise RuleError("", "table-move", found=type(move).__name__)
     only_this = chair.taken is not None and _one_decision(table, seat, course.now)
-    move = table.room.timed(move, None)
+    move = table.game.timed(move, None)
     course.put(Moved(seat, told(move), engine=engine))
     if only_this:
         course.put(Back(seat))
@@ -64,7 +64,7 @@ def _one_decision(table: Table, seat: Seat, now: int) -> bool:
     thought = now - table.since
     by_rules = any(
         rule.move is None and thought >= 1000 * rule.seconds
-        for rule in table.room.clocks(table.state())
+        for rule in table.game.clocks(table.state())
     )
     left = time_left(table, seat)
     agreed = clock.move is not None and thought >= 1000 * clock.move

@@ -34,7 +34,7 @@ class Created(msgspec.Struct, frozen=True, tag="created"):
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined"):
-    """Somebody sat down. ``engine``: the room's bot that sits here (then ``who.bot`` is true), None
+    """Somebody sat down. ``engine``: the game's bot that sits here (then ``who.bot`` is true), None
     for people and for programs of their own. ``value``: what stands for the seat in the chance
     until it gives a value of its own: for a bot, which gives none, what everybody can tell
     beforehand; for a person in older logs one that the server drew, else nothing."""

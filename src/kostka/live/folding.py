@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from kostka.game.room import room
+from kostka.game.definition import game_named
 from kostka.live import events as e
 from kostka.live import game_events as game
 from kostka.live import seat_events as seat
@@ -17,7 +17,7 @@ from kostka.live.phase import Phase
 from kostka.live.spent import Spent
 from kostka.live.table import Changes, Held, Table, last_remembered
 
-_room = cache(room)
+_room = cache(game_named)
 
 
 def fold(events: Iterable[Event]) -> Table:
@@ -63,7 +63,7 @@ def _first(event: Event) -> Table:
     seats = len(body.setup.seats)
     company = Company(
         id=body.table,
-        room=_room(body.setup.game),
+        game=_room(body.setup.game),
         setup=body.setup,
         owner=body.owner,
         commitment=body.commitment,

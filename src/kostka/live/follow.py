@@ -40,13 +40,13 @@ def _next(course: Course) -> Body | None:
         return Heard()
     if table.phase is not RUNNING:
         return Begun(table.values) if _agreed(table) else None
-    room, bots = table.company.room, table.company.bots
-    game, state, actors = room.game, table.state(), table.actors
-    for seat, move in room.owed(state).items() if bots else ():
+    game, bots = table.company.game, table.company.bots
+    rules, state, actors = game.rules, table.state(), table.actors
+    for seat, move in game.owed(state).items() if bots else ():
         if seat in bots:
             return Moved(seat, told(move), engine=table.chairs[seat].bot)
     if not actors:
-        result = game.result(state)
+        result = rules.result(state)
         assert result is not None, "a game that waits for nobody has a result"
         until = rest_end(table)
         if until is not None and course.now < until:
@@ -58,4 +58,4 @@ def _next(course: Course) -> Body | None:
     if until is not None and course.now < until:
         return None
     source = course.chance(table)(table.position + 1)
-    return Moved(CHANCE, told(game.draw(state, source)))
+    return Moved(CHANCE, told(rules.draw(state, source)))

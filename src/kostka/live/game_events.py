@@ -45,9 +45,9 @@ def moved(table: Table, body: e.Moved, at: int) -> Changes:
         changes |= _anew(log, at)
     changes["spent"] = spent
     # the end of a part (a gam, a round) is where dice and hands are shown
-    room = table.company.room
-    same = room.part(before) == room.part(log.state)
-    if isinstance(by, int) and body.engine is None and same and not room.stays(log.state, move):
+    game = table.company.game
+    same = game.part(before) == game.part(log.state)
+    if isinstance(by, int) and body.engine is None and same and not game.stays(log.state, move):
         changes["mendable"], changes["unspent"] = by, table.spent[by]
     return changes
 
@@ -56,9 +56,9 @@ def _ruled(table: Table, by: Actor, log: AnyLog) -> bool:
     """The referee has decided something by which there is something else to choose from."""
     if by is not Role.REFEREE:
         return False
-    game, before = table.company.room.game, table.state()
+    rules, before = table.company.game.rules, table.state()
     seats = [actor for actor in table.actors if isinstance(actor, int)]
-    return any(game.legal(before, seat) != game.legal(log.state, seat) for seat in seats)
+    return any(rules.legal(before, seat) != rules.legal(log.state, seat) for seat in seats)
 
 
 def undone(table: Table, body: e.Undone, at: int) -> Changes:
@@ -78,7 +78,7 @@ def _anew(log: AnyLog, at: int) -> Changes:
 
 def _gone_on(table: Table, log: AnyLog, at: int) -> Changes:
     """The game has gone on: what was offered for its former state is void, and it may rest."""
-    room, state, rest = table.company.room, log.state, table.rest
+    game, state, rest = table.company.game, log.state, table.rest
     due = rest_due(table.company, state)
     if due is None:
         rest = None
@@ -86,7 +86,7 @@ def _gone_on(table: Table, log: AnyLog, at: int) -> Changes:
         rest = Rest(at, len(log.entries), due.about)
     return {
         "log": log,
-        "actors": room.game.actors(state),
+        "actors": game.rules.actors(state),
         "rest": rest,
         "countdowns": running_down(table, log, at),
         "offers": table.offers and _others(table, What.UNDO),

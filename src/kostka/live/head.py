@@ -62,7 +62,7 @@ def head(table: Table) -> Head:
 
 
 def _points(table: Table) -> tuple[int, ...]:
-    return () if table.log is None else table.company.room.points(table.log.state)
+    return () if table.log is None else table.company.game.points(table.log.state)
 
 
 @last_remembered

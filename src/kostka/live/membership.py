@@ -110,7 +110,7 @@ def resign(course: Course, who: Person, _command: Resign) -> None:
     alone = not any(
         chair.person and other not in gave_up for other, chair in enumerate(table.chairs)
     )
-    if alone or len(table.room.sides(len(table.chairs))) <= 2:
+    if alone or len(table.game.sides(len(table.chairs))) <= 2:
         course.put(broken_off(table, gave_up, "resigned"))
     else:
         course.put(TakenOver(seat, stand_in(table), "resigned"))
@@ -122,7 +122,7 @@ def claim(course: Course, who: Person, _command: Claim) -> None:
     table = course.table
     seat = seat_of(table, who)
     check_undecided(table)
-    sides = table.room.sides(len(table.chairs))
+    sides = table.game.sides(len(table.chairs))
     mine = next(side for side in sides if seat in side)
     claimable = [
         other

@@ -77,7 +77,7 @@ def _check(table: Table, seat: Seat, what: What) -> None:
     check_running(table)
     if table.mendable != seat:
         log = table.log
-        rule = table.room.stays(log.state, log.entries[-1]) if log and log.entries else ""
+        rule = table.game.stays(log.state, log.entries[-1]) if log and log.entries else ""
         raise RuleError(rule, "table-move-stays" if rule else "table-no-undo")
 
 

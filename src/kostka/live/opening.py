@@ -3,9 +3,9 @@
 import msgspec
 from msgspec.structs import replace
 
+from kostka.game.definition import AnyGame, game_named
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
-from kostka.game.room import AnyRoom, room
 from kostka.game.ruleset import options_of, rules_of
 from kostka.live.course import Course
 from kostka.live.events import Appointed, Body, Created, Event, Joined, Person
@@ -70,25 +70,25 @@ def again(table: Table, id: str, commitment: str, *, now: int, chance: Chance) -
 
 def checked(setup: Setup) -> Setup:
     """The setup with its rule set named and only the options that differ. Raises RuleError."""
-    where = room(setup.game)
-    _check_seats(setup, where)
-    name = setup.rules or next(iter(where.game.RULE_SETS))
-    header = Header(where.name, name, ("",) * len(setup.seats), setup.options)
-    chosen = rules_of(where.game.RULE_SETS, header)
-    options = options_of(where.game.RULE_SETS[name], chosen)
-    if setup.referee and not where.has_referee:
-        raise RuleError("", "table-referee-game", found=where.name)
-    for option in where.judged:
+    game = game_named(setup.game)
+    _check_seats(setup, game)
+    name = setup.rules or next(iter(game.rules.RULE_SETS))
+    header = Header(game.name, name, ("",) * len(setup.seats), setup.options)
+    chosen = rules_of(game.rules.RULE_SETS, header)
+    options = options_of(game.rules.RULE_SETS[name], chosen)
+    if setup.referee and not game.has_referee:
+        raise RuleError("", "table-referee-game", found=game.name)
+    for option in game.judged:
         if option in options and not setup.referee:
             raise RuleError("", "table-needs-referee", found=f"{option} = {options[option]}")
-    where.game.start(replace(header, options=options))
+    game.rules.start(replace(header, options=options))
     return replace(setup, rules=name, options=options)
 
 
-def _check_seats(setup: Setup, where: AnyRoom) -> None:
+def _check_seats(setup: Setup, game: AnyGame) -> None:
     count = len(setup.seats)
-    if count not in where.seats:
-        least, most = where.seats[0], where.seats[-1]
+    if count not in game.seats:
+        least, most = game.seats[0], game.seats[-1]
         expected = str(least) if least == most else f"{least}…{most}"
         raise RuleError("", "seats-count", found=count, expected=expected)
     for wanted in setup.seats:

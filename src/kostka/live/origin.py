@@ -18,7 +18,7 @@ from kostka.live.table import Table, header, told
 
 def beginning(table: Table) -> AnyLog:
     """The game's log when it begins: empty, or with what it goes on from."""
-    log = begin(table.room.game, header(table))
+    log = begin(table.game.rules, header(table))
     for raw in table.lead:
         log = log.append(table.company.moves.decode(raw))
     return log
@@ -39,8 +39,8 @@ def taken_over(setup: Setup, origin: Table) -> tuple[Setup, tuple[msgspec.Raw, .
     steps = list(origin.log.played())
     position = 0 if setup.origin is None else setup.origin.position
     wanted = steps[:position]
-    end = len(steps) - 1 if is_over(origin.room.game, origin.log.state) else len(steps)
-    if position > end or (wanted and is_over(origin.room.game, wanted[-1].after)):
+    end = len(steps) - 1 if is_over(origin.game.rules, origin.log.state) else len(steps)
+    if position > end or (wanted and is_over(origin.game.rules, wanted[-1].after)):
         raise RuleError("", "origin-position", found=position, expected=f"0…{end}")
     like = replace(
         setup,

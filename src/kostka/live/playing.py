@@ -29,20 +29,20 @@ def play(course: Course, who: Person, command: Play) -> None:
     if table.phase is not RUNNING and not _signs(table):
         check_running(table)
     company = table.company
-    chair, where = company.chairs[seat], company.room
+    chair, game = company.chairs[seat], company.game
     if chair.taken is not None:
         raise RuleError("", "table-taken")
     move, text = _read(table, command)
     ready = move == ready_move(table, seat)
     _check_position(table, command.position, ready=ready)
     state = table.state()
-    if where.game.author(state, move) != seat:
+    if game.rules.author(state, move) != seat:
         raise RuleError("", "table-not-yours")
     if chair.claimable is not None:
         raise RuleError("", "table-late")
     decides = seat in table.actors and not ready
     ms = course.now - table.since if decides else None
-    timed = where.timed(move, None if ms is None else ms // 1000)
+    timed = game.timed(move, None if ms is None else ms // 1000)
     course.put(Moved(seat, text if timed is move else told(timed), ms))
 
 
@@ -56,10 +56,10 @@ def judge(course: Course, command: Play) -> None:
     check_running(table)
     move, text = _read(table, command)
     _check_position(table, command.position, ready=False)
-    room, state = table.company.room, table.state()
-    if room.game.author(state, move) is not Role.REFEREE:
+    game, state = table.company.game, table.state()
+    if game.rules.author(state, move) is not Role.REFEREE:
         raise RuleError("", "table-not-yours")
-    if not room.judges(move) and Role.REFEREE not in table.actors:
+    if not game.judges(move) and Role.REFEREE not in table.actors:
         raise RuleError("", "table-not-judged", found=bytes(command.move).decode())
     try:
         course.put(Moved(Role.REFEREE, text))
@@ -99,7 +99,7 @@ def _all_of(given: Any, move: Any) -> bool:
 
 def _signs(table: Table) -> bool:
     """The game has been played to its end, and what follows may still be said of it."""
-    return table.phase is Phase.OVER and is_over(table.room.game, table.state())
+    return table.phase is Phase.OVER and is_over(table.game.rules, table.state())
 
 
 def _check_position(table: Table, position: int, *, ready: bool) -> None:

@@ -56,7 +56,7 @@ def record_of(table: Table, secret: bytes | None) -> Record:
     if table.setup.origin is not None:
         tags["Origin"] = f"{table.setup.origin.table} {len(table.lead)}"
     tags |= _chance(table, secret)
-    return Record(table.room, replace(table.log, header=header(table).with_tags(**tags)))
+    return Record(table.game, replace(table.log, header=header(table).with_tags(**tags)))
 
 
 def _chance(table: Table, secret: bytes | None) -> dict[str, str]:

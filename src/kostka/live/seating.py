@@ -42,7 +42,7 @@ def check_alive(table: Table) -> None:
 
 def check_bot(table: Table, engine: str) -> None:
     """Raises RuleError ``bot-unknown``."""
-    bots = table.room.bots
+    bots = table.game.bots
     if engine not in bots:
         choices = " ".join(BOT + name for name in bots)
         raise RuleError("", "bot-unknown", found=BOT + engine, expected=choices)

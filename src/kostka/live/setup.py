@@ -9,7 +9,7 @@ OPEN = "open"
 MINE = "me"
 """The seat of whoever makes the table."""
 BOT = "bot:"
-"""``bot:novice``: a seat for this bot of the room."""
+"""``bot:novice``: a seat for this bot of the game."""
 
 MOST_SEATS = 12
 MOST_MOVES = 20_000

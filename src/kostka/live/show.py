@@ -77,7 +77,7 @@ def shared(table: Table) -> dict[str, Any]:
         "undo": table.mendable if table.phase is RUNNING else None,
         "offers": table.offers,
         "silent": bool(silence(table)),
-        "points": () if log is None else table.company.room.points(log.state),
+        "points": () if log is None else table.company.game.points(log.state),
         "ended": table.ended,
         "next": table.next,
     }
@@ -90,11 +90,11 @@ def own_view(table: Table, eyes: Eyes) -> OwnView:
     seat = None if isinstance(viewer, Role) else viewer
     if table.log is None:
         return OwnView(you=seat, officiates=officiates, muted=muted)
-    game, state = table.company.room.game, table.log.state
+    rules, state = table.company.game.rules, table.log.state
     moves, ready = NO_MOVES, NOTHING
     if seat is not None and table.company.chairs[seat].plays and table.position <= MOST_MOVES:
         if seat in table.actors:
-            moves = told(game.legal(state, seat))
+            moves = told(rules.legal(state, seat))
         if table.rest is not None and (seen_it := ready_move(table, seat)) is not None:
             ready = told(seen_it)
     hears = officiates or (seat is not None and seat in table.actors)
@@ -112,10 +112,10 @@ def own_view(table: Table, eyes: Eyes) -> OwnView:
 
 def game_seen(table: Table, eyes: Eyes) -> msgspec.Raw:
     """The game as those with these eyes see it."""
-    room = table.company.room
-    view = room.game.view(table.state(), _viewer(eyes[0]))
-    if room.lasting:
-        view = replace(view, **{name: _lasting(getattr(view, name)) for name in room.lasting})
+    game = table.company.game
+    view = game.rules.view(table.state(), _viewer(eyes[0]))
+    if game.lasting:
+        view = replace(view, **{name: _lasting(getattr(view, name)) for name in game.lasting})
     return told(view)
 
 
@@ -154,7 +154,7 @@ def learnt(before: Table | None, body: e.Body, after: Table, eyes: Eyes) -> Any:
         return _body(body, *eyes)
     assert before is not None
     assert after.log is not None
-    return after.company.room.game.shown(before.state(), after.log.entries[-1], _viewer(eyes[0]))
+    return after.company.game.rules.shown(before.state(), after.log.entries[-1], _viewer(eyes[0]))
 
 
 def viewed(event: Event, after: Table, found: Any, view: msgspec.Raw) -> EventView:

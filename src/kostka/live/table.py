@@ -8,10 +8,10 @@ import msgspec
 
 from kostka.game.clocks import Countdown
 from kostka.game.clocks import Rest as GameRest
+from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.log import AnyLog
-from kostka.game.room import AnyRoom
 from kostka.game.seats import Actor, Seat
 from kostka.live.chair import Chair
 from kostka.live.company import Company
@@ -102,9 +102,9 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         return self.company.id
 
     @property
-    def room(self) -> AnyRoom:
+    def game(self) -> AnyGame:
         """The game."""
-        return self.company.room
+        return self.company.game
 
     @property
     def setup(self) -> Setup:
@@ -206,9 +206,9 @@ def ready_move(table: Table, seat: Actor) -> Any | None:
 
 def rest_due(company: Company, state: Any) -> GameRest[Any] | None:
     """The pause that the game makes in this state; at its end it waits for a referee too."""
-    rest = company.room.rest(state)
+    rest = company.game.rest(state)
     if rest is None and company.referee is not None:
-        rest = company.room.closing(state)
+        rest = company.game.closing(state)
     return rest
 
 
@@ -216,12 +216,12 @@ def silence(table: Table) -> str:
     """The number of the rule by which those who sit may not speak now; empty where they may."""
     if table.phase is not Phase.RUNNING or table.log is None:
         return ""
-    return table.company.room.silent(table.log.state)
+    return table.company.game.silent(table.log.state)
 
 
 def running_down(table: Table, log: AnyLog, at: int) -> tuple[tuple[Countdown, int], ...]:
     """What runs down when the game's log is this one, each since it first stood in its state."""
-    running = table.company.room.countdowns(log.state)
+    running = table.company.game.countdowns(log.state)
     if not running:
         return ()
     begun = dict(table.countdowns)

@@ -55,6 +55,6 @@ def _act(course: Course, due: Due) -> None:
 
 
 def _by_the_clock(table: Table, move: Any, now: int) -> Moved:
-    where = table.room
-    move = where.timed(move, (now - table.since) // 1000)
-    return Moved(where.game.author(table.state(), move), told(move))
+    game = table.game
+    move = game.timed(move, (now - table.since) // 1000)
+    return Moved(game.rules.author(table.state(), move), told(move))

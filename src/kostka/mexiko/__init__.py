@@ -1,6 +1,6 @@
 """International mexiko: rules, record, terminal, solver, bots, analysis.
 
-``ROOM``, ``new``, ``score`` and ``analyse`` are the short way in (game/short.py).
+``GAME``, ``new``, ``score`` and ``analyse`` are the short way in (game/short.py).
 """
 
 from kostka.game.short import short_way

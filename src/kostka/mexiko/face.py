@@ -54,7 +54,7 @@ OF_A_TEAM = {
 
 
 class MexikoFace:
-    """Draws, asks, says and hears; see ``kostka.game.room.Face``."""
+    """Draws, asks, says and hears; see ``kostka.game.definition.Face``."""
 
     def draw(self, view: View, words: Words) -> str:
         """The score, what was called, and the dice if they may be seen."""

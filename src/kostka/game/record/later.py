@@ -11,10 +11,10 @@ from itertools import groupby, product
 from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from kostka.game.cursor import END, Cursor, Misread, Word
+from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.log import AnyLog, begin
-from kostka.game.room import AnyRoom
 from kostka.game.ruleset import choices
 
 WORDS = frozenset(("record-word", "record-surplus"))
@@ -22,7 +22,7 @@ WORDS = frozenset(("record-word", "record-surplus"))
 Place: TypeAlias = tuple[int, int]
 """Line and column."""
 Faults: TypeAlias = dict[Place, RuleError]
-ReadOn: TypeAlias = Callable[[Cursor, AnyLog, AnyRoom], AnyLog]
+ReadOn: TypeAlias = Callable[[Cursor, AnyLog, AnyGame], AnyLog]
 MOST_VARIANTS = 16
 
 
@@ -48,13 +48,13 @@ class Piece(NamedTuple):
 
 
 def later_faults(
-    words: Sequence[Word], since: Place, header: Header, where: AnyRoom, read_on: ReadOn
+    words: Sequence[Word], since: Place, header: Header, game: AnyGame, read_on: ReadOn
 ) -> Faults:
     """The faults from this place on that follow from no other. ``read_on`` reads the next words
     into a log."""
     found: Faults = {}
-    start = begin(where.game, header)
-    for piece in _pieces(words, where.notation):
+    start = begin(game.rules, header)
+    for piece in _pieces(words, game.notation):
         if piece.place < since:
             continue
         cursor, log = Cursor(piece.words), start
@@ -62,7 +62,7 @@ def later_faults(
         while not cursor.done and (line or cursor.next.text != "!"):
             word = cursor.next
             try:
-                log = read_on(cursor, log, where)
+                log = read_on(cursor, log, game)
             except RuleError as error:
                 at = error.word if isinstance(error, Misread) and error.word is not END else word
                 if error.code in piece.codes and (isinstance(error, Misread) or not line):
@@ -71,9 +71,9 @@ def later_faults(
     return found
 
 
-def whatever_is_chosen(header: Header, unsure: Sequence[str], where: AnyRoom) -> Iterator[Header]:
+def whatever_is_chosen(header: Header, unsure: Sequence[str], game: AnyGame) -> Iterator[Header]:
     """The header with each value of the options that are not known, where they can be listed."""
-    offered = choices(where.game.RULE_SETS[header.rules])
+    offered = choices(game.rules.RULE_SETS[header.rules])
     values = [
         [header.options | {name: value} for value in offered[name][1].split(" | ")]
         for name in unsure

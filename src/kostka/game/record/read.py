@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from kostka.game.cursor import END, NEW_LINE, Cursor, Misread, Word, placed
+from kostka.game.definition import AnyGame, game_named, game_names
 from kostka.game.errors import RecordFault, RecordRefused, RuleError
 from kostka.game.header import Header
 from kostka.game.line_words import phrases
@@ -15,7 +16,6 @@ from kostka.game.record.later import Faults, in_each, later_faults, whatever_is_
 from kostka.game.record.record import Record
 from kostka.game.record.scan import Unread, fault_at, scan
 from kostka.game.record.tags import check_free, game_tag, understood
-from kostka.game.room import AnyRoom, room, room_names
 from kostka.game.ruleset import choices, rules_of, with_options
 from kostka.game.steps import Step
 from kostka.locale.typed import folded
@@ -67,9 +67,9 @@ def read_file(path: Path) -> list[Record]:
 def read(text: str, source: str = "record") -> list[Record]:
     """The records in a text, one or more. Raises RecordRefused with every fault that was found."""
     text = text.replace("\r\n", "\n").replace("\r", "\n")
-    if not OURS.search(text):  # to ask whose it is, every room must be loaded
-        for name in room_names():
-            for foreign in (where := room(name)).foreign:
+    if not OURS.search(text):  # to ask whose it is, every game must be loaded
+        for name in game_names():
+            for foreign in (where := game_named(name)).foreign:
                 if (logs := foreign(text, source)) is not None:
                     return [Record(where, log) for log in logs]
     records: list[Record] = []
@@ -88,7 +88,7 @@ def _game(unread: Unread) -> Record:
     where = _room(unread)
     header, faults, unsure = _header(unread, where)
     try:
-        log = begin(where.game, header)
+        log = begin(where.rules, header)
     except RuleError as error:
         faults.append(placed(error, unread.source, unread.start))
         raise RecordRefused(tuple(faults)) from None
@@ -142,7 +142,7 @@ def _too_long(unread: Unread, word: Word) -> RecordFault:
     return fault_at(unread.source, word, "record-too-long", expected=f"≤ {MOST_ENTRIES}")
 
 
-def more(cursor: Cursor, log: AnyLog, where: AnyRoom) -> AnyLog:
+def more(cursor: Cursor, log: AnyLog, game: AnyGame) -> AnyLog:
     """The log with what the next words say: a correction, or moves of the game.
 
     Raises RuleError for what cannot be."""
@@ -150,19 +150,19 @@ def more(cursor: Cursor, log: AnyLog, where: AnyRoom) -> AnyLog:
         before = cursor.look(-1)
         line = cursor.take_line()
         if len(line) > 1 and (kind := CORRECTING.get(folded(line[1].text))):
-            return log.append(_correction(kind, line, log, where))
+            return log.append(_correction(kind, line, log, game))
         rest = Cursor(line)
         rest.before, rest.after = before, cursor.next
         while not rest.done:
-            for move in where.notation.read(rest, log.state):
+            for move in game.notation.read(rest, log.state):
                 log = log.append(move)
         return log
-    for move in where.notation.read(cursor, log.state):
+    for move in game.notation.read(cursor, log.state):
         log = log.append(move)
     return log
 
 
-def _correction(kind: str, line: list[Word], log: AnyLog, where: AnyRoom) -> Correction[Any]:
+def _correction(kind: str, line: list[Word], log: AnyLog, game: AnyGame) -> Correction[Any]:
     """``! undo 7``, ``! replace 7 MOVE``, ``! insert 7 MOVE``."""
     number = line[2].text.rstrip(":") if len(line) > 2 else ""
     if not (number.isascii() and number.isdigit() and len(number) < 10):
@@ -179,25 +179,25 @@ def _correction(kind: str, line: list[Word], log: AnyLog, where: AnyRoom) -> Cor
     rest = Cursor(line[3:])
     moves: Sequence[Any] = ()
     while not moves and not rest.done:  # a number or a heading before the move says none itself
-        moves = where.notation.read(rest, state)
+        moves = game.notation.read(rest, state)
     if len(moves) != 1 or not rest.done:
         said = " ".join(word.text for word in line[3:])
         if not moves and (corrected := log.step(entry)) is not None:
             moves = (corrected.move,)
-        expected = " | ".join(f"{kind} {entry} {_alone(move, state, where)}" for move in moves)
+        expected = " | ".join(f"{kind} {entry} {_alone(move, state, game)}" for move in moves)
         raise Misread(
             line[1], expected, code="correction-one-move", found=said or f"{kind} {entry}"
         )
     return Replace(entry, moves[0]) if kind == "replace" else Insert(entry, moves[0])
 
 
-def _alone(move: object, state: object, where: AnyRoom) -> str:
+def _alone(move: object, state: object, game: AnyGame) -> str:
     """A move as it is written by itself."""
     step: Step[Any, Any] = Step(0, move, state, state)
-    return where.notation.write([step])[0].strip()
+    return game.notation.write([step])[0].strip()
 
 
-def _room(unread: Unread) -> AnyRoom:
+def _room(unread: Unread) -> AnyGame:
     named = game_tag(unread.tags)
     if named is None and unread.faults:  # it may be the tag that is none
         raise RecordRefused(tuple(unread.faults))
@@ -205,25 +205,25 @@ def _room(unread: Unread) -> AnyRoom:
         fault = fault_at(unread.source, unread.start, "record-no-game", expected='[Game "…"]')
         raise RecordRefused((fault,))
     try:
-        return room(named[1].strip().lower())
+        return game_named(named[1].strip().lower())
     except RuleError as error:
         raise RecordRefused((placed(error, unread.source, named[2]),)) from None
 
 
-def _header(unread: Unread, where: AnyRoom) -> tuple[Header, list[RecordFault], list[str]]:
+def _header(unread: Unread, game: AnyGame) -> tuple[Header, list[RecordFault], list[str]]:
     """The tags as a header, every tag that cannot be as a fault of its own, and the options whose
     values are therefore not known."""
     faults = list(unread.faults)
-    rule_sets = where.game.RULE_SETS
+    rule_sets = game.rules.RULE_SETS
     rules = next(iter(rule_sets))
     options: dict[str, str] = {}
     seats: dict[int, str] = {}
-    seat_tags = {where.notation.seat_tag(seat): seat for seat in range(where.seats[-1])}
+    seat_tags = {game.notation.seat_tag(seat): seat for seat in range(game.seats[-1])}
     rest: list[tuple[str, str]] = []
     seen: set[str] = set()
     told = " ".join(str(fault.found) for fault in faults)
     unsure = [name for name in choices(next(iter(rule_sets.values()))) if name in told]
-    for name, value, at in understood(unread.tags, where):
+    for name, value, at in understood(unread.tags, game):
         try:
             ours = name in ("Game", "Rules") or name in seat_tags or name.startswith("Option ")
             if ours and name in seen:
@@ -232,7 +232,7 @@ def _header(unread: Unread, where: AnyRoom) -> tuple[Header, list[RecordFault], 
             if name == "Game":
                 continue
             if name == "Rules":
-                rules_of(rule_sets, Header(where.name, value.strip().lower()))
+                rules_of(rule_sets, Header(game.name, value.strip().lower()))
                 rules = value.strip().lower()
             elif name.startswith("Option "):
                 key = name.removeprefix("Option ").strip()
@@ -241,19 +241,19 @@ def _header(unread: Unread, where: AnyRoom) -> tuple[Header, list[RecordFault], 
             elif name in seat_tags:
                 seats[seat_tags[name]] = value
             else:
-                check_free(name, where)
+                check_free(name, game)
                 rest.append((name, value))
         except RuleError as error:
             faults.append(placed(error, unread.source, at))
             key = name.removeprefix("Option ").strip()
             unsure.extend(get_close_matches(key, choices(rule_sets[rules]), 1))
     missing = [seat for seat in range(len(seats)) if seat not in seats]
-    if missing and len(where.seats) > 1:
-        tags = " ".join(f'[{where.notation.seat_tag(seat)} "…"]' for seat in missing)
-        last = where.notation.seat_tag(max(seats))
-        at = next(at for name, _, at in understood(unread.tags, where) if name == last)
+    if missing and len(game.seats) > 1:
+        tags = " ".join(f'[{game.notation.seat_tag(seat)} "…"]' for seat in missing)
+        last = game.notation.seat_tag(max(seats))
+        at = next(at for name, _, at in understood(unread.tags, game) if name == last)
         fault = RuleError("", "tag-player-missing", found=last, expected=tags)
         faults.append(placed(fault, unread.source, at))
-    count = max([where.seats.start, *(seat + 1 for seat in seats)])
+    count = max([game.seats.start, *(seat + 1 for seat in seats)])
     names = tuple(seats.get(seat, "") for seat in range(count))
-    return Header(where.name, rules, names, options, tuple(rest)), faults, unsure
+    return Header(game.name, rules, names, options, tuple(rest)), faults, unsure

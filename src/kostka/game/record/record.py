@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+from kostka.game.definition import AnyGame
 from kostka.game.log import AnyLog
-from kostka.game.room import AnyRoom
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +13,7 @@ class Record:
     ``comments`` are pairs of the number of entries before the comment and its text.
     """
 
-    room: AnyRoom
+    game: AnyGame
     log: AnyLog
     comments: tuple[tuple[int, str], ...] = ()
 

@@ -28,7 +28,7 @@ PART = re.compile(
 
 @dataclass(slots=True)
 class Unread:
-    """One game of a text before its room has read it.
+    """One game of a text before its definition has read it.
 
     ``tags`` are (name, value) with their places; an option's name is ``Option name``.
     ``comments`` are pairs of the number of words before the comment and its text.

@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 
 from kostka.game.cursor import Word
+from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError
 from kostka.game.record.scan import folded
-from kostka.game.room import AnyRoom
 from kostka.game.ruleset import choices
 
 Tag = tuple[str, str, Word]
@@ -34,13 +34,13 @@ def game_tag(tags: list[Tag]) -> Tag | None:
     return next((tag for tag in tags if folded(tag[0]) == "game"), None)
 
 
-def understood(tags: list[Tag], where: AnyRoom) -> list[Tag]:
+def understood(tags: list[Tag], game: AnyGame) -> list[Tag]:
     """The tags of one game under Kostka's names; those that are unknown as they are."""
     known = {folded(name): name for name in ("Game", "Rules")}
-    seats = [where.notation.seat_tag(seat) for seat in range(where.seats[-1])]
+    seats = [game.notation.seat_tag(seat) for seat in range(game.seats[-1])]
     for seat, name in enumerate(seats):
         known[f"seat{seat + 1}"] = known[f"player{seat + 1}"] = known[folded(name)] = name
-    defaults = next(iter(where.game.RULE_SETS.values()))
+    defaults = next(iter(game.rules.RULE_SETS.values()))
     options = {folded(name): name for name in choices(defaults)}
     found: list[Tag] = []
     named = 0
@@ -53,7 +53,7 @@ def understood(tags: list[Tag], where: AnyRoom) -> list[Tag]:
             found.append((known[key], value, at))
         elif key in options:
             found.append((OPTION + options[key], value, at))
-        elif key in ("player", "players") and len(where.seats) > 1:
+        elif key in ("player", "players") and len(game.seats) > 1:
             for player in _players(value):
                 named += 1
                 found.append((f"Player{named}", player, at))
@@ -62,9 +62,9 @@ def understood(tags: list[Tag], where: AnyRoom) -> list[Tag]:
     return found
 
 
-def check_free(name: str, where: AnyRoom) -> None:
+def check_free(name: str, game: AnyGame) -> None:
     """Raises RuleError for a tag that is kept as it is but nearly names a player of this game."""
-    seats = [where.notation.seat_tag(seat) for seat in range(where.seats[-1])]
+    seats = [game.notation.seat_tag(seat) for seat in range(game.seats[-1])]
     found = LIKE_A_SEAT.fullmatch(folded(name))
     if found is None:
         return
@@ -75,7 +75,7 @@ def check_free(name: str, where: AnyRoom) -> None:
     near = word not in ("player", "seat") and get_close_matches(
         word, {*letters, "player", "players"}, cutoff=NEAR
     )
-    beyond = number and word in ("player", "seat") and len(where.seats) == 1
+    beyond = number and word in ("player", "seat") and len(game.seats) == 1
     pair = number and numbered and not letters and len(word) == 1
     if near or beyond or pair:
         shown = seats if len(seats) < MANY else [seats[0], "…", seats[-1]]

@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from kostka.game.definition import AnyGame
 from kostka.game.errors import RecordRefused, RuleError
 from kostka.game.header import Header
 from kostka.game.log import Insert, Replace, Undo
 from kostka.game.placing import placed
 from kostka.game.record.read import read
 from kostka.game.record.record import Record
-from kostka.game.room import AnyRoom
 from kostka.game.steps import Step
 
 
@@ -63,14 +63,14 @@ def _said(record: Record) -> Counter[str]:
     return Counter(text for _, text in record.comments)
 
 
-def _tags(header: Header, where: AnyRoom) -> Iterator[str]:
+def _tags(header: Header, game: AnyGame) -> Iterator[str]:
     """The header's tags, one a line."""
     yield _tag("Game", header.game)
     yield _tag("Rules", header.rules)
     for name, value in header.options.items():
         yield f'[Option "{name}" "{value}"]'
     for seat, name in enumerate(header.seats):
-        yield _tag(where.notation.seat_tag(seat), name)
+        yield _tag(game.notation.seat_tag(seat), name)
     for name, value in header.tags:
         yield _tag(name, value)
 
@@ -81,8 +81,8 @@ def _tag(name: str, value: str) -> str:
 
 
 def _one(record: Record) -> str:
-    where, log = record.room, record.log
-    lines = "".join(f"{line}\n" for line in _tags(log.header, where))
+    game, log = record.game, record.log
+    lines = "".join(f"{line}\n" for line in _tags(log.header, game))
     comments: dict[int, list[str]] = {}
     for number, text in record.comments:
         comments.setdefault(number, []).append(text)
@@ -102,16 +102,16 @@ def _comments(texts: Sequence[str], beside: str) -> str:
 
 def _texts(record: Record) -> Iterator[str]:
     """A text for each entry. Moves are written in runs, as the game stood when they were made."""
-    where, log = record.room, record.log
-    state = where.game.start(log.header)
+    game, log = record.game, record.log
+    state = game.rules.start(log.header)
     run: list[Step[Any, Any]] = []
     for number, entry in enumerate(log.entries, 1):
         if not isinstance(entry, Undo | Replace | Insert):
-            after = where.game.apply(state, entry)
+            after = game.rules.apply(state, entry)
             run.append(Step(number, entry, state, after))
             state = after
             continue
-        yield from _run(where, run)
+        yield from _run(game, run)
         run = []
         so_far = log.until(number)
         state = so_far.state
@@ -122,12 +122,12 @@ def _texts(record: Record) -> Iterator[str]:
                 kind = "replace" if isinstance(entry, Replace) else "insert"
                 step = so_far.put_in()
                 assert step is not None, "a correction that puts in what cannot be is refused"
-                yield f"\n! {kind} {entry.entry} {where.written(step.before, step.move)}"
-    yield from _run(where, run)
+                yield f"\n! {kind} {entry.entry} {game.written(step.before, step.move)}"
+    yield from _run(game, run)
 
 
-def _run(where: AnyRoom, run: list[Step[Any, Any]]) -> Iterator[str]:
+def _run(game: AnyGame, run: list[Step[Any, Any]]) -> Iterator[str]:
     if run:
-        first, *rest = where.notation.write(run)
+        first, *rest = game.notation.write(run)
         yield "\n" + first.lstrip("\n ")
         yield from rest

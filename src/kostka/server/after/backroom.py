@@ -8,8 +8,8 @@ import asyncio
 
 import msgspec
 
+from kostka.game.definition import Progress
 from kostka.game.errors import RuleError
-from kostka.game.room import Progress
 from kostka.server.after.student import Answer, Failed, Found, Question, Told
 from kostka.server.errors import Refused
 from kostka.server.running.children import begun, end

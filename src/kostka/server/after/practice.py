@@ -10,8 +10,8 @@ from litestar import get
 from litestar.datastructures import State
 from litestar.params import PathParameter
 
+from kostka.game.definition import game_named
 from kostka.game.errors import RuleError
-from kostka.game.room import room
 from kostka.live.setup import WORD
 from kostka.server.after.backroom import Backroom
 from kostka.server.after.student import Practise
@@ -52,7 +52,7 @@ class Practice:
     def task(self, game: str) -> Task | None:
         """A question, None while the first is being made. Raises RuleError where there is none
         to be had."""
-        room(game)
+        game_named(game)
         pile = self._piles.setdefault(game, _Pile())
         if pile.refused is not None:
             refused, pile.refused = pile.refused, None

@@ -17,10 +17,10 @@ from typing import Any, BinaryIO, TypeAlias
 import msgspec
 
 from kostka.game.analysing import analysis
+from kostka.game.definition import Progress
 from kostka.game.errors import RecordRefused, RuleError
 from kostka.game.habits import Habits
 from kostka.game.record import read, write
-from kostka.game.room import Progress
 from kostka.live.events import Event
 from kostka.live.folding import fold
 from kostka.live.record import record_of
@@ -103,14 +103,14 @@ def answered(question: Question, progress: Progress) -> Any:
     match question:
         case Analyse(text):
             (record,) = read(text, "")
-            return analysis(record.room, record.log, None, progress)
+            return analysis(record.game, record.log, None, progress)
         case Throws(text):
             return tuple(map(throws_of, read(text, "")))
         case Practise(game, seed):
             return task(game, seed)
         case Count(text):
             (record,) = read(text, "")
-            habits, seats = record.room.habits, range(len(record.log.header.seats))
+            habits, seats = record.game.habits, range(len(record.log.header.seats))
             return tuple(Habits() if habits is None else habits(record.log, n) for n in seats)
         case WriteDown(games):
             return [written(game) for game in games]

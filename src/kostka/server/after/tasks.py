@@ -3,8 +3,8 @@
 import msgspec
 
 from kostka.game.chance import Seeded
+from kostka.game.definition import game_named, game_names
 from kostka.game.errors import RuleError
-from kostka.game.room import room, room_names
 from kostka.game.seats import Seat
 from kostka.live.table import told
 
@@ -32,9 +32,9 @@ class Task(msgspec.Struct, frozen=True):
 
 def task(game: str, seed: str) -> Task:
     """A question of this game's. Raises RuleError ``practice-none`` where it has none."""
-    where = room(game)
+    where = game_named(game)
     if where.practice is None:
-        able = " ".join(name for name in room_names() if room(name).practice is not None)
+        able = " ".join(name for name in game_names() if game_named(name).practice is not None)
         raise RuleError("", "practice-none", found=game, expected=able)
     found = where.practice(Seeded(seed))
     choices = tuple(ChoiceView(told(one.move), one.cost, one.error) for one in found.choices)

@@ -51,7 +51,7 @@ def throws_of(record: Record) -> Chance:
     while (value := tags.get(f"SeatValue{len(values) + 1}")) is not None:
         values.append(value)
     return Chance(
-        record.room.name,
+        record.game.name,
         header.seats,
         promised_chance(header)[0],
         tags.get("GameId", ""),
@@ -67,21 +67,21 @@ def throws_of(record: Record) -> Chance:
 
 
 def _throws(record: Record) -> list[Thrown]:
-    where, log = record.room, record.log
+    game, log = record.game, record.log
     gone, found = withdrawn(log.entries), []
-    state, previous = where.game.start(log.header), NOTHING
+    state, previous = game.rules.start(log.header), NOTHING
     for number, entry in enumerate(log.entries, 1):
         if isinstance(entry, Undo | Replace | Insert):
             so_far = log.until(number)
             state, step = so_far.state, so_far.put_in()
-            if step is not None and where.game.author(step.before, step.move) is Role.CHANCE:
-                text = where.written(step.before, step.move)
+            if step is not None and game.rules.author(step.before, step.move) is Role.CHANCE:
+                text = game.written(step.before, step.move)
                 found.append(Thrown(number, text, told(step.move), put=True))
             standing = list(so_far.steps())
             previous = told(standing[-1].move) if standing else NOTHING
             continue
-        if where.game.author(state, entry) is Role.CHANCE:
-            text = where.written(state, entry)
+        if game.rules.author(state, entry) is Role.CHANCE:
+            text = game.written(state, entry)
             found.append(Thrown(number, text, told(entry), previous, gone=number in gone))
-        state, previous = where.game.apply(state, entry), told(entry)
+        state, previous = game.rules.apply(state, entry), told(entry)
     return found

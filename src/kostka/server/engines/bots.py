@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from kostka.game.definition import game_named
 from kostka.game.extras import installed
-from kostka.game.room import room
 from kostka.game.seats import Seat
 from kostka.server.engines.thinker import Answer, Can, Choose, Question
 from kostka.server.running.children import begun, end
@@ -73,7 +73,7 @@ class Bots:
 
         Only where something is not installed a process has to try it.
         """
-        if self._complete or bot not in room(game).bots:
+        if self._complete or bot not in game_named(game).bots:
             return ""
         known = self._able.get((game, bot))
         if known is None:

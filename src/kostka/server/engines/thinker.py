@@ -25,9 +25,9 @@ from typing import Any, BinaryIO
 import msgspec
 
 from kostka.game.chance import Seeded
+from kostka.game.definition import game_named
 from kostka.game.errors import RuleError
 from kostka.game.player import Player, Turn
-from kostka.game.room import room
 from kostka.server.running.child import work
 
 MOST_PLAYERS = 512
@@ -79,7 +79,7 @@ class Minds:
         """The answer, whatever happens."""
         try:
             if isinstance(question, Can):
-                room(question.game).bots[question.bot]()
+                game_named(question.game).bots[question.bot]()
                 return Answer(question.id)
             return Answer(question.id, self._chosen(question))
         except RuleError as refused:
@@ -108,7 +108,7 @@ class Minds:
         place = (asked.table, asked.seat, asked.bot)
         player = self._players.get(place)
         if player is None:
-            player = self._players[place] = room(asked.game).bots[asked.bot]()
+            player = self._players[place] = game_named(asked.game).bots[asked.bot]()
         self._players.move_to_end(place)
         if len(self._players) > MOST_PLAYERS:
             self._players.popitem(last=False)
@@ -132,7 +132,7 @@ def think(questions: BinaryIO, answers: BinaryIO) -> None:
 
 @cache
 def _decoders(game: str) -> tuple[msgspec.json.Decoder[Any], msgspec.json.Decoder[Any]]:
-    rules: Any = room(game).game
+    rules: Any = game_named(game).rules
     return msgspec.json.Decoder(rules.VIEW), msgspec.json.Decoder(tuple[rules.MOVE, ...])
 
 

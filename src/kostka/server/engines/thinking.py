@@ -59,7 +59,7 @@ class Thinking:
             await self._move(hot, seat, decision, engine, move)
         except Exception as failed:  # when the lease has run out, the sweeper finds the table
             if why_away(failed) is None:  # the sweeper tells that, once for all tables
-                log.error("bot-lost", game=hot.table.room.name, seat=seat, **fields_of(failed))
+                log.error("bot-lost", game=hot.table.game.name, seat=seat, **fields_of(failed))
         finally:
             if hot.thinking.get(seat) == decision:
                 del hot.thinking[seat]
@@ -69,12 +69,12 @@ class Thinking:
         table = hot.table
         engine = table.chairs[seat].bot or ""
         view, moves = asked(table, seat)
-        encode, rules = msgspec.json.encode, table.room.game
+        encode, rules = msgspec.json.encode, table.game.rules
         try:
             chosen = await self.bots.choose(
                 table=table.id,
                 seat=seat,
-                game=table.room.name,
+                game=table.game.name,
                 bot=engine,
                 view=encode(view),
                 moves=encode(moves),
@@ -88,7 +88,7 @@ class Thinking:
             why = failed.code
         except msgspec.MsgspecError:
             why = "unreadable"
-        log.error("bot-failed", game=table.room.name, seat=seat, engine=engine, why=why)
+        log.error("bot-failed", game=table.game.name, seat=seat, engine=engine, why=why)
         return engine, secrets.choice(moves)
 
     async def _move(self, hot: Hot, seat: Seat, decision: int, engine: str, move: Any) -> None:
@@ -101,5 +101,5 @@ class Thinking:
         try:
             await self._floor.happen(hot, decided)
         except RuleError as refused:
-            name = hot.table.room.name
+            name = hot.table.game.name
             log.error("bot-refused", game=name, seat=seat, engine=engine, code=refused.code)

@@ -8,7 +8,7 @@ from litestar import get
 from litestar.datastructures import State
 from msgspec.structs import replace
 
-from kostka.game.room import AnyRoom, room, room_names
+from kostka.game.definition import AnyGame, game_named, game_names
 from kostka.game.ruleset import choices
 
 Bound: TypeAlias = tuple[int, int]
@@ -45,32 +45,32 @@ class GameView(msgspec.Struct, frozen=True):
 @get("/games")
 async def games(state: State) -> list[GameView]:
     """All games. ``sides``: by the number of seats, which of them play together."""
-    return [await game_view(room(name), state) for name in room_names()]
+    return [await game_view(game_named(name), state) for name in game_names()]
 
 
-async def game_view(where: AnyRoom, state: State) -> GameView:
+async def game_view(game: AnyGame, state: State) -> GameView:
     """One game as a form needs it."""
-    able = [bot for bot in where.bots if not await state.hub.bots.unable(where.name, bot)]
-    return replace(_described(where.name), bots=tuple(able))
+    able = [bot for bot in game.bots if not await state.hub.bots.unable(game.name, bot)]
+    return replace(_described(game.name), bots=tuple(able))
 
 
 @cache
 def _described(name: str) -> GameView:
     """A game with all its bots: what stays as it is while the server runs."""
-    where = room(name)
+    game = game_named(name)
     return GameView(
         name=name,
-        seats=(where.seats[0], where.seats[-1]),
-        usual=where.usual_seats,
-        referee=where.has_referee,
-        sides={str(count): where.sides(count) for count in where.seats},
-        bots=tuple(where.bots),
+        seats=(game.seats[0], game.seats[-1]),
+        usual=game.usual_seats,
+        referee=game.has_referee,
+        sides={str(count): game.sides(count) for count in game.seats},
+        bots=tuple(game.bots),
         rule_sets={
             rule_set: {
-                option: _option(rule, expected, default, option not in where.judged)
+                option: _option(rule, expected, default, option not in game.judged)
                 for option, (rule, expected, default) in choices(rules).items()
             }
-            for rule_set, rules in where.game.RULE_SETS.items()
+            for rule_set, rules in game.rules.RULE_SETS.items()
         },
     )
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from kostka.game.room import room, room_names
+from kostka.game.definition import game_named, game_names
 from kostka.server.hall.messages import FromClient, FromServer
 from kostka.server.hall.schema_parts import Schema, classes, complete, name_of, tell
 
@@ -19,9 +19,9 @@ def schema() -> Schema:
     >>> sorted(schema()["properties"])
     ['games', 'to-client', 'to-server']
     """
-    names = room_names()
-    moves = [room(name).game.MOVE for name in names]
-    views = [room(name).game.VIEW for name in names]
+    names = game_names()
+    moves = [game_named(name).rules.MOVE for name in names]
+    views = [game_named(name).rules.VIEW for name in names]
     kinds: list[Any] = [FromClient, FromServer, *moves, *views]
     (client, server, *games), parts = msgspec.json.schema_components(
         kinds, ref_template="#/$defs/{name}"

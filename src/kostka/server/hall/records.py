@@ -12,8 +12,8 @@ from litestar.response import Stream
 from litestar.types import Scope
 
 from kostka.game.contract import Result
+from kostka.game.definition import AnyGame
 from kostka.game.record import write
-from kostka.game.room import AnyRoom
 from kostka.game.seats import Actor, Role, Seat, Viewer
 from kostka.game.steps import Step
 from kostka.live.phase import Phase
@@ -126,37 +126,37 @@ async def archived(backroom: Backroom, store: Store, people: Sequence[str]) -> A
 
 async def _steps(table: Table, viewer: Seat | None) -> Steps:
     assert table.log is not None, "what is over has begun"
-    where, log = table.room, table.log
+    game, log = table.game, table.log
     whose: Viewer = Role.SPECTATOR if viewer is None else viewer
     found, size = [], 0
     for step in log.played():
-        found.append(_step(where, step, whose))
+        found.append(_step(game, step, whose))
         size += len(bytes(found[-1].view))
         if size > MOST_BYTES:
             raise Refused(409, "steps-too-many")
         if not len(found) % BREATH:
             await asyncio.sleep(0)
-    start = where.game.start(log.header)
+    start = game.rules.start(log.header)
     return Steps(
         table=table.id,
-        game=where.name,
+        game=game.name,
         rules=log.header.rules,
         options=log.header.options,
         names=log.header.seats,
-        start=told(where.game.view(start, whose)),
+        start=told(game.rules.view(start, whose)),
         steps=tuple(found),
-        result=where.game.result(log.state),
+        result=game.rules.result(log.state),
     )
 
 
-def _step(where: AnyRoom, step: Step[Any, Any], whose: Viewer) -> StepView:
+def _step(game: AnyGame, step: Step[Any, Any], whose: Viewer) -> StepView:
     return StepView(
         step.number,
-        where.game.author(step.before, step.move),
-        where.written(step.before, step.move),
+        game.rules.author(step.before, step.move),
+        game.written(step.before, step.move),
         told(step.move),
-        told(where.game.shown(step.before, step.move, whose)),
-        told(where.game.view(step.after, whose)),
+        told(game.rules.shown(step.before, step.move, whose)),
+        told(game.rules.view(step.after, whose)),
     )
 
 

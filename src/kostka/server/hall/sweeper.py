@@ -195,7 +195,7 @@ class Sweeper:
         now = self._floor.clock()
         if hot.lapsed(now):
             self._dull[hot.table.id] = now + DULL_MS
-            log.warning("due-without-effect", game=hot.table.room.name, number=hot.number)
+            log.warning("due-without-effect", game=hot.table.game.name, number=hot.number)
 
     async def _thought(self, hot: Hot) -> None:
         now, until = self._floor.clock(), self._floor.clock() + self._floor.lease_ms

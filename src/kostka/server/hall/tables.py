@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import Scope
 
-from kostka.game.room import room
+from kostka.game.definition import game_named
 from kostka.game.seats import Seat
 from kostka.live.clocks_shown import whole
 from kostka.live.commands import Id
@@ -84,7 +84,7 @@ async def tables(
     if mine and who is None:
         raise Refused(401, "sign-in-needed")
     if game is not None:
-        room(game)  # refused where there is none
+        game_named(game)  # refused where there is none
     if before is not None and before not in await state.store.numbers([before]):
         raise Refused(404, "table-unknown", found=before)
     rows: list[Row] = await state.store.listed(

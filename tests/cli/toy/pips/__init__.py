@@ -1,1 +1,1 @@
-"""A tiny game for the tests of the commands: see room.py."""
+"""A tiny game for the tests of the commands: see definition.py."""

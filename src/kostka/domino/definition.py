@@ -1,4 +1,4 @@
-"""The room of sport domino."""
+"""The definition of sport domino."""
 
 from kostka.domino import rules
 from kostka.domino.analyst import analyse
@@ -28,7 +28,7 @@ from kostka.domino.rules.telling import points_told
 from kostka.domino.solve import solve
 from kostka.domino.timekeeping import clocks, rest, timed
 from kostka.game.clocks import Rest
-from kostka.game.room import Length, Room
+from kostka.game.definition import Game, Length
 from kostka.game.seats import Role
 
 PAIRS = ((0, 2), (1, 3))
@@ -91,9 +91,9 @@ def closing(state: State) -> Rest[Move] | None:
     return Rest(SIGNING, ready, "protocol") if ready else None
 
 
-ROOM: Room[State, Move, View] = Room(
+GAME: Game[State, Move, View] = Game(
     name=rules.NAME,
-    game=rules,
+    rules=rules,
     notation=DominoNotation(),
     face=DominoFace(),
     seats=range(4, 5),

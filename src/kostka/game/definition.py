@@ -1,7 +1,8 @@
-"""A room: all that one game brings to the house. A new game is one more package with a ``room.py``.
+"""The definition of a game: all that it brings. A new game is one more package with a
+``definition.py``.
 
-The rooms are found by looking, not listed: a package ``kostka.<name>`` with a module ``room`` that
-binds ``ROOM`` is a game.
+Games are found by looking, not listed: a package ``kostka.<name>`` with a module ``definition``
+that binds ``GAME`` is a game.
 """
 
 import importlib
@@ -15,7 +16,7 @@ import kostka
 from kostka.game.analysis import Analysis
 from kostka.game.chance import Source
 from kostka.game.clocks import Clock, Countdown, Rest
-from kostka.game.contract import Game
+from kostka.game.contract import Rules
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
 from kostka.game.habits import Habits
@@ -178,7 +179,7 @@ Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
-class Room(Generic[S, M, V]):
+class Game(Generic[S, M, V]):
     """One game: its rules, notation and face, its bots, and what its results look like.
 
     ``score`` is what ``kostka score --json`` prints; ``figures`` the numbers of one finished game
@@ -217,7 +218,7 @@ class Room(Generic[S, M, V]):
     """
 
     name: str
-    game: Game[S, M, V]
+    rules: Rules[S, M, V]
     notation: Notation[S, M]
     face: Face[V, M]
     seats: range
@@ -262,7 +263,7 @@ class Room(Generic[S, M, V]):
 
     def written(self, state: S, move: M) -> str:
         """A move as a record writes it when it stands alone, without the comment beside it."""
-        step = Step(1, move, state, self.game.apply(state, move))
+        step = Step(1, move, state, self.rules.apply(state, move))
         return " ".join("".join(self.notation.write([step])).split("{")[0].split())
 
     def move_typed(self, typed: str, state: S) -> M | None:
@@ -275,34 +276,34 @@ class Room(Generic[S, M, V]):
         return moves[0] if len(moves) == 1 and cursor.done else None
 
 
-AnyRoom: TypeAlias = Room[Any, Any, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any]
 """For what serves every game alike."""
 
 
-def room_names() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The games there are, by name."""
-    here = __name__.split(".")[1]  # this module is called room too, and binds none
+    here = __name__.split(".")[1]  # this module is called definition too, and binds none
     found = (module.name for module in pkgutil.iter_modules(kostka.__path__) if module.ispkg)
-    rooms = [name for name in found if name != here and find_spec(f"kostka.{name}.room")]
-    return tuple(sorted(rooms))
+    games = [name for name in found if name != here and find_spec(f"kostka.{name}.definition")]
+    return tuple(sorted(games))
 
 
-def room(name: str) -> AnyRoom:
-    """The room of this game. Raises RuleError ``game-unknown``."""
-    if name not in room_names():
-        raise RuleError("", "game-unknown", found=name, expected=" ".join(room_names()))
-    found: AnyRoom = importlib.import_module(f"kostka.{name}.room").ROOM
+def game_named(name: str) -> AnyGame:
+    """The definition of this game. Raises RuleError ``game-unknown``."""
+    if name not in game_names():
+        raise RuleError("", "game-unknown", found=name, expected=" ".join(game_names()))
+    found: AnyGame = importlib.import_module(f"kostka.{name}.definition").GAME
     return found
 
 
 def new_header(
-    where: AnyRoom,
+    game: AnyGame,
     *,
     seats: Sequence[str] = (),
     options: Mapping[str, str] | None = None,
     rules: str = "",
 ) -> Header:
     """A header for a new game, by the game's first rule set unless another is named."""
-    names = tuple(seats) + ("",) * (where.seats.start - len(seats))
-    chosen = rules or next(iter(where.game.RULE_SETS))
-    return Header(where.name, chosen, names, dict(options or {}))
+    names = tuple(seats) + ("",) * (game.seats.start - len(seats))
+    chosen = rules or next(iter(game.rules.RULE_SETS))
+    return Header(game.name, chosen, names, dict(options or {}))

@@ -1,6 +1,6 @@
-"""The room of international mexiko: everything the house needs to know of it."""
+"""The definition of international mexiko."""
 
-from kostka.game.room import Length, Room
+from kostka.game.definition import Game, Length
 from kostka.mexiko import rules
 from kostka.mexiko.analyst import analyse
 from kostka.mexiko.bots import BOTS
@@ -43,9 +43,9 @@ def judges(move: Move) -> bool:
     return isinstance(move, PerPartes | OffTable | Hand | Floor)
 
 
-ROOM: Room[State, Move, View] = Room(
+GAME: Game[State, Move, View] = Game(
     name=rules.NAME,
-    game=rules,
+    rules=rules,
     notation=MexikoNotation(),
     face=MexikoFace(),
     seats=range(2, 3),

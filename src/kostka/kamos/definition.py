@@ -1,6 +1,6 @@
-"""The room of Kámoš, Čína, Regál."""
+"""The definition of Kámoš, Čína, Regál."""
 
-from kostka.game.room import Length, Room
+from kostka.game.definition import Game, Length
 from kostka.kamos import rules
 from kostka.kamos.analyst import analyse
 from kostka.kamos.bots import BOTS
@@ -19,9 +19,9 @@ def totals(state: State) -> tuple[int, ...]:
     return tuple(sheet.total for sheet in state.sheets)
 
 
-ROOM: Room[State, Move, View] = Room(
+GAME: Game[State, Move, View] = Game(
     name=rules.NAME,
-    game=rules,
+    rules=rules,
     notation=KamosNotation(),
     face=KamosFace(),
     seats=range(1, MOST_PLAYERS + 1),

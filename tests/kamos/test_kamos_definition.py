@@ -1,4 +1,4 @@
-"""The room: its words in every language, its face, its bots, what its results look like."""
+"""The definition: its words in every language, its face, its bots, what its results look like."""
 
 import re
 from pathlib import Path
@@ -8,10 +8,10 @@ import pytest
 
 import kostka.kamos
 from kostka.game.chance import Seeded, seeded_at
+from kostka.game.definition import game_named, new_header
 from kostka.game.errors import RuleError
 from kostka.game.log import begin
 from kostka.game.play import play
-from kostka.game.room import new_header, room
 from kostka.game.seats import Role
 from kostka.kamos import rules
 from kostka.kamos.bots import Novice
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tests.kamos.conftest import Played
 
 
-ROOM = room("kamos")
+GAME = game_named("kamos")
 SOURCES = sorted(Path(kostka.kamos.__file__).parent.rglob("*.py"))
 FACE = KamosFace()
 
@@ -57,7 +57,7 @@ def test_no_sentence_stands_there_for_nothing() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_drawn_and_told(language: str) -> None:
     words = Words(language)
-    header = new_header(ROOM, seats=["Ann", "", "Bartoloměj Dlouhý"], options={"columns": "10"})
+    header = new_header(GAME, seats=["Ann", "", "Bartoloměj Dlouhý"], options={"columns": "10"})
     bots = {seat: Novice() for seat in range(3)}
     log = play(begin(rules, header), bots, seeded_at(3))
     for number, step in enumerate(log.steps()):
@@ -177,9 +177,9 @@ def test_the_score_as_the_house_promises_it(played: "Played") -> None:
 def test_a_novice_finishes_sheets_and_beats_chance() -> None:
     totals = {}
     for name in ("random", "novice"):
-        bot = ROOM.bots[name]
+        bot = GAME.bots[name]
         games = [
-            play(begin(rules, new_header(ROOM)), {0: bot()}, seeded_at(seed), Seeded(seed))
+            play(begin(rules, new_header(GAME)), {0: bot()}, seeded_at(seed), Seeded(seed))
             for seed in range(4)
         ]
         totals[name] = sum(figures(game.state)["total"] for game in games) / len(games)

@@ -1,4 +1,4 @@
-"""The toy's room: its notation and face, an analyst that counts what was dropped, and a solver."""
+"""The toy's definition: notation, face, an analyst that counts what was dropped, and a solver."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -6,11 +6,11 @@ from typing import Any, Literal
 
 from kostka.game.analysis import Analysis, Decision, Luck
 from kostka.game.cursor import Cursor
+from kostka.game.definition import Game, Progress
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.log import Log
 from kostka.game.player import RandomPlayer, Turn
-from kostka.game.room import Progress, Room
 from kostka.game.steps import Step
 from kostka.locale.words import Words
 
@@ -81,7 +81,7 @@ class Novice:
 
 
 def score(log: Log[State, Move]) -> dict[str, Any]:
-    result = log.game.result(log.state)
+    result = log.rules.result(log.state)
     state = log.state
     total = [{"player": n, "total": p} for n, p in zip(state.names, state.points, strict=True)]
     return {"game": NAME, "sheets": total, "winner": "open" if result is None else result.winners}
@@ -154,9 +154,9 @@ def foreign(text: str, source: str) -> "tuple[Log[State, Move], ...] | None":
     return (Log(game, header, game.start(header)),)
 
 
-ROOM: Room[State, Move, View] = Room(
+GAME: Game[State, Move, View] = Game(
     name=NAME,
-    game=Pips(),
+    rules=Pips(),
     notation=Notation(),
     face=Face(),
     seats=range(2, 5),

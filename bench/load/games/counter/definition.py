@@ -9,11 +9,11 @@ import msgspec
 from kostka.game.chance import Source
 from kostka.game.contract import Result
 from kostka.game.cursor import Cursor
+from kostka.game.definition import Game
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.log import Log
 from kostka.game.player import RandomPlayer
-from kostka.game.room import Room
 from kostka.game.ruleset import option, rules_of
 from kostka.game.seats import Actor, Seat, Viewer
 from kostka.game.steps import Step
@@ -116,9 +116,9 @@ def score(log: Log[State, Add]) -> dict[str, Any]:
     return {"game": NAME, "count": log.state.count}
 
 
-ROOM: Room[State, Add, State] = Room(
+GAME: Game[State, Add, State] = Game(
     name=NAME,
-    game=Counter(),
+    rules=Counter(),
     notation=Notation(),
     face=Face(),
     seats=range(2, 3),

@@ -1,0 +1,1 @@
+"""The game of the comparison with boardgame.io: see definition.py."""

@@ -1,1 +1,0 @@
-"""The game of the comparison with boardgame.io: see room.py."""
