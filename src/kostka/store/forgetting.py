@@ -49,7 +49,7 @@ async def forget_person(connection: AsyncConnection, id: str, name: str, at: int
     await connection.execute(
         update(persons)
         .where(persons.c.id.in_(ids))
-        .values(name=name, login=None, password=None, forgotten=True)
+        .values(name=name, login=None, skeleton=None, password=None, forgotten=True)
     )
     for keys in (sessions, passkeys, recovery):
         await connection.execute(delete(keys).where(keys.c.person.in_(ids)))

@@ -8,7 +8,7 @@ Kind: TypeAlias = Literal["guest", "account", "program"]
 
 
 class Someone(msgspec.Struct, frozen=True):
-    """A person: ``login`` (folded name, unique) for accounts, ``owner`` for a program's account,
+    """A person: ``login`` (the name in lower case, unique) for accounts, ``owner`` for a program's account,
     ``taken_by``: the account that has taken over a guest."""
 
     id: str

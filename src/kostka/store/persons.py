@@ -13,6 +13,7 @@ from kostka.store.answering import reading
 from kostka.store.desk import Desk
 from kostka.store.errors import LoginTaken, NotFound
 from kostka.store.forgetting import forget_at_table, forget_person, tables_naming
+from kostka.store.likeness import login_of, skeleton
 from kostka.store.person import Someone
 from kostka.store.schema import WAITING, seats, tables
 from kostka.store.schema_people import forgetting, persons, sessions
@@ -26,7 +27,8 @@ class Persons(Desk):
 
     async def add(self, person: Someone) -> None:
         """Somebody new. Raises LoginTaken."""
-        await self._unless_taken(insert(persons).values(**asdict(person)))
+        own = None if person.login is None else skeleton(person.name)
+        await self._unless_taken(insert(persons).values(**asdict(person), skeleton=own))
 
     async def someone(self, id: str) -> Someone | None:
         """The person with this id."""
@@ -38,10 +40,18 @@ class Persons(Desk):
         row = await self._one(select(*PERSON).where(persons.c.login == login))
         return None if row is None else Someone(**row)
 
+    async def alike(self, name: str) -> Someone | None:
+        """An account whose name is read as this one, or is the same in another case."""
+        one = or_(persons.c.skeleton == skeleton(name), persons.c.login == login_of(name))
+        row = await self._one(select(*PERSON).where(one).limit(1))
+        return None if row is None else Someone(**row)
+
     async def rename(self, id: str, name: str, login: str | None = None) -> None:
         """Gives somebody another name, from now on; an account its login too. Raises NotFound,
         LoginTaken."""
-        called = {"name": name} if login is None else {"name": name, "login": login}
+        called = {"name": name}
+        if login is not None:
+            called |= {"login": login, "skeleton": skeleton(name)}
         if await self._unless_taken(_this(id).values(**called)) == 0:
             raise NotFound(id)
 
@@ -49,7 +59,9 @@ class Persons(Desk):
         """A guest becomes an account under the same id. Raises LoginTaken; NotFound where there is
         no such guest (any more)."""
         guest = _this(id).where(persons.c.kind == "guest", persons.c.taken_by.is_(None))
-        account = guest.values(kind="account", login=login, name=name, password=password)
+        account = guest.values(
+            kind="account", login=login, skeleton=skeleton(name), name=name, password=password
+        )
         if await self._unless_taken(account) == 0:
             raise NotFound(id)
 

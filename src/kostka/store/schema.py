@@ -21,7 +21,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = "0003"
+VERSION = "0004"
 """The migration that makes this schema."""
 
 metadata = MetaData(

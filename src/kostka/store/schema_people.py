@@ -19,8 +19,11 @@ persons = Table(
     Column("owner", Text),
     Column("taken_by", Text),
     Column("forgotten", Boolean, nullable=False),
+    Column("skeleton", Text),
 )
 Index("ix_persons_login", persons.c.login, unique=True)
+Index("ix_persons_skeleton", persons.c.skeleton, unique=True)
+"""No two accounts have names that are read as one (see likeness.py)."""
 Index("ix_persons_owner", persons.c.owner)
 Index("ix_persons_taken_by", persons.c.taken_by)
 
