@@ -9,7 +9,8 @@ from kostka.game.joiners import seen_whole, without_needed
 from kostka.game.record import read, write
 from kostka.locale.words import Words
 from kostka.server.errors import Refused
-from kostka.server.people.names import login_of, name_of
+from kostka.server.people.names import name_of
+from kostka.store.likeness import login_of
 
 NEEDED = {
     "Persian": "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",

@@ -7,14 +7,18 @@ from typing import Any
 import pytest
 from tests.live.values import value_of
 
+from kostka.cli.seating import named, seat_name
 from kostka.cli.verify import verdict, verify
 from kostka.domino.rules.moves import Sign
 from kostka.game.errors import RuleError
 from kostka.game.fairness import Promise
+from kostka.game.guests import without_account
 from kostka.game.record import read, write, write_file
 from kostka.live.commands import Join, Offer, Resign
 from kostka.live.events import Person, What
 from kostka.live.record import proof, record_of
+from kostka.live.seats_shown import seats_shown
+from kostka.locale.words import Words
 
 Sit = Callable[..., Any]
 SECRET = bytes(range(32))
@@ -67,6 +71,20 @@ def test_a_game_given_up_says_so(sit: Sit) -> None:
     tags = back.log.header
     assert (tags.tag("Termination"), tags.tag("Places")) == ("resigned", "2 1")
     assert (tags.tag("Bot1"), tags.tag("Bot2")) == (None, "novice")
+
+
+def test_who_had_no_account_is_marked_in_a_record(sit: Sit) -> None:
+    table = sit("mexiko", "me open", join=False)
+    table.do(Person("x", "Ben", guest=True), Join())
+    table.agree()
+    table.do("ann", Resign())
+    (back,) = read(write([record_of(table.table, SECRET)]))
+    assert verdict(back).ok
+    assert without_account(back.log.header) == (1,)
+    assert [seat.guest for seat in seats_shown(table.table.company)] == [False, True]
+    words = Words("cs")
+    assert seat_name(back.log.header, 0, words) == "Ann"
+    assert named(back.log.header, words).names == ("Ann", "Ben (bez účtu)")
 
 
 def test_names_and_values_as_people_write_them(sit: Sit) -> None:

@@ -29,7 +29,7 @@ def test_a_guest_becomes_an_account_and_stays_who_they_are(server: Any) -> None:
     assert len(set(made["recovery"])) == 10
     assert made["me"] == {
         "kind": "account",
-        "person": {"id": id_, "name": "Ann", "bot": False},
+        "person": {"id": id_, "name": "Ann", "bot": False, "guest": False},
         "password": True,
         "passkeys": 0,
         "recovery": 10,

@@ -51,7 +51,7 @@ NO_NAMES = {
     "\u2800\u2800": "name-empty",
     "\U000e0100": "name-empty",
     "Аnn": "name-mixed",
-    "A\u0300\u0301\u0302\u0303": "name-mixed",
+    "A\u0300\u0301\u0302\u0303": "name-accents",
     "x" * 201: "request-malformed",
 }
 

@@ -94,7 +94,12 @@ def test_a_program_is_marked_and_comes_in_by_its_token_until_it_is_ended(server:
     program = server.program(made["token"])
     me = program.fine("GET", "/api/me")
     assert me["kind"] == "program"
-    assert me["person"] == {"id": made["program"]["person"], "name": "Robot", "bot": True}
+    assert me["person"] == {
+        "id": made["program"]["person"],
+        "name": "Robot",
+        "bot": True,
+        "guest": False,
+    }
     (listed,) = browser.fine("GET", "/api/programs")
     assert listed["used"] == server.clock.now
     assert "token" not in listed

@@ -44,6 +44,20 @@ async def test_people_are_found_by_id_and_login(people: People) -> None:
         await people.rename("x", "Guest")
 
 
+async def test_no_two_accounts_have_names_that_are_read_as_one(people: People) -> None:
+    await people.add(Someone("i", "Ivan", "account", 3, login="ivan"))
+    found = [await people.alike(name) for name in ("Іvаn", "lvan", "IVAN", "Jan", "Gast")]
+    assert [one and one.id for one in found] == ["i", "i", "i", None, None]
+    with pytest.raises(LoginTaken):
+        await people.add(Someone("l", "lvan", "account", 3, login="lvan"))
+    with pytest.raises(LoginTaken):
+        await people.make_account("g", "lvan", "lvan", None)
+    with pytest.raises(LoginTaken):
+        await people.rename("a", "lvan", "lvan")
+    await people.rename("i", "Jan", "jan")
+    await people.rename("a", "lvan", "lvan")
+
+
 async def test_a_guest_becomes_an_account_under_the_same_id(people: People) -> None:
     with pytest.raises(LoginTaken):
         await people.make_account("g", "ann", "Ann", None)

@@ -14,7 +14,9 @@ from sqlalchemy import Connection, text
 from kostka.game.errors import RuleError
 from kostka.live.phase import Phase
 from kostka.store.address import address, engines
+from kostka.store.errors import LoginTaken
 from kostka.store.migrate import bring, migrate, versions
+from kostka.store.person import Someone
 from kostka.store.schema import VERSION, journal, metadata
 from kostka.store.store import open_store
 from kostka.store.version import current
@@ -84,6 +86,38 @@ async def test_an_older_schema_must_be_migrated_first(empty_database: str, logs:
     async with await open_store(empty_database) as store:
         assert await store.made_by(["ben", "ann"], Phase.OPEN, 5) == ["t"]
         assert await store.made_by(["ben"], Phase.OPEN, 5) == []
+
+
+async def test_accounts_that_are_alike_already_stay_and_no_more_come(empty_database: str) -> None:
+    there = engines(empty_database)
+    older = [("b", "lvan", "1van", 2), ("a", "Ivan", "ivan", 1), ("o", "Оскар", "ockap", 3)]
+    async with there.write.begin() as connection:
+        await connection.run_sync(bring, "0003")
+        for id_, name, login, created in older:
+            await connection.execute(
+                text(
+                    "INSERT INTO persons (id, name, kind, created, login, forgotten)"
+                    " VALUES (:id, :name, 'account', :created, :login, :no)"
+                ),
+                {"id": id_, "name": name, "created": created, "login": login, "no": False},
+            )
+        await connection.execute(
+            text(
+                "INSERT INTO persons (id, name, kind, created, forgotten)"
+                " VALUES ('g', 'Ivan', 'guest', 0, :no)"
+            ),
+            {"no": False},
+        )
+    await there.dispose()
+    assert await migrate(empty_database) == ("0003", VERSION)
+    async with await open_store(empty_database) as store:
+        people = store.people
+        found = [await people.by_login(login) for login in ("ivan", "lvan", "оскар")]
+        assert [one and one.id for one in found] == ["a", "b", "o"], "entered by their own names"
+        for name in ("Ivаn", "IvaN", "OCKAP"):
+            with pytest.raises(LoginTaken):
+                await people.add(Someone("n", name, "account", 9, login="new"))
+        await people.add(Someone("n", "Jan", "account", 9, login="jan"))
 
 
 async def test_a_newer_schema_is_left_alone(empty_database: str) -> None:

@@ -15,6 +15,7 @@ const seated = (name: string, seat: number): SeatView => ({
   why: null,
   gone_until: null,
   claimable: null,
+  guest: false,
 })
 
 export class Showing {

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError
+from kostka.game.guests import without_account
 from kostka.game.header import Header
 from kostka.game.joiners import seen_whole
 from kostka.locale.words import Words
@@ -70,13 +71,19 @@ def seating_of(header: Header, game: AnyGame) -> Seating:
 
 
 def seat_name(header: Header, seat: int, words: Words) -> str:
-    """The name in this seat, or its number where nobody gave one."""
-    return header.seats[seat] or words("seat-number", number=seat + 1)
+    """The name in this seat, marked if it is a guest's of a server; or the seat's number where
+    nobody gave one."""
+    name = header.seats[seat]
+    if name and seat in without_account(header):
+        return words("name-guest", name=name)
+    return name or words("seat-number", number=seat + 1)
 
 
 def named(header: Header, words: Words) -> Words:
-    """Words that call the seats by the names that the header has for them."""
-    return words.naming(header.seats)
+    """Words that call the seats by the names that the header has for them, guests' marked."""
+    return words.naming(
+        [name and seat_name(header, seat, words) for seat, name in enumerate(header.seats)]
+    )
 
 
 def bot_kind(kind: str, game: AnyGame) -> str:

@@ -55,7 +55,7 @@ class DominoFace:
         if view.due is Due.LOTS:
             return lines[0]
         if view.due is not Due.OVER:
-            lines.append(words("domino-lead", player=name(view, view.lead)))
+            lines.append(words("domino-lead", player=name(view, view.lead, words)))
         lines += _table(view, words)
         if view.ended is not None:
             return "\n".join(lines)
@@ -87,7 +87,7 @@ class DominoFace:
     def due(self, view: View, words: Words) -> str:
         """Four tiles for the first move, or the hands from the leader on."""
         first = 0 if view.due is Due.LOTS else view.lead
-        players = ", ".join(name(view, following(first, by)) for by in range(4))
+        players = ", ".join(name(view, following(first, by), words) for by in range(4))
         key = "domino-due-lots" if view.due is Due.LOTS else "domino-due-deal"
         return words(key, players=players)
 
@@ -101,7 +101,7 @@ class DominoFace:
         return "\n".join(part for part in said if part)
 
     def _said(self, view: View, move: Move, words: Words) -> str:
-        turn = name(view, view.turn if view.turn is not None else view.lead)
+        turn = name(view, view.turn if view.turn is not None else view.lead, words)
         match move:
             case Lay(tile, side):
                 key = f"domino-say-lay-{side}" if side else "domino-say-lay-first"
@@ -110,7 +110,7 @@ class DominoFace:
                 return words("domino-say-pass", player=turn)
             case Lots(tiles):
                 said = ", ".join(
-                    f"{name(view, seat)} {shown_tile(tile)}"
+                    f"{name(view, seat, words)} {shown_tile(tile)}"
                     for seat, tile in zip(SEATS, tiles, strict=True)
                 )
                 return words("domino-say-lots", tiles=said)
@@ -119,15 +119,15 @@ class DominoFace:
             case Deal(hands):
                 return _deal_said(view, hands, words)
             case Reshuffle():
-                return words("domino-say-reshuffle", player=name(view, view.lead))
+                return words("domino-say-reshuffle", player=name(view, view.lead, words))
             case Slow(seat) | Excused(seat) | Revoke(seat) | Signs(seat) | Confirm(seat):
-                return words(BY_SEAT[type(move)], player=name(view, seat))
+                return words(BY_SEAT[type(move)], player=name(view, seat, words))
             case Touched(seat, tile) if tile is not None:
                 return words(
-                    "domino-say-touched-tile", player=name(view, seat), tile=shown_tile(tile)
+                    "domino-say-touched-tile", player=name(view, seat, words), tile=shown_tile(tile)
                 )
             case Sign(seat) | Touched(seat):
-                return words(BY_SEAT[type(move)], player=name(view, seat))
+                return words(BY_SEAT[type(move)], player=name(view, seat, words))
             case _:
                 return _event_said(view, move, words)
 
@@ -170,8 +170,8 @@ def _seat(view: View, seat: Seat, words: Words) -> str:
     if view.ended is not None and hand is not None:
         tiles = " ".join(shown_tile(tile) for tile in hand)
         points = sum(PIPS[tile] for tile in hand)
-        return words("domino-left", player=name(view, seat), tiles=tiles, points=points)
-    parts = [words("domino-holds", player=name(view, seat), tiles=view.sizes[seat])]
+        return words("domino-left", player=name(view, seat, words), tiles=tiles, points=points)
+    parts = [words("domino-holds", player=name(view, seat, words), tiles=view.sizes[seat])]
     if view.lacks[seat]:
         parts.append(words("domino-lacks", numbers=" ".join(map(str, view.lacks[seat]))))
     if view.open[seat]:
@@ -182,7 +182,7 @@ def _seat(view: View, seat: Seat, words: Words) -> str:
 def _deal_said(view: View, hands: Sequence[Sequence[Tile] | None], words: Words) -> str:
     """That the tiles are drawn; to whoever may see them all, with every hand."""
     said = [
-        f"{name(view, (view.lead + place) % 4)} {' '.join(map(shown_tile, hand))}"
+        f"{name(view, (view.lead + place) % 4, words)} {' '.join(map(shown_tile, hand))}"
         for place, hand in enumerate(hands)
         if hand is not None
     ]
@@ -199,10 +199,10 @@ def _held(view: View, seat: Seat) -> bool:
 def _event_said(view: View, move: Move, words: Words) -> str:
     match move:
         case OutOfTurn(seat, decision, _):
-            return words(f"domino-say-out-of-turn-{decision}", player=name(view, seat))
+            return words(f"domino-say-out-of-turn-{decision}", player=name(view, seat, words))
         case Penalty(pair, points, reason, seat):
             key = "domino-say-penalty-for" if reason else "domino-say-penalty"
-            who = pair if seat is None else f"{pair}, {name(view, seat)}"
+            who = pair if seat is None else f"{pair}, {name(view, seat, words)}"
             return words(key, pair=who, points=points, reason=reason_said(reason, words))
         case Absent(pair):
             return words("domino-say-absent", pair=pair)
@@ -213,7 +213,7 @@ def _event_said(view: View, move: Move, words: Words) -> str:
         case PartyReport(a, b, _):
             return words("domino-say-report", result=f"{a}:{b}")
         case Overdue():
-            return words("domino-say-overdue", player=name(view, view.turn or 0))
+            return words("domino-say-overdue", player=name(view, view.turn or 0, words))
         case TimeUp():
             return words("domino-say-time")
         case _:

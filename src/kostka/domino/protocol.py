@@ -25,14 +25,15 @@ def protocol(view: View, words: Words) -> str:
     if view.by is not None:
         lines.append(words(f"domino-decided-{view.by}", target=view.rules.target))
     if view.signed:
-        signed = ", ".join(name(view, seat) for seat in view.signed)
+        signed = ", ".join(name(view, seat, words) for seat in view.signed)
         lines.append(words("domino-signed", players=signed))
     return "\n".join(lines)
 
 
-def name(view: View, seat: Seat) -> str:
+def name(view: View, seat: Seat, words: Words) -> str:
     """The player in this seat, with the pair and place."""
-    return f"{view.names[seat]} ({TAGS[seat]})" if view.names[seat] else TAGS[seat]
+    called = (words.names or view.names)[seat]
+    return f"{called} ({TAGS[seat]})" if called else TAGS[seat]
 
 
 def heading(view: View, words: Words) -> str:
@@ -60,7 +61,9 @@ def reason_said(reason: str, words: Words) -> str:
 
 def _sanction_said(view: View, sanction: Sanction, words: Words) -> str:
     who = (
-        sanction.pair if sanction.seat is None else f"{sanction.pair}, {name(view, sanction.seat)}"
+        sanction.pair
+        if sanction.seat is None
+        else f"{sanction.pair}, {name(view, sanction.seat, words)}"
     )
     reason = reason_said(sanction.reason, words)
     if not sanction.points:

@@ -225,7 +225,8 @@ def _lot_said(view: View, dice: Dice, words: Words) -> str:
 
 
 def _name(view: View, seat: Seat, words: Words) -> str:
-    return view.names[seat] or words("kamos-player", number=seat + 1)
+    called = words.names or view.names
+    return called[seat] or words("kamos-player", number=seat + 1)
 
 
 def _row(row: Row, words: Words) -> str:

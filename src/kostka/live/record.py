@@ -4,6 +4,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kostka.game.errors import RuleError
+from kostka.game.guests import guests_tag
 from kostka.game.record.record import Record
 from kostka.live.calendar import iso
 from kostka.live.fortune import promise
@@ -40,8 +41,9 @@ def record_of(table: Table, secret: bytes | None) -> Record:
     """The game as a record that ``kostka verify`` accepts; without the secret its chance stays
     unchecked.
 
-    ``Termination`` says how it ended where it was not played out, ``Places`` who stood where then,
-    ``Origin`` the game that it went on from and how many of its moves it begins with.
+    ``WithoutAccount`` says which seats had no account. ``Termination`` says how it ended where it
+    was not played out, ``Places`` who stood where then, ``Origin`` the game that it went on from
+    and how many of its moves it begins with.
     Raises RuleError ``table-not-over``: before that a record would tell what is hidden.
     """
     if table.log is None or table.ended is None:
@@ -50,6 +52,7 @@ def record_of(table: Table, secret: bytes | None) -> Record:
     for number, chair in enumerate(table.chairs, 1):
         if chair.engine is not None:
             tags[f"Bot{number}"] = chair.engine
+    tags |= guests_tag(seat for seat, one in enumerate(table.chairs) if one.who and one.who.guest)
     if table.ended.why != "played":
         tags["Termination"] = table.ended.why
         tags["Places"] = " ".join(map(str, table.ended.places))

@@ -18,7 +18,7 @@ class SeatView(msgspec.Struct, frozen=True):
     ``name``; ``person``: the id, null for bots of the house. ``engine``: the bot of the house that
     sits here; ``taken``: the one that plays on for the person, and ``why``. ``gone_until``: nobody
     is there, and so long the others wait (ms since 1970, whole seconds). ``claimable``: why the
-    others may claim the game."""
+    others may claim the game. ``guest``: the person has no account."""
 
     kind: Kind
     name: str = ""
@@ -28,6 +28,7 @@ class SeatView(msgspec.Struct, frozen=True):
     why: Why | None = None
     gone_until: int | None = None
     claimable: Missed | None = None
+    guest: bool = False
 
 
 @remembered
@@ -49,4 +50,5 @@ def _shown(chair: Chair) -> SeatView:
         why=chair.why,
         gone_until=None if chair.away is None else whole(chair.away.until),
         claimable=chair.claimable,
+        guest=who.guest,
     )

@@ -8,8 +8,8 @@ Kind: TypeAlias = Literal["guest", "account", "program"]
 
 
 class Someone(msgspec.Struct, frozen=True):
-    """A person: ``login`` (the name in lower case, unique) for accounts, ``owner`` for a program's account,
-    ``taken_by``: the account that has taken over a guest."""
+    """A person: ``login`` (the name in lower case, unique) for accounts, ``owner`` for a program's
+    account, ``taken_by``: the account that has taken over a guest."""
 
     id: str
     name: str

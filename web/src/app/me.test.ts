@@ -4,11 +4,11 @@ import type { Me } from '../types/server'
 import { askAgain, become, changed, known, whoAmI } from './me.svelte'
 
 const nobody: Me = { kind: 'nobody', person: null, password: false, passkeys: 0, recovery: 0, programs: 0, fresh: false }
-const guest: Me = { ...nobody, kind: 'guest', person: { id: 'p', name: 'Lethe', bot: false } }
+const guest: Me = { ...nobody, kind: 'guest', person: { id: 'p', name: 'Lethe', bot: false, guest: true } }
 
 /** A busy machine takes its time. */
 const PATIENT = { timeout: 120_000 }
-const renamed: Me = { ...guest, person: { id: 'p', name: 'Styx', bot: false } }
+const renamed: Me = { ...guest, person: { id: 'p', name: 'Styx', bot: false, guest: true } }
 
 /** The server answers when it is told to, in whatever order; null: the line breaks. */
 function slow(): ((me: Me | null) => void)[] {

@@ -138,6 +138,7 @@ export interface SeatView {
   why: 'clock' | 'gone' | 'resigned' | null
   gone_until: number | null
   claimable: 'clock' | 'gone' | null
+  guest: boolean
 }
 
 export interface Agreeing {
@@ -157,6 +158,7 @@ export interface Person {
   id: string
   name: string
   bot: boolean
+  guest: boolean
 }
 
 export interface Ended {
@@ -548,6 +550,7 @@ export interface Chance {
   origin: string
   taken: number
   throws: Thrown[]
+  guests: number[]
 }
 
 export interface ChoiceView {

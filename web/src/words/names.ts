@@ -11,7 +11,12 @@ export function engineName(engine: string): string {
 /** Who sits here, for people. */
 export function seatName(seat: SeatView): string {
   if (seat.kind === 'open') return words('web-seat-open')
-  return seat.engine ? engineName(seat.engine) : seat.name
+  return seat.engine ? engineName(seat.engine) : personName(seat)
+}
+
+/** Somebody by their name; who has no account is marked, for any name is theirs. */
+export function personName(who: { name: string; guest?: boolean }): string {
+  return who.guest ? words('name-guest', { name: who.name }) : who.name
 }
 
 /** All who sit, told apart: three bots of one kind are numbered. */

@@ -9,3 +9,6 @@ bot-reader = Pozorovatel
 bot-random = Náhoda
 bot-optimal = Optimální hráč
 bot-rival = Rival
+
+# Somebody without an account, beside people who have one
+name-guest = { $name } (bez účtu)

@@ -22,10 +22,14 @@ error-token-unknown = tento token neplatí
 error-name-empty = jméno potřebuje aspoň jedno písmeno nebo číslici
 error-name-too-long = „{ $found }“ je na jméno moc dlouhé; nejvýš { $expected } znaků
 error-name-unseen = ve jméně jsou znaky, které nejsou vidět
-error-name-mixed = „{ $found }“ míchá abecedy nebo vrší čárky; dalo by se splést s jiným jménem
+error-name-mixed = jméno míchá písma, která se v žádném jazyce nepíšou dohromady: { $found }; čekají se písmena jednoho písma, třeba jen { $expected }
+error-name-accents = „{ $found }“ má na jednom písmenu moc znamének; nejvýš dvě
+error-name-reserved = „{ $found }“ je jméno vyhrazené domu (bot, rozhodčí, program); čeká se vaše vlastní jméno
+# Names that nobody may take, parted by commas
+names-reserved = Kostka, správce, správa, administrátor, moderátor, server, systém, podpora, pomoc, bot, program, rozhodčí, soudce, sudí, provozovatel, pořadatel, náhoda, divák, nikdo
 error-password-length = heslo má mít { $expected } znaků, ne { $found }
 error-password-name = heslem nesmí být samo jméno
-error-name-taken = „{ $found }“ je jméno jiného účtu
+error-name-taken = „{ $found }“ je jméno některého účtu nebo vypadá stejně; je-li váš, přihlaste se
 error-name-differs = „{ $found }“ není vaše jméno; jmenujete se { $expected }
 error-account-already = účet už máte
 error-sign-in-wrong = nesprávné jméno, heslo nebo kód

@@ -9,3 +9,6 @@ bot-reader = Leser
 bot-random = Zufall
 bot-optimal = Optimaler Spieler
 bot-rival = Rivale
+
+# Somebody without an account, beside people who have one
+name-guest = { $name } (ohne Konto)

@@ -22,10 +22,14 @@ error-token-unknown = dieses Token öffnet nichts
 error-name-empty = ein Name braucht einen Buchstaben oder eine Ziffer
 error-name-too-long = „{ $found }“ ist zu lang für einen Namen; höchstens { $expected } Zeichen
 error-name-unseen = im Namen stehen Zeichen, die man nicht sieht
-error-name-mixed = „{ $found }“ mischt Alphabete oder häuft Akzente; man könnte es mit einem anderen Namen verwechseln
+error-name-mixed = der Name mischt Schriften, die keine Sprache zusammen schreibt: { $found }; erwartet werden Buchstaben einer Schrift, etwa nur { $expected }
+error-name-accents = „{ $found }“ hat zu viele Akzente auf einem Buchstaben; höchstens zwei
+error-name-reserved = „{ $found }“ ist ein Name des Hauses (Bot, Schiedsrichter, Programm); erwartet wird dein eigener Name
+# Names that nobody may take, parted by commas
+names-reserved = Kostka, Verwalter, Verwaltung, Administrator, Moderator, Server, System, Support, Hilfe, Bot, Programm, Schiedsrichter, Schiedsrichterin, Richter, Betreiber, Zufall, Zuschauer, Niemand
 error-password-length = ein Passwort hat { $expected } Zeichen, nicht { $found }
 error-password-name = das Passwort darf nicht der Name selbst sein
-error-name-taken = „{ $found }“ heißt schon ein anderes Konto
+error-name-taken = „{ $found }“ heißt schon ein Konto, oder es sieht genauso aus; ist es deins, melde dich an
 error-name-differs = „{ $found }“ ist nicht dein Name; du heißt { $expected }
 error-account-already = du hast schon ein Konto
 error-sign-in-wrong = Name und Passwort oder Code gehören nicht zusammen

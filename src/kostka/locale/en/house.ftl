@@ -9,3 +9,6 @@ bot-reader = Reader
 bot-random = Random
 bot-optimal = Optimal player
 bot-rival = Rival
+
+# Somebody without an account, beside people who have one
+name-guest = { $name } (no account)

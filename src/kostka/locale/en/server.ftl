@@ -22,10 +22,14 @@ error-token-unknown = this token is not valid
 error-name-empty = a name needs a letter or a digit
 error-name-too-long = “{ $found }” is too long for a name; at most { $expected } characters
 error-name-unseen = the name has invisible characters
-error-name-mixed = “{ $found }” mixes alphabets or has too many accents; it could be mistaken for another name
+error-name-mixed = the name mixes letters of scripts that no language writes together: { $found }; expected are letters of one script, for instance only { $expected }
+error-name-accents = “{ $found }” has too many accents on one letter; at most two
+error-name-reserved = “{ $found }” is a name of the house (a bot, the referee, the program); expected is a name of your own
+# Names that nobody may take, parted by commas
+names-reserved = Kostka, admin, administrator, moderator, server, system, support, help, bot, program, referee, judge, umpire, operator, host, house, root, owner, official, chance, spectator, nobody
 error-password-length = a password has { $expected } characters, not { $found }
 error-password-name = a password must not be the name itself
-error-name-taken = “{ $found }” is the name of another account
+error-name-taken = “{ $found }” is the name of an account, or looks like it; if it is yours, sign in
 error-name-differs = “{ $found }” is not your name; it is { $expected }
 error-account-already = you already have an account
 error-sign-in-wrong = wrong name, password or code

@@ -9,3 +9,6 @@ bot-reader = Читач
 bot-random = Навмання
 bot-optimal = Оптимальний гравець
 bot-rival = Конкурент
+
+# Somebody without an account, beside people who have one
+name-guest = { $name } (без акаунта)

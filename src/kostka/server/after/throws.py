@@ -2,6 +2,7 @@
 
 import msgspec
 
+from kostka.game.guests import without_account
 from kostka.game.log import Insert, Replace, Undo, withdrawn
 from kostka.game.record import Record
 from kostka.game.recount import promised_chance, taken_over
@@ -27,7 +28,8 @@ class Thrown(msgspec.Struct, frozen=True):
 class Chance(msgspec.Struct, frozen=True):
     """A game's chance. ``kind`` as ``kostka verify`` says it; by seat ``values``, what was
     committed to before (``commitments``) and the bots of the house (``bots``), each empty where
-    there is none; ``taken``: so many entries came from the game ``origin`` and are proven there."""
+    there is none; ``taken``: so many entries came from the game ``origin`` and are proven there;
+    ``guests``: the seats that had no account."""
 
     game: str
     names: tuple[str, ...]
@@ -41,6 +43,7 @@ class Chance(msgspec.Struct, frozen=True):
     origin: str
     taken: int
     throws: tuple[Thrown, ...]
+    guests: tuple[int, ...] = ()
 
 
 def throws_of(record: Record) -> Chance:
@@ -63,6 +66,7 @@ def throws_of(record: Record) -> Chance:
         tags.get("Origin", "").partition(" ")[0],
         taken_over(header),
         tuple(_throws(record)),
+        without_account(header),
     )
 
 

@@ -22,10 +22,11 @@ from kostka.server.people.entering import (
 )
 from kostka.server.people.guests import new_guest
 from kostka.server.people.identity import Known, Who
-from kostka.server.people.names import login_of, name_of
 from kostka.server.people.passwords import fit
 from kostka.server.people.recovery import hash_of_code, new_codes
+from kostka.server.people.reserved import own_name
 from kostka.store.errors import LoginTaken, NotFound
+from kostka.store.likeness import login_of
 from kostka.store.person import Passkey, Someone
 
 
@@ -74,7 +75,7 @@ async def make_account(
     data: JSONBody[NewAccount], scope: Scope, state: State, who: Who
 ) -> Response[Account]:
     """Make an account. A guest becomes it, and keeps all their games."""
-    name = name_of(data.name)
+    name = own_name(data.name)
     fit(data.password, name)
     await free(state, scope, who, name)
     state.allowances.guests.take(address_of(scope))
@@ -136,12 +137,12 @@ async def end_others(state: State, person: str, asked: NewPassword | Recovering)
 
 
 async def free(state: State, scope: Scope, who: Who, name: str) -> None:
-    """Refused: whoever has an account, a program, or the name of another account; or asked for too
-    many names (429), since the answer tells which there are."""
+    """Refused: whoever has an account, a program, or a name that is read as another account's; or
+    asked for too many names (429), since the answer tells which there are."""
     if who and who.someone.kind != "guest":
         raise Refused(409, "account-already")
     state.allowances.names.take(address_of(scope))
-    if await state.store.people.by_login(login_of(name)):
+    if await state.store.people.alike(name):
         raise Refused(409, "name-taken", found=name)
 
 

@@ -14,7 +14,7 @@ from kostka.server.errors import Refused
 from kostka.server.people.attempts import try_again
 from kostka.server.people.cookies import cookie, issue
 from kostka.server.people.devices import device_cookie
-from kostka.server.people.identity import UNUSED_DAYS, Visitor, secure
+from kostka.server.people.identity import UNUSED_DAYS, Visitor, person_of, secure
 from kostka.store.errors import NotFound
 from kostka.store.person import Session, Someone
 
@@ -44,7 +44,7 @@ class Me(msgspec.Struct, frozen=True):
 
 async def me_of(state: State, someone: Someone, session: Session | None) -> Me:
     """What somebody sees of themselves."""
-    person = Person(someone.id, someone.name, bot=someone.kind == "program")
+    person = person_of(someone)
     if someone.kind != "account" or session is None:
         return Me(someone.kind, person)
     people = state.store.people

@@ -15,8 +15,9 @@ from kostka.server.people.cookies import cookie
 from kostka.server.people.devices import no_device
 from kostka.server.people.entering import Me, Secret, Text, entered, me_of, sure
 from kostka.server.people.identity import DAY, UNUSED_DAYS, Known, Who, cookie_in, secure
-from kostka.server.people.names import login_of, name_of
+from kostka.server.people.reserved import own_name
 from kostka.store.errors import LoginTaken
+from kostka.store.likeness import login_of
 from kostka.store.person import Someone
 
 
@@ -36,11 +37,13 @@ class Farewell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/guests", status_code=200)
 async def be_guest(data: JSONBody[Nickname], scope: Scope, state: State, who: Who) -> Response[Me]:
-    """Become a guest under a nickname. Who is known already stays who they are."""
+    """Become a guest under a nickname that is not read as an account's. Who is known already stays
+    who they are."""
     if who:
         return Response(await me_of(state, who.someone, who.session))
-    name = name_of(data.name)
+    name = own_name(data.name)
     state.allowances.guests.take(address_of(scope))
+    await not_an_accounts(state, name)
     someone = new_guest(name, state.clock())
     await state.store.people.add(someone)
     return await entered(state, scope, someone, None)
@@ -64,10 +67,10 @@ async def rename(data: JSONBody[Nickname], scope: Scope, state: State, visitor: 
     name they were played under."""
     if visitor.session is None:
         raise Refused(403, "not-allowed")
-    name = name_of(data.name)
+    name = own_name(data.name)
     login = login_of(name) if visitor.someone.kind == "account" else None
-    if login is not None:
-        state.allowances.names.take(address_of(scope))
+    state.allowances.names.take(address_of(scope))
+    await not_an_accounts(state, name, visitor.someone.id)
     try:
         await state.store.people.rename(visitor.someone.id, name, login)
     except LoginTaken as taken:
@@ -92,6 +95,13 @@ async def forget(
         await state.hub.reread(tables)
     gone = cookie("", secure=secure(scope), days=0)
     return Response(Me("nobody"), cookies=[gone, no_device(scope)])
+
+
+async def not_an_accounts(state: State, name: str, own: str = "") -> None:
+    """Refused: a name that is read as an account's, but for one's ``own`` (its id)."""
+    found = await state.store.people.alike(name)
+    if found is not None and found.id != own:
+        raise Refused(409, "name-taken", found=name)
 
 
 def new_guest(name: str, now: int) -> Someone:

@@ -46,7 +46,13 @@ class Visitor(msgspec.Struct, frozen=True):
         they sat down with, or have made it with, which may be that of a guest they were."""
         other = owner if owner in self.ids else self.someone.id
         sitting = next((id_ for id_ in self.ids if id_ in people), other)
-        return Person(sitting, self.someone.name, bot=self.someone.kind == "program")
+        return msgspec.structs.replace(person_of(self.someone), id=sitting)
+
+
+def person_of(someone: Someone) -> Person:
+    """Somebody as they appear to others: programs and guests are marked."""
+    kind = someone.kind
+    return Person(someone.id, someone.name, bot=kind == "program", guest=kind == "guest")
 
 
 Who: TypeAlias = NamedDependency[Visitor | None]

@@ -1,20 +1,14 @@
-"""What somebody may call themselves, and when two names look the same."""
+"""What somebody may call themselves."""
 
 import re
 import unicodedata
 
 from kostka.game.joiners import without_needed
 from kostka.server.errors import Refused
+from kostka.server.people.scripts import go_together, scripts_of
 
 LONGEST = 24
 """Characters of a name."""
-PAIRS = (
-    "аa вb еe кk мm нh оo рp сc тt уy хx іi јj ѕs ԁd һh ӏl ԛq ԝw "
-    "αa βb εe ζz ηh ιi κk μm νn οo ρp τt υy χx 0o 1l"
-)
-ALIKE = str.maketrans({pair[0]: pair[1] for pair in PAIRS.split()})
-"""Letters of other scripts, and digits, that are read as these."""
-SCRIPTS = ("LATIN", "CYRILLIC", "GREEK")
 FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """What cannot be seen: control characters, marks that turn the direction, unassigned ones."""
 UNSEEN = re.compile(
@@ -30,7 +24,7 @@ def name_of(text: str) -> str:
     """The name as it is kept: NFC, without surrounding or doubled spaces.
 
     Refused: nothing to be seen in it, too long, characters that cannot be seen (but for joiners
-    where letters or emoji need them), letters of two alphabets that look alike, or a pile of
+    where letters or emoji need them), letters of scripts that no language mixes, or a pile of
     accents.
 
     >>> name_of("  Žofie   Nováková ")
@@ -46,22 +40,17 @@ def name_of(text: str) -> str:
     if UNSEEN.search(shown) or any(unicodedata.category(sign) in FORBIDDEN for sign in shown):
         raise Refused(400, "name-unseen")
     marks = "".join("m" if unicodedata.category(sign)[0] == "M" else "." for sign in name)
-    if "mmm" in marks or len({s for s in map(_script, name) if s}) > 1:
-        raise Refused(400, "name-mixed", found=name)
+    if "mmm" in marks:
+        raise Refused(400, "name-accents", found=name)
+    scripts = scripts_of(shown)
+    if not go_together(set(scripts)):
+        most = max(scripts, key=lambda script: len(scripts[script]))
+        raise Refused(400, "name-mixed", found=f"{name}: {_told(scripts)}", expected=most.title())
     return name
 
 
-def login_of(name: str) -> str:
-    """What two accounts may not share: names that are read as one have one login.
-
-    >>> login_of("Žofie") == login_of("žofie"), login_of("Оскар") == login_of("OCKAP")
-    (True, True)
-    """
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return "".join(sign for sign in folded.translate(ALIKE) if sign.isprintable() and sign != " ")
-
-
-def _script(sign: str) -> str:
-    """The alphabet that a letter is of, if it is one of those that look alike."""
-    spoken = unicodedata.name(sign, "")
-    return next((script for script in SCRIPTS if spoken.startswith(script)), "")
+def _told(scripts: dict[str, str]) -> str:
+    """Which letters are of which script, by Unicode's names of scripts."""
+    return " + ".join(
+        f"{letters} ({script.replace('_', ' ').title()})" for script, letters in scripts.items()
+    )

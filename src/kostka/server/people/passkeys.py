@@ -25,6 +25,7 @@ from kostka.server.people.entering import Me, Secret, Text, entered, me_of, sure
 from kostka.server.people.guests import new_guest
 from kostka.server.people.identity import Known, Who
 from kostka.server.people.names import name_of
+from kostka.server.people.reserved import own_name
 
 MOST = 20
 """Passkeys of one account."""
@@ -85,7 +86,7 @@ async def begin_making(data: JSONBody[Wanted], scope: Scope, state: State, who: 
             raise Refused(409, "passkeys-enough", expected=MOST)
         challenge = Challenge(seed, who.someone.id, who.someone.name, "account")
         return Ticket(await _put(state, challenge), to_make(site, challenge, known))
-    name = name_of(data.name)
+    name = own_name(data.name)
     await free(state, scope, who, name)
     if who:
         challenge = Challenge(seed, who.someone.id, name, "guest")

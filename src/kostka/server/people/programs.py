@@ -12,8 +12,9 @@ from kostka.server.door.limits import address_of
 from kostka.server.errors import Refused
 from kostka.server.people.cookies import kept_of
 from kostka.server.people.entering import Secret, Text, sure
+from kostka.server.people.guests import not_an_accounts
 from kostka.server.people.identity import Known
-from kostka.server.people.names import name_of
+from kostka.server.people.reserved import own_name
 from kostka.server.people.sessions import Id
 from kostka.store.person import Someone, Token
 
@@ -53,8 +54,9 @@ async def make(
 ) -> MadeProgram:
     """Make a program: a person of its own, marked as a bot, and the token that lets it in."""
     await sure(state, account, data.password)
-    name = name_of(data.name)
+    name = own_name(data.name)
     state.allowances.guests.take(address_of(scope))
+    await not_an_accounts(state, name, account.someone.id)
     people, owner, now = state.store.people, account.someone.id, state.clock()
     text = PREFIX + secrets.token_urlsafe(32)
     program = Someone(secrets.token_urlsafe(12), name, "program", now, owner=owner)

@@ -2,7 +2,7 @@
 
 import type { Body } from '../../live/live.svelte'
 import type { TableView } from '../../types/server'
-import { engineName, seatNames } from '../../words/names'
+import { engineName, personName, seatNames } from '../../words/names'
 import { has, words } from '../../words/words.svelte'
 
 /** The words of a chat line in the reader's language. */
@@ -16,7 +16,7 @@ export function telling(body: Body, table: TableView): string {
   const name = (seat: number): string => all[seat] ?? ''
   switch (body.type) {
     case 'joined':
-      return words('web-told-joined', { name: body.engine ? engineName(body.engine) : body.who.name })
+      return words('web-told-joined', { name: body.engine ? engineName(body.engine) : personName(body.who) })
     case 'left':
       return words('web-told-left', { seat: body.seat + 1 })
     case 'closed':
@@ -41,9 +41,9 @@ export function telling(body: Body, table: TableView): string {
     case 'given-back':
       return words('web-told-given-back')
     case 'said':
-      return `${body.who.name}: ${saying(body.text, body.phrase)}`
+      return `${personName(body.who)}: ${saying(body.text, body.phrase)}`
     case 'appointed':
-      return words('web-told-appointed', { name: body.who.name })
+      return words('web-told-appointed', { name: personName(body.who) })
     case 'dismissed':
       return words('web-told-dismissed')
     case 'warned':
