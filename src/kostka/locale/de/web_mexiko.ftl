@@ -30,22 +30,22 @@ web-mexiko-ask-serve =
     }
 web-mexiko-ask-beat =
     { $you ->
-        [yes] Überbiete { $call }.
-       *[no] { $who } muss { $call } überbieten.
+        [yes] Überbiete die Ansage { $call }.
+       *[no] { $who } muss die Ansage { $call } überbieten.
     }
 web-mexiko-ask-answer =
     { $mine ->
-        [yes] Du sagst { $call } an. Wird es geglaubt?
+        [yes] Du sagst an: { $call }. Wird es geglaubt?
        *[no]
             { $you ->
                 [yes] Angesagt: { $call }. Glaubst du das?
-               *[no] { $caller } sagt { $call } an. { $who } antwortet.
+               *[no] { $caller } sagt an: { $call }. { $who } antwortet.
             }
     }
 web-mexiko-ask-table =
     { $you ->
-        [yes] { $call } ist angenommen. Wie wird geworfen?
-       *[no] { $call } ist angenommen. { $who } sagt, wie geworfen wird.
+        [yes] Die Ansage { $call } ist angenommen. Wie wird geworfen?
+       *[no] Die Ansage { $call } ist angenommen. { $who } sagt, wie geworfen wird.
     }
 web-mexiko-ask-how =
     { $you ->
@@ -80,9 +80,9 @@ web-mexiko-sets = Sätze:
 web-mexiko-set = Satz { $number }
 web-mexiko-set-of = Satz { $number }, best of { $best }
 web-mexiko-hand = Würfel hinter der Hand
-web-mexiko-dice = auf den Würfeln { $call }
+web-mexiko-dice = auf den Würfeln: { $call }
 web-mexiko-die-open = ein Würfel liegt offen: { $die }
-web-mexiko-dice-yours = hinter deiner Hand { $call }
+web-mexiko-dice-yours = hinter deiner Hand: { $call }
 web-mexiko-called = Ansage { $call }
 web-mexiko-called-believed = angenommene Ansage { $call }
 web-mexiko-plays = es spielt Würfel { $die }
@@ -111,11 +111,11 @@ web-mexiko-told-thrown =
         [yes] Du wirfst hinter der Hand.
        *[no] { $who } wirft hinter der Hand.
     }
-web-mexiko-told-thrown-mine = Du hast { $call }.
+web-mexiko-told-thrown-mine = Dein Wurf: { $call }.
 web-mexiko-told-thrown-open =
     { $you ->
-        [yes] Du wirfst offen { $call }.
-       *[no] { $who } wirft offen { $call }.
+        [yes] Du wirfst offen: { $call }.
+       *[no] { $who } wirft offen: { $call }.
     }
 web-mexiko-told-thrown-half =
     { $you ->
@@ -124,8 +124,8 @@ web-mexiko-told-thrown-half =
     }
 web-mexiko-told-call =
     { $you ->
-        [yes] Du sagst { $call } an.
-       *[no] { $who } sagt { $call } an.
+        [yes] Du sagst an: { $call }.
+       *[no] { $who } sagt an: { $call }.
     }
 web-mexiko-told-accept =
     { $you ->
@@ -173,20 +173,20 @@ web-mexiko-told-plays =
     }
 web-mexiko-end-doubt =
     { $you ->
-        [yes] Du zweifelst. Angesagt { $call }, geworfen { $dice }.
-       *[no] { $who } zweifelt. Angesagt { $call }, geworfen { $dice }.
+        [yes] Du zweifelst. Angesagt: { $call }, geworfen: { $dice }.
+       *[no] { $who } zweifelt. Angesagt: { $call }, geworfen: { $dice }.
     }
 web-mexiko-end-table =
     { $enough ->
         [yes]
             { $you ->
-                [yes] Du wirfst { $dice } auf den Tisch, das überbietet { $call }.
-               *[no] { $who } wirft { $dice } auf den Tisch, das überbietet { $call }.
+                [yes] Dein Wurf auf den Tisch: { $dice }. Das überbietet die Ansage { $call }.
+               *[no] { $who } wirft auf den Tisch: { $dice }. Das überbietet die Ansage { $call }.
             }
        *[no]
             { $you ->
-                [yes] Du wirfst { $dice } auf den Tisch, das reicht nicht gegen { $call }.
-               *[no] { $who } wirft { $dice } auf den Tisch, das reicht nicht gegen { $call }.
+                [yes] Dein Wurf auf den Tisch: { $dice }. Das überbietet die Ansage { $call } nicht.
+               *[no] { $who } wirft auf den Tisch: { $dice }. Das überbietet die Ansage { $call } nicht.
             }
     }
 web-mexiko-end-give =

@@ -38,14 +38,14 @@ web-mexiko-ask-answer =
         [yes] You call { $call }. Will it be believed?
        *[no]
             { $you ->
-                [yes] { $call } is called. Do you believe it?
+                [yes] The call is { $call }. Do you believe it?
                *[no] { $caller } calls { $call }. { $who } answers.
             }
     }
 web-mexiko-ask-table =
     { $you ->
-        [yes] { $call } is accepted. How must they throw?
-       *[no] { $call } is accepted. { $who } chooses: to table or behind the hand.
+        [yes] The call { $call } is accepted. How must they throw?
+       *[no] The call { $call } is accepted. { $who } chooses: to table or behind the hand.
     }
 web-mexiko-ask-how =
     { $you ->

@@ -72,15 +72,15 @@ mexiko-due-table = { $who }: кидок двома кубиками на сті�
 
 mexiko-ask-how = Як кидаєте? За рукою: приховано; один кубик відкрито: один; обидва: відкрито.
 mexiko-ask-serve = Що заявляєте? (наприклад { $examples })
-mexiko-ask-call = Перебити { $call }: заявка (наприклад { $examples }) або віддати кубики: віддаю.
-mexiko-ask-answer = Суперник заявляє { $call }. ✋ вірю чи ☝ не вірю?
+mexiko-ask-call = Перебийте заявку { $call } (наприклад { $examples }) або віддайте кубики: віддаю.
+mexiko-ask-answer = Суперник заявляє: { $call }. ✋ вірю чи ☝ не вірю?
 mexiko-ask-table = Заявку { $call } прийнято. Наступний кидок: на стіл (👇) чи за рукою?
 mexiko-ask-lineup = Які кубики заявляєте на матч, щонайбільше шість? Номери, наприклад { $examples }; з іменами: ! lineup home 7 Ferda, 8
 mexiko-ask-nominate = Який кубик грає цей сет? (номер)
 mexiko-ask-replace = Кубик із червоною карткою вибув. Який його замінить? (номер)
 
 mexiko-say-throw = { $who }: кидок { $dice }.
-mexiko-say-throw-open = { $who }: кидок на стіл, { $dice }.
+mexiko-say-throw-open = { $who }: кидок на стіл { $dice }.
 mexiko-say-throw-half = { $who }: кидок, один кубик видно: { $die }.
 mexiko-say-throw-hidden = { $who }: кидок за рукою.
 mexiko-say-open =
@@ -136,7 +136,7 @@ error-mexiko-set-number = тут не може бути { $found }; очікує
 error-mexiko-set-begun = запізно: «{ $found }», цей сет уже почався, а заголовок стоїть перед його першим геймом; очікується { $expected }
 error-mexiko-set-not-over = зарано: «{ $found }», попередній сет не закінчено; очікується { $expected }
 error-mexiko-set-result = сет не може закінчитися { $found }; можна: { $expected }
-error-mexiko-solve-score = грають від 0:0 до 14:14, спершу очки того, хто подає; не { $found }
+error-mexiko-solve-score = рахунок може бути від 0:0 до 14:14, спершу очки того, хто подає; не { $found }
 error-mexiko-match-result = матч не може закінчитися { $found }; можна: { $expected }
 error-mexiko-two-teams = у мексико грають дві команди, а не { $found }
 error-mexiko-seat = місця { $found } немає; місця: { $expected }

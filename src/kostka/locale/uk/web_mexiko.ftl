@@ -32,22 +32,22 @@ web-mexiko-ask-serve =
     }
 web-mexiko-ask-beat =
     { $you ->
-        [yes] Перебийте { $call }.
-       *[no] { $who } має перебити { $call }.
+        [yes] Перебийте заявку { $call }.
+       *[no] { $who } має перебити заявку { $call }.
     }
 web-mexiko-ask-answer =
     { $mine ->
-        [yes] Ви заявляєте { $call }. Чи повірять?
+        [yes] Ви заявляєте: { $call }. Чи повірять?
        *[no]
             { $you ->
-                [yes] Заявлено { $call }. Вірите?
-               *[no] { $caller } заявляє { $call }. Відповідає { $who }.
+                [yes] Заявка { $call }. Вірите?
+               *[no] { $caller } заявляє: { $call }. Відповідає { $who }.
             }
     }
 web-mexiko-ask-table =
     { $you ->
-        [yes] { $call } прийнято. Як кидати суперникові?
-       *[no] { $call } прийнято. Як кидати, вирішує { $who }.
+        [yes] Заявку { $call } прийнято. Як кидати суперникові?
+       *[no] Заявку { $call } прийнято. Як кидати, вирішує { $who }.
     }
 web-mexiko-ask-how =
     { $you ->
@@ -82,9 +82,9 @@ web-mexiko-sets = сети:
 web-mexiko-set = Сет { $number }
 web-mexiko-set-of = Сет { $number }, best of { $best }
 web-mexiko-hand = кубики за рукою
-web-mexiko-dice = на кубиках { $call }
+web-mexiko-dice = на кубиках: { $call }
 web-mexiko-die-open = один кубик видно: { $die }
-web-mexiko-dice-yours = за вашою рукою { $call }
+web-mexiko-dice-yours = за вашою рукою: { $call }
 web-mexiko-called = заявка { $call }
 web-mexiko-called-believed = прийнята заявка { $call }
 web-mexiko-plays = грає кубик { $die }
@@ -115,11 +115,11 @@ web-mexiko-told-thrown =
         [yes] Ви кидаєте за рукою.
        *[no] { $who } кидає за рукою.
     }
-web-mexiko-told-thrown-mine = У вас { $call }.
+web-mexiko-told-thrown-mine = Ваш кидок: { $call }.
 web-mexiko-told-thrown-open =
     { $you ->
-        [yes] Ви кидаєте відкрито { $call }.
-       *[no] { $who } кидає відкрито { $call }.
+        [yes] Ви кидаєте відкрито: { $call }.
+       *[no] { $who } кидає відкрито: { $call }.
     }
 web-mexiko-told-thrown-half =
     { $you ->
@@ -128,8 +128,8 @@ web-mexiko-told-thrown-half =
     }
 web-mexiko-told-call =
     { $you ->
-        [yes] Ви заявляєте { $call }.
-       *[no] { $who } заявляє { $call }.
+        [yes] Ви заявляєте: { $call }.
+       *[no] { $who } заявляє: { $call }.
     }
 web-mexiko-told-accept =
     { $you ->
@@ -177,20 +177,20 @@ web-mexiko-told-plays =
     }
 web-mexiko-end-doubt =
     { $you ->
-        [yes] Ви не вірите. Заявлено { $call }, на кубиках { $dice }.
-       *[no] { $who } не вірить. Заявлено { $call }, на кубиках { $dice }.
+        [yes] Ви не вірите. Заявка { $call }, на кубиках { $dice }.
+       *[no] { $who } не вірить. Заявка { $call }, на кубиках { $dice }.
     }
 web-mexiko-end-table =
     { $enough ->
         [yes]
             { $you ->
-                [yes] Ви кидаєте на стіл { $dice }, це перебиває { $call }.
-               *[no] { $who } кидає на стіл { $dice }, це перебиває { $call }.
+                [yes] Ваш кидок на стіл: { $dice }. Він перебиває заявку { $call }.
+               *[no] { $who }, кидок на стіл: { $dice }. Він перебиває заявку { $call }.
             }
        *[no]
             { $you ->
-                [yes] Ви кидаєте на стіл { $dice }, це не перебиває { $call }.
-               *[no] { $who } кидає на стіл { $dice }, це не перебиває { $call }.
+                [yes] Ваш кидок на стіл: { $dice }. Він не перебиває заявки { $call }.
+               *[no] { $who }, кидок на стіл: { $dice }. Він не перебиває заявки { $call }.
             }
     }
 web-mexiko-end-give =
