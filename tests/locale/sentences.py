@@ -32,12 +32,13 @@ def said(language: str, key: str, **values: Any) -> str:
 
 
 @cache
-def messages(language: str) -> dict[str, ftl.Message]:
+def patterns(language: str) -> dict[str, ftl.Pattern]:
     """Every message as it is written, by its key."""
-    found: dict[str, ftl.Message] = {}
+    found: dict[str, ftl.Pattern] = {}
     for path in sorted((LOCALE / language).glob("*.ftl")):
         body = FluentParser().parse(path.read_text("utf-8")).body
-        found |= {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+        here = [entry for entry in body if isinstance(entry, ftl.Message)]
+        found |= {entry.id.name: entry.value for entry in here if entry.value}
     return found
 
 
@@ -63,7 +64,8 @@ def readings(pattern: ftl.Pattern) -> list[tuple[dict[str, str], list[Any]]]:
 
 
 def _variants(select: ftl.SelectExpression) -> list[tuple[dict[str, str], list[Any]]]:
-    name = select.selector.id.name
+    name = variable(select.selector)
+    assert name is not None, "every selector of ours is a variable"
     return [
         ({name: _key(variant.key), **chosen}, parts)
         for variant in select.variants
@@ -77,4 +79,4 @@ def _key(key: ftl.Identifier | ftl.NumberLiteral) -> str:
 
 def variable(part: Any) -> str | None:
     """The name of the variable that is put in here; None for text and other expressions."""
-    return part.id.name if isinstance(part, ftl.VariableReference) else None
+    return str(part.id.name) if isinstance(part, ftl.VariableReference) else None

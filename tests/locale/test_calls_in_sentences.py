@@ -4,7 +4,7 @@ sentence puts it where that form is right whichever call it is (MX-3, MX-4)."""
 import re
 
 import pytest
-from tests.locale.sentences import messages, readings, said, variable
+from tests.locale.sentences import patterns, readings, said, variable
 
 from kostka.locale.words import LANGUAGES, Words
 from kostka.mexiko.rules.calls import COUNT
@@ -87,9 +87,8 @@ def test_every_call_has_its_name(language: str) -> None:
 def test_a_call_stands_where_its_first_case_is_right(language: str) -> None:
     right = re.compile(rf"(?:{FRAMES[language]})$")
     wrong, seen = [], 0
-    for key, message in messages(language).items():
-        assert message.value is not None
-        for chosen, parts in readings(message.value):
+    for key, pattern in patterns(language).items():
+        for chosen, parts in readings(pattern):
             for at, part in enumerate(parts):
                 if is_a_call(key, variable(part)):
                     seen += 1
@@ -104,9 +103,8 @@ def test_a_call_stands_where_its_first_case_is_right(language: str) -> None:
 def test_a_sentence_with_a_call_is_whole(language: str) -> None:
     """No word twice in a row, nothing left open, no space before a full stop."""
     checked = 0
-    for key, message in messages(language).items():
-        assert message.value is not None
-        found = readings(message.value)
+    for key, pattern in patterns(language).items():
+        found = readings(pattern)
         names = {name for _, parts in found for name in map(variable, parts) if name}
         if not any(is_a_call(key, name) for name in names):
             continue

@@ -57,7 +57,7 @@ web-name = Přezdívka
 web-name-go = Hrát
 web-name-room =
     { $left ->
-        [0] Jméno má nejvýš { $most } znaků.
+        [0] Znaků ve jméně může být nejvýš { $most }.
         [one] Vejde se ještě { $left } znak.
         [few] Vejdou se ještě { $left } znaky.
         [many] Vejde se ještě { $left } znaku.

@@ -136,8 +136,8 @@ verify-canonical =
 verify-differs = Eintrag { $number }: aufgezeichnet { $found }, versprochen { $expected }.
 verify-corrected = Eintrag { $number }: { $found } kam durch eine Korrektur hinein und war nicht versprochen.
 verify-withdrawn = Eintrag { $number }: das versprochene { $expected } nahm eine Korrektur zurück.
-verify-chance-promise = Der Zufall stimmt bei { $agreed } von { $checked } Würfen und Verteilungen mit dem Hash überein.
-verify-chance-seed = Der Zufall stimmt bei { $agreed } von { $checked } Würfen und Verteilungen mit dem Startwert überein.
+verify-chance-promise = Würfe und Verteilungen laut Hash: { $agreed } von { $checked }.
+verify-chance-seed = Würfe und Verteilungen laut Startwert: { $agreed } von { $checked }.
 verify-chance-none = Kein Zufall war versprochen, die Würfe lassen sich nicht prüfen.
 verify-chance-unpublished = Das Geheimnis hinter dem Hash ist noch nicht veröffentlicht, die Würfe lassen sich noch nicht prüfen.
 verify-chance-lacking = Das Spiel ist zu Ende, aber in der Aufzeichnung fehlt das Geheimnis hinter dem Hash; die Würfe lassen sich nicht prüfen.
@@ -196,8 +196,8 @@ progress-compiling = Beim ersten Mal wird noch übersetzt, danach geht es sofort
 
 match-heading =
     { $game }, Startwert { $seed }: { $deals ->
-        [one] { $deals } Runde je Paar, von beiden Seiten gespielt
-       *[other] { $deals } Runden je Paar, von beiden Seiten gespielt
+        [one] { $deals } Verteilung je Paar, von beiden Seiten gespielt
+       *[other] { $deals } Verteilungen je Paar, von beiden Seiten gespielt
     }
 match-pair = Paar
 match-bot = Bot

@@ -41,7 +41,7 @@ web-kamos-why-cross = × verliert hier das ganze Spiel
 ## Der Bogen
 
 web-kamos-sheets = Bögen
-web-kamos-filled = { $filled } von { $cells } Feldern
+web-kamos-filled = Felder: { $filled } von { $cells } gefüllt
 web-kamos-lost = verloren
 web-kamos-reported = gemeldet
 web-kamos-place = Platz { $place }

@@ -23,7 +23,11 @@ web-replay-keys = Tasten: ← und → ein Schritt, Pos1 und Ende an die Enden, L
 
 web-on = Von hier weiterspielen
 web-on-title = Von hier weiterspielen
-web-on-what = Ein neues Spiel beginnt mit den ersten { $at } Zügen von diesem. Die Würfel fallen von da an neu.
+web-on-what =
+    { $at ->
+        [one] Ein neues Spiel beginnt mit dem ersten Zug von diesem. Die Würfel fallen von da an neu.
+       *[other] Ein neues Spiel beginnt mit den ersten { $at } Zügen von diesem. Die Würfel fallen von da an neu.
+    }
 web-on-seat = Ich spiele für
 web-on-bot = Die anderen sind
 web-on-go = Spielen

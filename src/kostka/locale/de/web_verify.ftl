@@ -13,12 +13,12 @@ web-verify-text = oder hier einfügen
 web-verify-go = Prüfen
 web-verify-fine =
     { $count ->
-        [one] Der eine Wurf ist wie versprochen.
+        [one] Der einzige Wurf oder die einzige Verteilung ist wie versprochen.
        *[other] Alle { $count } Würfe und Verteilungen sind wie versprochen.
     }
 web-verify-wrong =
     { $count ->
-        [one] { $count } Wurf ist nicht wie versprochen.
+        [one] { $count } Wurf oder Verteilung ist nicht wie versprochen.
        *[other] { $count } Würfe und Verteilungen sind nicht wie versprochen.
     }
 web-verify-broken = Das Geheimnis ist nicht das versprochene.

@@ -51,7 +51,7 @@ web-name = Nickname
 web-name-go = Play
 web-name-room =
     { $left ->
-        [0] A name has { $most } characters at most.
+        [0] Characters in a name: at most { $most }.
         [one] { $left } more character fits.
        *[other] { $left } more characters fit.
     }

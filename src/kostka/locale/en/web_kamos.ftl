@@ -41,7 +41,7 @@ web-kamos-why-cross = × here loses the whole game
 ## The sheet
 
 web-kamos-sheets = Sheets
-web-kamos-filled = { $filled } of { $cells } cells
+web-kamos-filled = cells filled: { $filled } of { $cells }
 web-kamos-lost = lost
 web-kamos-reported = reported
 web-kamos-place = place { $place }

@@ -43,7 +43,7 @@ web-kamos-why-cross = × тут програє всю гру
 ## Таблиця
 
 web-kamos-sheets = Таблиці
-web-kamos-filled = { $filled } з { $cells } клітинок
+web-kamos-filled = заповнено клітинок: { $filled } з { $cells }
 web-kamos-lost = програно
 web-kamos-reported = повідомлено
 web-kamos-place = місце { $place }
