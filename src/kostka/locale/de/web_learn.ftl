@@ -20,7 +20,7 @@ web-learn-mexiko-end = Man hat gezweifelt, und es war wahr: zwei Punkte (MX-13).
 
 ## kamos
 
-web-learn-kamos-1 = Der andere Bogen ist voll: 106. Bei dir sind drei Felder frei. Drei Würfe je Zug (KCR-2): Du hast zwei Dreien; behalte sie und wirf den Rest noch einmal.
+web-learn-kamos-1 = Der andere Bogen ist voll: 106 Punkte. Bei dir sind drei Felder frei. Drei Würfe je Zug (KCR-2): Du hast zwei Dreien; behalte sie und wirf den Rest noch einmal.
 web-learn-kamos-2 = Eine dritte Drei. Behalte alle drei und wirf die anderen zwei noch einmal.
 web-learn-kamos-3 = Vier Dreien: rund, eine mehr als die Norm (KCR-5). Trag sie in Zeile 3 ein. Jedes Feld wird einmal gefüllt.
 web-learn-kamos-4 = Eine Straße im ersten Wurf: ein Dělo, 15 Punkte (KCR-7). Trag es gleich ein, weiterwerfen musst du nicht.
