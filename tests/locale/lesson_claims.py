@@ -110,8 +110,8 @@ NUMBERS = {
     "en": "first one last|two twos|three third threes|four|fives|six|||nine",
     "de": ("ersten ein eine letzter|zwei Zweien|drei dritte Drei Dreien|vier|Fünfen|Sechs|||neun"),
     "uk": (
-        "першого одна одну остання|два двоє дві двійки|три третій третя трійка трійки|чотири четвірка"
-        "|п’ятірки|шістку|||дев’яти"
+        "першого одна одну остання|два двоє дві двійки|три третій третя трійка трійки"
+        "|чотири четвірка|п’ятірки|шістку|||дев’яти"
     ),
 }
 """The words of the lessons for one to nine, and for the faces of dice and ends of tiles."""
