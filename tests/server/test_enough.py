@@ -46,6 +46,31 @@ def test_words_end_and_moves_do_not(database: str, monkeypatch: pytest.MonkeyPat
     asyncio.run(talked())
 
 
+def test_what_is_so_already_is_not_asked_for_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(enough, "MOST", 3)
+    monkeypatch.setattr(enough, "MOST_WORDS", 20)
+
+    async def asked() -> None:
+        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (store, (hub,)):
+            table = await begun(hub)
+            numbers = [await do(hub, table, ANN, Return(), f"back-{n:04}") for n in range(6)]
+            with pytest.raises(RuleError, match="table-enough"):
+                await do(hub, table, ANN, Return(), "back-last")
+            assert await do(hub, table, ANN, Return(), "back-0003") == numbers[3]
+            for number in range(30):
+                crowd = Person(f"crowd{number:03}", "Dan")
+                if hub.floor.all()[0].wishes.total() >= 20:
+                    with pytest.raises(RuleError, match="table-enough"):
+                        await do(hub, table, crowd, Leave(), "leave000")
+                else:
+                    await do(hub, table, crowd, Leave(), "leave000")
+            assert len(await store.events(table)) < 40
+
+    asyncio.run(asked())
+
+
 def test_a_move_is_taken_back_for_ever_by_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,10 +9,11 @@ import pytest
 from tests.server.hub_kit import ANN, BOB, EVE, a_move, begun, come, do, hubs, made
 
 from kostka.game.errors import RuleError
-from kostka.live.commands import Command, Join, Say, Start
-from kostka.live.events import Person
+from kostka.live.commands import Answer, Command, Join, Leave, Mute, Offer, Say, Start
+from kostka.live.events import Person, What
 from kostka.live.folding import fold
 from kostka.live.phase import Phase
+from kostka.live.setup import Setup
 from kostka.server.hall import floor
 from kostka.server.hall.hub import Hub
 
@@ -230,3 +231,58 @@ def test_two_sockets_of_one_seat_get_the_same(database: str) -> None:
             assert there.texts() == texts
 
     asyncio.run(twice())
+
+
+BACK_AND_FORTH: dict[str, tuple[Command, Command, Command]] = {
+    "sit where one sits": (Join(), Join(), Leave()),
+    "stand up where one does not sit": (Mute("x"), Leave(), Join()),
+    "mute who is muted": (Mute("x"), Mute("x"), Mute("x", on=False)),
+}
+"""What is asked first, what is fulfilled by then, and what changes it."""
+
+
+@pytest.mark.parametrize("which", BACK_AND_FORTH)
+def test_a_wish_that_was_fulfilled_already_never_acts_later(database: str, which: str) -> None:
+    before, wish, change = BACK_AND_FORTH[which]
+
+    async def fulfilled() -> None:
+        async with hubs(database, 2) as (store, (one, other)):
+            table = await made(one, Setup("kamos", ("me", "open", "open")))
+            await other.floor.hot(table)
+            await do(one, table, BOB, before, "before00")
+            look = await come(one, table, EVE)
+            look.taken()
+            number = await do(one, table, BOB, wish, "the-wish")
+            (told,) = look.taken()
+            assert [(event["number"], event["body"]) for event in told["events"]] == [
+                (number, None)
+            ]
+            await do(one, table, BOB, change, "change00")
+            stands = len(await store.events(table))
+            for hub in (one, other, one):
+                assert await do(hub, table, BOB, wish, "the-wish") == number
+                assert await do(hub, table, BOB, Say(text="hm"), "the-wish") == number
+            assert len(await store.events(table)) == stands
+        async with hubs(database) as (store, (later,)):  # also after a restart
+            assert await do(later, table, BOB, wish, "the-wish") == number
+            assert len(await store.events(table)) == stands
+
+    asyncio.run(fulfilled())
+
+
+def test_an_offer_made_twice_is_not_made_again_when_it_was_declined(tmp_path: Path) -> None:
+    async def offered() -> None:
+        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (hub,)):
+            table = await begun(hub)
+            who, move = a_move(hub, table)
+            await do(hub, table, who, move, "a-move-0")
+            other = BOB if who == ANN else ANN
+            await do(hub, table, who, Offer(What.UNDO), "offer-01")
+            again = await do(hub, table, who, Offer(What.UNDO), "offer-02")
+            await do(hub, table, other, Answer(What.UNDO, yes=False), "answer00")
+            assert await do(hub, table, who, Offer(What.UNDO), "offer-02") == again
+            hot = hub.floor.in_memory(table)
+            assert hot is not None
+            assert hot.table.offers == ()
+
+    asyncio.run(offered())

@@ -3,7 +3,7 @@
 Who may do what: ``membership`` (join, leave, start, resign, claim, return), ``agreeing`` (values
 for the chance), ``playing`` (moves),
 ``offers`` (undo, rematch), ``talk`` (words, mute). A command that asks for what is so already
-brings no event and is no error: whoever sends it twice has done it once.
+brings nothing here and is no error; that it was done is remembered all the same (see Fulfilled).
 """
 
 from collections.abc import Callable

@@ -217,6 +217,11 @@ class Muted(msgspec.Struct, frozen=True, tag="muted"):
     on: bool
 
 
+class Fulfilled(msgspec.Struct, frozen=True, tag="fulfilled"):
+    """Somebody asked for what was so already. It changes nothing and is told to nobody; the log
+    remembers by it that this command was done, so that sent again it never acts later."""
+
+
 Body: TypeAlias = (
     Created
     | Joined
@@ -242,6 +247,7 @@ Body: TypeAlias = (
     | Appointed
     | Dismissed
     | Warned
+    | Fulfilled
 )
 
 

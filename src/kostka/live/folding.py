@@ -101,6 +101,10 @@ def _warned(table: Table, body: e.Warned, _at: int) -> Changes:
     return {"marked": body.seconds, "late": table.late or body.late}
 
 
+def _fulfilled(_table: Table, _body: e.Fulfilled, _at: int) -> Changes:
+    return {}
+
+
 def _muted(table: Table, body: e.Muted, _at: int) -> Changes:
     pair = frozenset({(body.by, body.whom)})
     return {"muted": table.muted | pair if body.on else table.muted - pair}
@@ -131,4 +135,5 @@ _AFTER: dict[type[Any], Callable[[Table, Any, int], Changes]] = {
     e.Dismissed: _dismissed,
     e.Warned: _warned,
     e.Muted: _muted,
+    e.Fulfilled: _fulfilled,
 }

@@ -192,7 +192,7 @@ def _body(body: e.Body, seat: Viewer | None, muted: tuple[str, ...]) -> e.Body |
             return body if body.late and seat in (body.seat, REFEREE) else None
         case e.Gone():
             return replace(body, until=whole(body.until))
-        case e.Muted() | e.Moved():
+        case e.Muted() | e.Moved() | e.Fulfilled():
             return None
         case _:
             return body

@@ -23,3 +23,11 @@ def check_enough(hot: Hot, who: Person, command: Command) -> None:
     talks = isinstance(command, Say | Mute) and hot.table.seat_of(who) is None
     if hot.wishes[who.id] >= MOST or (talks and hot.wishes.total() >= MOST_WORDS):
         raise RuleError("", "table-enough")
+
+
+def check_fulfilled(hot: Hot, who: Person) -> None:
+    """What is so already is remembered too. Twice as much of it, for coming back to where one is
+    must go on being answered. Raises RuleError ``table-enough``."""
+    looks_on = hot.table.seat_of(who) is None
+    if hot.wishes[who.id] >= 2 * MOST or (looks_on and hot.wishes.total() >= MOST_WORDS):
+        raise RuleError("", "table-enough")

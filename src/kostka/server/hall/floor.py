@@ -14,14 +14,14 @@ from kostka.game.errors import RuleError
 from kostka.live.clock import due_at
 from kostka.live.commands import Answer, Command, Offer, Officiate
 from kostka.live.decide import decide
-from kostka.live.events import Body, Person, Rematch
+from kostka.live.events import Body, Fulfilled, Person, Rematch
 from kostka.live.fortune import Chance
 from kostka.live.presence import given_back
 from kostka.live.tick import tick
 from kostka.server.errors import Refused
 from kostka.server.hall.addition import Addition, addition
 from kostka.server.hall.bus import Bus
-from kostka.server.hall.enough import check_enough
+from kostka.server.hall.enough import check_enough, check_fulfilled
 from kostka.server.hall.hot import CommandId, Hot, Step, steps_of
 from kostka.server.hall.making import Maker
 from kostka.server.hall.waking import Waking
@@ -133,7 +133,8 @@ class Floor:
 
     async def do(self, hot: Hot, who: Person, command_id: str, command: Command) -> int:
         """Do a command, once however often it comes; returns the number of the event by which it
-        is done, or of the table's last one where nothing had to happen.
+        is done. Where nothing had to happen that is an event which says so (see Fulfilled): without
+        one the same command, come again when things have changed, would act.
 
         Raises RuleError where it cannot be, Unanswered where nobody knows.
         """
@@ -144,7 +145,10 @@ class Floor:
             check_enough(hot, who, command)
             if isinstance(command, Officiate):
                 self._maker.check_referee(hot.table, command.key)
-            return decide(hot.table, who, command, now, hot.chance, next_table=again)
+            bodies = decide(hot.table, who, command, now, hot.chance, next_table=again)
+            if not bodies:
+                check_fulfilled(hot, who)
+            return bodies or (Fulfilled(),)
 
         await self.waking.awake()
         async with hot.lock:
