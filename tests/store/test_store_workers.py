@@ -122,3 +122,20 @@ async def test_long_dead_workers_are_forgotten(running: Store) -> None:
 
 async def test_the_store_answers(store: Store) -> None:
     await store.ping()
+
+
+async def test_a_worker_that_stood_still_says_twice_at_once_that_it_lives(store: Store) -> None:
+    """Its beat comes due, and whoever moves waits for a beat: both find its lease run out."""
+    long = 3_600_000
+    for time in range(long, 20 * long, long):
+        beats = [store.worker("one", now=time + n, until=time + 10_000) for n in range(5)]
+        await asyncio.gather(*beats)
+        assert await store.worker("one", now=time + 9, until=time + 10_000) is None
+    assert all(began < ended for began, ended in await store.outages())
+
+
+async def test_who_is_there_already_comes_again(running: Store) -> None:
+    await running.worker("one", now=0, until=10_000)
+    await asyncio.gather(*(running.present("t", 0, "one") for _ in range(3)))
+    await asyncio.gather(*(running.present("t", 0, "one") for _ in range(3)))
+    assert ("t", 0) not in await running.absent(5_000)

@@ -55,6 +55,8 @@ STATUS_CODES = {
     503: "server-busy",
 }
 """What a bare HTTP status means to people."""
+REFUSED = "kostka.refused"
+"""Under this name a scope has the code of the refusal that ended it."""
 BODY = "data"
 """What handlers call the body."""
 _FIELD = re.compile(r"(?:missing required|unknown) field `(.+)`")
@@ -77,11 +79,23 @@ def fault_of(error: Exception) -> tuple[int, Fault]:
     return 500, Fault("", "server-fault")
 
 
-def answer(_: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
+def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
     """Litestar's handler for every exception."""
     status, fault = fault_of(error)
+    tell_refusal(request.scope, fault.code)
     headers = error.headers if isinstance(error, HTTPException | Refused) else None
     return Response(fault, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def tell_refusal(scope: Any, code: str) -> None:
+    """Note with a request or socket by which refusal it ended; the log says so in its line."""
+    scope[REFUSED] = code
+
+
+def refusal_of(scope: Any) -> str | None:
+    """By which refusal it ended; None: by none."""
+    code: str | None = scope.get(REFUSED)
+    return code
 
 
 def body_of(error: Exception) -> bytes:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, inspect, select, update
+from sqlalchemy import Connection, bindparam, delete, func, inspect, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.store.address import engines
@@ -48,8 +48,11 @@ async def alive(connection: AsyncConnection, worker: str, now: int, until: int) 
     ).one()
     if seen is not None and lease <= now:
         await connection.execute(unless_there(connection, outages, began=seen, ended=now))
-    await connection.execute(delete(workers).where(workers.c.id == worker))
-    await connection.execute(insert(workers).values(id=worker, seen=now, until=until))
+    # one that had stood still says it twice at the same moment: a beat, and whoever waits for one
+    await connection.execute(unless_there(connection, workers, id=worker, seen=now, until=until))
+    await connection.execute(
+        update(workers).where(workers.c.id == worker).values(seen=now, until=until)
+    )
     old = workers.c.until < now - FORGOTTEN_MS
     await connection.execute(
         delete(presence).where(presence.c.worker.in_(select(workers.c.id).where(old)))
@@ -86,7 +89,7 @@ def presence_all(connection: Connection, jobs: Sequence[Presence]) -> list[Excep
         if there
     ]
     if came:
-        connection.execute(insert(presence), came)
+        connection.execute(unless_there(connection, presence), came)
     return [None] * len(jobs)
 
 

@@ -15,7 +15,8 @@ from kostka.live.folding import fold
 from kostka.live.record import record_of
 from kostka.server.after.backroom import Backroom
 from kostka.server.after.student import VERSION, Count
-from kostka.server.running.ended import ended
+from kostka.server.running.ended import begin, ended
+from kostka.store.answering import UNREACHABLE
 from kostka.store.errors import Unanswered
 from kostka.store.store import Store
 
@@ -51,7 +52,7 @@ class Counting:
             return found
         self._wanted[table] = None
         if self._working is None or self._working.done():
-            self._working = asyncio.create_task(self._work())
+            self._working = begin(self._work())
         return None
 
     async def close(self) -> None:
@@ -68,7 +69,8 @@ class Counting:
                 with suppress(Unanswered):  # elsewhere it is counted again
                     await self._store.findings.keep("count", table, VERSION, found)
                 self._remember(table, found)
-            except RuleError:  # too much to do, or a game that cannot be counted: not this time
+            except (RuleError, *UNREACHABLE):
+                # too much to do, a game that cannot be counted, no database: not this time
                 await asyncio.sleep(1)
 
     def _remember(self, table: str, found: str) -> None:

@@ -16,7 +16,7 @@ from kostka.live.setup import WORD
 from kostka.server.after.backroom import Backroom
 from kostka.server.after.student import Practise
 from kostka.server.after.tasks import Task
-from kostka.server.running.ended import ended
+from kostka.server.running.ended import begin, ended
 
 READY = 6
 """So many questions of a game lie ready before they are needed."""
@@ -63,7 +63,7 @@ class Practice:
             pile.tasks.rotate(-1)
             pile.fresh = max(0, pile.fresh - 1)
         if pile.fresh < READY and (pile.making is None or pile.making.done()):
-            pile.making = asyncio.create_task(self._make(game, pile))
+            pile.making = begin(self._make(game, pile))
         return found
 
     async def close(self) -> None:

@@ -1,8 +1,10 @@
 """A value that is the same for everybody who asks, computed again when it has grown old."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Generic, TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, Generic, TypeVar
+
+from kostka.server.running.ended import begin_shared, outcome
 
 T = TypeVar("T")
 SOON = 1.0
@@ -33,22 +35,19 @@ class Renewed(Generic[T]):
         settled: Callable[[T], bool] = lambda _: True,
     ) -> None:
         self._seconds, self._clock, self._settled = seconds, clock, settled
-        self._made: asyncio.Future[T] | None = None
+        self._made: asyncio.Task[T] | None = None
         self._at = 0.0
 
-    async def get(self, make: Callable[[], Awaitable[T]]) -> T:
+    async def get(self, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """The value; ``make`` computes it where it is too old. What fails is not kept."""
         now = self._clock()
         made = self._made
-        if made is None or (made.done() and now - self._at >= self._lasts(made.result())):
-            made = self._made = asyncio.ensure_future(make())
+        if made is None or (made.done() and now - self._at >= self._lasts(made)):
+            made = self._made = begin_shared(make())
             self._at = now
-        try:
-            return await asyncio.shield(made)
-        except BaseException:
-            if made is self._made and made.done():
-                self._made = None
-            raise
+        return await outcome(made)
 
-    def _lasts(self, value: T) -> float:
-        return self._seconds if self._settled(value) else SOON
+    def _lasts(self, made: asyncio.Task[T]) -> float:
+        if made.cancelled() or made.exception() is not None:
+            return 0.0
+        return self._seconds if self._settled(made.result()) else SOON

@@ -12,7 +12,7 @@ from kostka.game.errors import RuleError
 from kostka.server.after.backroom import Backroom
 from kostka.server.after.student import VERSION, Analyse
 from kostka.server.errors import Refused
-from kostka.server.running.ended import ended
+from kostka.server.running.ended import begin, ended
 from kostka.store.errors import Unanswered
 from kostka.store.findings import Findings
 
@@ -74,7 +74,7 @@ class Studies:
         if self._slow.full:
             raise Refused(503, "study-full", wait=10)
         self._asked += 1
-        work = _Work(self._asked, asyncio.create_task(self._analysed(table, record)))
+        work = _Work(self._asked, begin(self._analysed(table, record)))
         self._works[table] = work
         while len(self._works) > KEPT and (old := self._oldest()) is not None:
             del self._works[old]

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from kostka.server.people.identity import DAY, HOUR, UNUSED_DAYS, Visitor
+from kostka.server.running.ended import begin_shared, outcome
 from kostka.store.people import People
 
 
@@ -22,9 +23,9 @@ class Rechecks:
         if shown is None:
             return False
         if self._answer is None:
-            self._answer = asyncio.create_task(self._holding(people))
+            self._answer = begin_shared(self._holding(people))
         self._asked.add(shown.hash)
-        return shown.hash in await asyncio.shield(self._answer)
+        return shown.hash in await outcome(self._answer)
 
     async def _holding(self, people: People) -> set[bytes]:
         await asyncio.sleep(self._apart)

@@ -4,13 +4,14 @@ from typing import Any
 
 from litestar.types import Scope, Send
 
-from kostka.server.errors import Refused, body_of, fault_of
+from kostka.server.errors import Refused, body_of, fault_of, tell_refusal
 
 
 async def refuse(scope: Scope, send: Send, error: Exception) -> None:
     """The same answer as the application's; to a socket that was not opened yet, too."""
     send_any: Any = send
     status, fault = fault_of(error)
+    tell_refusal(scope, fault.code)
     before = "" if str(scope["type"]) == "http" else "websocket."
     if before and "websocket.http.response" not in (scope.get("extensions") or {}):
         await send_any({"type": "websocket.close", "code": 1008, "reason": fault.code})

@@ -16,6 +16,8 @@ from kostka.game.extras import installed
 from kostka.game.seats import Seat
 from kostka.server.engines.thinker import Answer, Can, Choose, Question
 from kostka.server.running.children import begun, end
+from kostka.server.running.ended import all_of, begin
+from kostka.server.running.logs import log
 
 PATIENCE = 30.0
 """Seconds after which a process that does not answer is given up. A new one, which may have to
@@ -83,7 +85,7 @@ class Bots:
 
     async def close(self) -> None:
         """End the processes."""
-        await asyncio.gather(*(process.close() for process in self._processes))
+        await all_of(process.close() for process in self._processes)
 
     @property
     def pids(self) -> Sequence[int]:
@@ -150,7 +152,7 @@ class _Process:
         async with self._starting:
             if self._running is None:
                 self._running = await begun(MODULE)
-                self._reading = asyncio.create_task(self._read(self._running))
+                self._reading = begin(self._read(self._running))
             return self._running
 
     async def _read(self, running: asyncio.subprocess.Process) -> None:
@@ -163,6 +165,8 @@ class _Process:
                 asked = self._asked.get(answer.id)
                 if asked is not None and not asked.done():
                     asked.set_result(answer)
+        except (msgspec.MsgspecError, ValueError):  # or a line without end: it is not asked again
+            log.error("bot-failed", why="unreadable")
         finally:
             end(running)
             await running.wait()

@@ -4,11 +4,11 @@ Connections come and go in moments, the store is told in turns: only the last wo
 could not be told is told in the next turn.
 """
 
-import asyncio
 from collections import Counter
 from typing import TypeAlias
 
 from kostka.game.seats import Seat
+from kostka.server.running.ended import all_of
 from kostka.store.store import Store
 
 Place: TypeAlias = tuple[str, Seat]
@@ -49,7 +49,7 @@ class Attendance:
         """Tell the store what has changed. Raises what the store raises; then nothing is lost."""
         news, self._news = self._news, set()
         try:
-            await asyncio.gather(*(self._tell(place) for place in news))
+            await all_of(self._tell(place) for place in news)
         except BaseException:
             self._news |= news
             raise

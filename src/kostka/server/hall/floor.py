@@ -25,6 +25,7 @@ from kostka.server.hall.enough import check_enough, check_fulfilled
 from kostka.server.hall.hot import CommandId, Hot, Step, steps_of
 from kostka.server.hall.making import Maker
 from kostka.server.hall.waking import Waking
+from kostka.server.running.ended import begin_shared, outcome
 from kostka.store.errors import Conflict, NotFound, Unanswered
 from kostka.store.store import Store
 
@@ -85,9 +86,9 @@ class Floor:
             return found
         loading = self._loading.get(table_id)
         if loading is None:
-            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading = self._loading[table_id] = begin_shared(self._load(table_id))
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(loading)
+        return await outcome(loading)
 
     async def fresh(self, table_id: str) -> Hot:
         """The table as it stands now, whoever has gone on with it. Refused ``table-unknown``."""

@@ -30,6 +30,7 @@ from kostka.server.hall.messages import (
 )
 from kostka.server.hall.watcher import Watcher, encoded
 from kostka.server.people.identity import Visitor
+from kostka.server.running.logs import fields_of, log
 from kostka.server.running.wire import wire_of
 from kostka.store.answering import UNREACHABLE
 
@@ -64,6 +65,7 @@ class Line:
         """Set when it is made, where something waits for that."""
         self._broken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Has the exception where the program itself fails on the short way."""
+        self._broken.add_done_callback(lambda over: over.cancelled() or over.exception())
         self._sending: float | None = None
         """Since when a message has been on its way out."""
 
@@ -109,16 +111,25 @@ class Line:
                     return
                 if any(end.done() for end in ends):
                     break
-                if who is not None and not await state.rechecks.holds(state.store.people, who):
+                if who is not None and not await self._holds(state, who):
                     self._watcher.close("session", SESSION)
         finally:
             pumping.cancel()
             if self._idle:
                 reading.cancel()
             await asyncio.gather(reading, pumping, return_exceptions=True)
+            self._broken.cancel()  # from now on nobody waits for it
         for end in (reading, self._broken):
             if end.done() and not end.cancelled() and (bug := end.exception()):
                 raise bug
+
+    async def _holds(self, state: State, who: Visitor) -> bool:
+        """Whether they may still be there. Where the database does not answer they may, until it
+        does: nothing can be done here meanwhile."""
+        try:
+            return bool(await state.rechecks.holds(state.store.people, who))
+        except UNREACHABLE:
+            return True
 
     async def _read(self) -> None:
         while not self._watcher.closing:
@@ -147,7 +158,7 @@ class Line:
 
         code = await self._watcher.pump(send)
         if code is not None:
-            await self._socket.close(code=code)
+            await self._socket.close(code=code, reason=self._watcher.why)
 
     async def _take(self, text: str | None) -> None:
         if text is None:
@@ -174,7 +185,10 @@ class Line:
         try:
             self._answer(command, outcome)
         except Exception as bug:
-            self._broken.set_exception(bug)
+            if self._broken.done():  # the socket is gone, or has ended by another one
+                log.error("fault", **fields_of(bug))
+            else:
+                self._broken.set_exception(bug)
 
     def _answer(self, command: str, outcome: int | Exception) -> None:
         """Say how a command went. Raises what is no answer but a mistake of the program's."""

@@ -4,7 +4,6 @@ Deadlines, bots whose worker is dead, seats where nobody is: all are rows that a
 the number of the next event makes that it happens once.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -22,6 +21,7 @@ from kostka.server.hall.hot import Hot
 from kostka.server.hall.turns import Turns
 from kostka.server.hall.waking import LEASE_MS
 from kostka.server.people.identity import DAY, UNUSED_DAYS
+from kostka.server.running.ended import all_of
 from kostka.server.running.logs import log
 from kostka.store.errors import Unanswered
 from kostka.store.store import Store
@@ -163,7 +163,7 @@ class Sweeper:
 
     async def catch_up(self, tables: Sequence[Hot]) -> None:
         """Read what others have added to these tables."""
-        await asyncio.gather(*(self._floor.catch_up(hot) for hot in tables))
+        await all_of(self._floor.catch_up(hot) for hot in tables)
 
     async def housekeeping(self) -> None:
         """Tell how many look on; forget what nobody looks at."""
@@ -223,7 +223,4 @@ class Sweeper:
             except RuleError as refused:
                 log.warning("sweep-refused", code=refused.code)
 
-        done = await asyncio.gather(*(at(*one) for one in works), return_exceptions=True)
-        for failed in done:
-            if isinstance(failed, Exception):
-                raise failed
+        await all_of(at(*one) for one in works)

@@ -5,7 +5,7 @@ may run out there, nor may anybody's move be measured by it."""
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from kostka.server.running.ended import ended
+from kostka.server.running.ended import begin_shared, ended, outcome
 
 LEASE_MS = 10_000
 """A worker that has not said for so long that it lives is dead."""
@@ -34,9 +34,9 @@ class Waking:
         what it raises: where nothing can be written, each trying again would wait for the last."""
         if self.slept():
             if self._beating is None:
-                self._beating = asyncio.create_task(self._beat())
+                self._beating = begin_shared(self._beat())
                 self._beating.add_done_callback(self._over)
-            await asyncio.shield(self._beating)
+            await outcome(self._beating)
 
     async def close(self) -> None:
         """End what goes on."""
@@ -46,7 +46,5 @@ class Waking:
     async def _beat(self) -> None:
         await self.beat()
 
-    def _over(self, beating: asyncio.Task[None]) -> None:
+    def _over(self, _beating: asyncio.Task[None]) -> None:
         self._beating = None
-        if not beating.cancelled():
-            beating.exception()  # nobody may be left to hear of it

@@ -38,6 +38,8 @@ class Watcher:
         """Where they sit."""
         self.code: int | None = None
         """With which code the socket is to be closed, once that is clear."""
+        self.why = ""
+        """And why (see live.md)."""
         self._most = most
         self._size = size
         self._at_once = at_once
@@ -72,7 +74,7 @@ class Watcher:
         """Say why, then close with this code."""
         if not self.closing:
             self.waiting.append(encoded(Closing(why)))
-            self.code = code
+            self.code, self.why = code, why
             self._news.set()
 
     def left(self) -> None:

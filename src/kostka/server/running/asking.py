@@ -17,6 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from kostka.server.door.limits import HeldByAddress, address_of
 from kostka.server.errors import Refused
+from kostka.server.running.watching import unheard
 
 LEAST = 16_384
 """Bytes of an answer that must be taken in that time, where there are more: a slow phone does."""
@@ -65,8 +66,9 @@ class Asking(H11Protocol):
         self._await_headers()
         try:
             self._counted.enter_context(self._open_now.hold(self.client))
-        except Refused:
+        except Refused as refused:
             self.transport.abort()
+            unheard("OTHER", refused.status, "too-many-connections", self.client)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -74,6 +76,11 @@ class Asking(H11Protocol):
             self._await_headers()
         else:
             self._have_headers()
+
+    def send_400_response(self, msg: str) -> None:
+        """What has come is no request."""
+        super().send_400_response(msg)
+        unheard("OTHER", 400, "request-malformed", self.client)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -102,7 +109,13 @@ class Asking(H11Protocol):
 
     def _await_headers(self) -> None:
         if self._too_late is None:
-            self._too_late = self.loop.call_later(self._seconds, self.transport.abort)
+            self._too_late = self.loop.call_later(self._seconds, self._give_up)
+
+    def _give_up(self) -> None:
+        begun, _ = self.conn.trailing_data
+        self.transport.abort()
+        if begun:  # else it was opened beforehand, as browsers do, and not needed
+            unheard("OTHER", 408, "request-malformed", self.client)
 
     def _have_headers(self) -> None:
         if self._too_late is not None:

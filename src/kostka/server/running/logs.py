@@ -30,6 +30,15 @@ SECRETS = re.compile(
     r"|(?<=//)[^/@\s]+@"  # user:password@ of an address
     r"|[A-Za-z0-9_-]{40,}={0,2}"  # a cookie, a ticket, a hash
 )
+TOLD = frozenset(
+    {
+        "Invalid HTTP request received.",
+        "ASGI callable returned without completing response.",
+        "Unsupported upgrade request.",  # it is answered as if it had asked for none
+    }
+)
+"""What uvicorn says of a request that is refused or breaks off, of which we have a line (see
+watching.py)."""
 FILLED = re.compile(r"%(?:\([^)]*\))?[#0 +-]*[\d*]*(?:\.[\d*]+)?[a-zA-Z]")
 """Where something was put into fixed words."""
 
@@ -78,6 +87,8 @@ class Foreign(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Write one down."""
         words = str(record.msg) if isinstance(record.msg, str) else type(record.msg).__name__
+        if words in TOLD:
+            return
         error = record.exc_info[1] if record.exc_info else None
         fields = fields_of(error) if error else {}
         why = FILLED.sub("…", words.partition("\n")[0])

@@ -8,13 +8,17 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 from weakref import WeakKeyDictionary
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import (  # type: ignore[attr-defined]  # apply_mask: the quickest there is
     Frame,
     apply_mask,
 )
 from websockets.http11 import Request
-from websockets.protocol import OPEN
+from websockets.protocol import CONNECTING, OPEN
+
+from kostka.server.errors import tell_refusal
+from kostka.server.running.watching import unheard
 
 CLOSING = b'{"type":"closing","why":"restart"}'
 """What is said to everybody before the close code 1012: come again in a moment."""
@@ -31,7 +35,10 @@ UNFINISHED = 20.0
 """A frame, or a message in several, must be whole after so many seconds."""
 UNCOUNTED = 60
 """So many pings and pongs before anybody counts them (see ``listen``)."""
-POLICY = 1008
+POLICY, NO_TEXT, TOO_LARGE = 1008, 1007, 1009
+UNREADABLE = {POLICY: "socket-flood", NO_TEXT: "socket-text", TOO_LARGE: "socket-message-size"}
+"""What the log calls it when a socket is closed with these codes; everything else is against the
+protocol."""
 LAST, TEXT = 0x80, 0x81
 """A frame's first byte: the last of its message; a whole message of text."""
 
@@ -70,6 +77,8 @@ class Wire(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             extensions: Any = self.scope["extensions"]
             extensions[WIRE] = self
+        else:
+            unheard("SOCKET", self.response.status_code, "socket-handshake", self.client)
 
     def listen(self, heard: Heard, counted: Counted) -> None:
         """Ask ``heard`` about each message before it is queued; where it says True the message is
@@ -79,12 +88,21 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._take_data(data)
+        if not (self.handshake_complete or self.handshake_initiated) and self.conn.handshake_exc:
+            self._refuse_handshake()
         if self._begun or self.frames or self.conn.reader.buffer:
             if self._waiting is None and self.handshake_complete and not self.close_sent:
                 self._wait_for_the_rest()
         elif self._waiting is not None:
             self._waiting.cancel()
             self._waiting = None
+
+    def _refuse_handshake(self) -> None:
+        """It cannot even be read; uvicorn would wait for another."""
+        self.close_sent = self.handshake_complete = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+        unheard("SOCKET", 431, "socket-handshake", self.client)
 
     def _wait_for_the_rest(self) -> None:
         self._waiting = self.loop.call_later(UNFINISHED, self._give_up, self._whole)
@@ -96,12 +114,26 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             self._cut("unfinished message")
 
-    def _cut(self, why: str) -> None:
+    def _cut(self, why: str, code: int = POLICY) -> None:
         """Close the connection: whoever does this is no player."""
-        if self.close_sent or self.conn.state is not OPEN:
+        if self.close_sent or self.conn.state not in (OPEN, CONNECTING):
             return
-        self.conn.send_close(POLICY, why)
+        if self.conn.state is OPEN:
+            self.conn.send_close(code, why)
         self.handle_parser_exception()
+
+    def handle_parser_exception(self) -> None:
+        """What comes in cannot be read, or may not be: the socket is closed, and which refusal that
+        is stands in its line of the log."""
+        sent = self.conn.close_sent
+        tell_refusal(self.scope, UNREADABLE.get(sent.code if sent else 0, "socket-protocol"))
+        if sent is not None:
+            super().handle_parser_exception()
+            return
+        # who did not wait to be let in: no frame of ours may say why
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
+        self.close_sent = self.handshake_complete = True
+        self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._waiting is not None:
@@ -127,6 +159,10 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         self._whole += 1
+        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
+            self.frames = []
+            self._cut("invalid UTF-8", NO_TEXT)
+            return
         super().send_receive_event_to_app()
 
     def _take_data(self, data: bytes) -> None:
@@ -207,7 +243,11 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         self.leave()
+        if self.close_sent and self.initial_response is None:
+            raise ClientDisconnected  # it was closed here while the application had a word to say
         await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # by a refusal: uvicorn takes it for none at all
 
     def shutdown(self) -> None:
         """The server stops: say so, then close."""
@@ -243,6 +283,15 @@ def _leave(wires: list[Wire]) -> None:
     wires.clear()
     for wire in leaving:
         wire.leave()
+
+
+def _is_text(frames: list[bytes]) -> bool:
+    """Whether a message's frames are text (UTF-8)."""
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def header(length: int) -> bytes:
