@@ -36,6 +36,7 @@ def program(language: str) -> App:
     for name in COMMANDS:
         app.command(f"kostka.cli.{name}:{name}", name=name, help=f"help-{name}")
     app.command("kostka.cli.solve:app", name="solve", help="help-solve")  # has its own commands
+    app.command("kostka.cli.admin:app", name="admin", help="help-admin")
     app["--help"].help = "help-help"
     app["--version"].help = "help-version"
     return app

@@ -41,10 +41,11 @@ def stand_in(table: Table) -> str:
 
 
 def broken_off(
-    table: Table, losers: Collection[Seat], why: Literal["resigned", "claimed"]
+    table: Table, losers: Collection[Seat], why: Literal["resigned", "claimed", "closed"]
 ) -> Ended:
     """The game ends before its end: the sides of these seats have lost it, the others share the
-    first place. The score is the game's own so far."""
+    first place. The score is the game's own so far. Of a game that was closed nobody is the
+    winner."""
     sides = table.game.sides(len(table.chairs))
     lost = [any(seat in losers for seat in side) for side in sides]
     last = len(sides) - sum(lost) + 1
@@ -54,4 +55,4 @@ def broken_off(
         for seat in side
     }
     places = tuple(place[seat] for seat in range(len(table.chairs)))
-    return Ended(places, table.game.standing(table.state()), why, won=not all(lost))
+    return Ended(places, table.game.standing(table.state()), why, won=any(lost) and not all(lost))

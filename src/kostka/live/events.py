@@ -71,7 +71,7 @@ class Left(msgspec.Struct, frozen=True, tag="left"):
 
 
 class Closed(msgspec.Struct, frozen=True, tag="closed"):
-    """The table was given up before the game began."""
+    """The table was given up before the game began, by its owner or an administrator."""
 
 
 class Begun(msgspec.Struct, frozen=True, tag="begun"):
@@ -167,12 +167,12 @@ class GivenBack(msgspec.Struct, frozen=True, tag="given-back"):
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
     """The game is over. ``places`` and ``score`` by seat as in a game's result; ``why``: it came
-    to its end, somebody resigned, or the others claimed it. ``won`` false: the first place is no
-    win, for everybody has lost."""
+    to its end, somebody resigned, the others claimed it, or an administrator closed the table.
+    ``won`` false: the first place is no win, for everybody has lost or nobody."""
 
     places: tuple[int, ...]
     score: tuple[int, ...]
-    why: Literal["played", "resigned", "claimed"]
+    why: Literal["played", "resigned", "claimed", "closed"]
     won: bool = True
 
 

@@ -4,7 +4,8 @@
 - an append: ``prepared``; ``group``: with others in one transaction; ``appending``: what that
   writes, where ``straight`` (PostgreSQL) and ``journal`` (SQLite) keep logs; ``plain``: SQLite's
   short way; ``thread``: SQLite's writer
-- ``logs``, ``lists``: what is read of tables; ``workers``, ``findings``: the other rows
+- ``logs``, ``lists``: what is read of tables; ``workers``, ``findings``, ``acts``: the
+  other rows
 - ``people``: ``persons``, ``sessions`` and ``keys`` in one; ``forgetting``; ``desk``: how they and
   ``findings`` ask
 - ``address``: databases and how to speak to them; ``answering``, ``reaching``: that one does not

@@ -21,6 +21,15 @@ class Someone(msgspec.Struct, frozen=True):
     forgotten: bool = False
 
 
+class Found(msgspec.Struct, frozen=True):
+    """A person as an administrator finds them: in how many browsers they are signed in, and when
+    one of these was last in use."""
+
+    someone: Someone
+    sessions: int
+    seen: int | None
+
+
 class Session(msgspec.Struct, frozen=True):
     """A browser that somebody is signed in with; ``hash`` of the id in its cookie."""
 

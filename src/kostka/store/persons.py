@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import Update, delete, insert, or_, select, update
+from sqlalchemy import Update, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,7 +14,7 @@ from kostka.store.desk import Desk
 from kostka.store.errors import LoginTaken, NotFound
 from kostka.store.forgetting import forget_at_table, forget_person, tables_naming
 from kostka.store.likeness import login_of, skeleton
-from kostka.store.person import Someone
+from kostka.store.person import Found, Someone
 from kostka.store.schema import WAITING, seats, tables
 from kostka.store.schema_people import forgetting, persons, sessions
 
@@ -45,6 +45,23 @@ class Persons(Desk):
         one = or_(persons.c.skeleton == skeleton(name), persons.c.login == login_of(name))
         row = await self._one(select(*PERSON).where(one).limit(1))
         return None if row is None else Someone(**row)
+
+    async def found(self, text: str, limit: int) -> list[Found]:
+        """Who has this id, is called so or nearly so, or has this in their name: the newest first,
+        so many at most."""
+        called = func.lower(persons.c.name).contains(text.lower(), autoescape=True)
+        same = or_(persons.c.skeleton == skeleton(text), persons.c.login == login_of(text))
+        query = (
+            select(*PERSON, func.count(sessions.c.hash), func.max(sessions.c.seen))
+            .outerjoin(sessions, sessions.c.person == persons.c.id)
+            .where(or_(persons.c.id == text, same, called))
+            .group_by(*PERSON)
+            .order_by(persons.c.created.desc(), persons.c.id)
+            .limit(limit)
+        )
+        async with reading(self._engines.read) as connection:
+            rows = (await connection.execute(query)).all()
+        return [Found(Someone(*row[:-2]), *row[-2:]) for row in rows]
 
     async def rename(self, id: str, name: str, login: str | None = None) -> None:
         """Gives somebody another name, from now on; an account its login too. Raises NotFound,

@@ -21,7 +21,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = "0004"
+VERSION = "0005"
 """The migration that makes this schema."""
 
 metadata = MetaData(
@@ -160,3 +160,16 @@ signing = Table(
     Column("key", Text, nullable=False),
 )
 """In one row the fingerprint of the key that servers of this database sign with."""
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("whom", Text, nullable=False),
+    Column("tables", Text, nullable=False),
+)
+"""What administrators have done (see acts.py)."""
+Index("ix_acts_at", acts.c.at, acts.c.id)

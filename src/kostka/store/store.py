@@ -15,6 +15,7 @@ from kostka.live.events import Event
 from kostka.live.head import Head
 from kostka.live.phase import Phase
 from kostka.store import lists, workers
+from kostka.store.acts import Acts
 from kostka.store.address import Engines, engines
 from kostka.store.answering import reading, writing
 from kostka.store.appending import Appending
@@ -60,6 +61,7 @@ class Store:
         self._group = Group(there.write, (self._append, presence_all), thread, plain)
         self.people = People(there, self._group)
         self.findings = Findings(there, self._group)
+        self.acts = Acts(there, self._group)
 
     async def __aenter__(self) -> Self:
         return self

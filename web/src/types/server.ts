@@ -165,7 +165,7 @@ export interface Ended {
   type: 'ended'
   places: number[]
   score: number[]
-  why: 'claimed' | 'played' | 'resigned'
+  why: 'claimed' | 'closed' | 'played' | 'resigned'
   won: boolean
 }
 

@@ -258,3 +258,52 @@ solved-best = nejlepší
 solved-nodes = uzly
 solved-yes = ano
 solved-no = ne
+
+## Správa
+
+help-admin = Najde a spravuje lidi a stoly serveru, i když server běží.
+help-admin-acts = Vypíše, co správci udělali, od nejnovějšího.
+help-admin-people = Najde, přejmenuje, odhlásí a smaže lidi; nové záchranné kódy.
+help-admin-people-find = Najde lidi podle id nebo jména.
+help-admin-people-rename = Dá někomu jiné jméno. Odehrané hry si nechají to staré.
+help-admin-people-end-sessions = Odhlásí někoho ze všech prohlížečů.
+help-admin-people-recovery-codes = Vytvoří účtu deset nových záchranných kódů; staré přestanou platit.
+help-admin-people-forget = Smaže někoho se vším, co je o něm uloženo. Jeho hry zůstanou pod neutrálním jménem.
+help-admin-tables = Najde a zavře stoly.
+help-admin-tables-find = Vypíše nejnovější stoly, i soukromé.
+help-admin-tables-close = Zavře stůl. Rozehraná hra skončí a nikdo ji nevyhraje.
+help-admin-text = Id, jméno nebo jeho část.
+help-admin-who = Id člověka, nebo jméno účtu.
+help-admin-name = Nové jméno.
+help-admin-table = Id stolu.
+help-admin-person = Jen stoly, kde sedí tento člověk: id, nebo jméno účtu.
+help-admin-phase = Jen stoly v tomto stavu.
+help-admin-game = Jen stoly této hry.
+help-admin-limit = Vypíše nanejvýš tolik.
+help-admin-all = Ukončí i přístup jeho programů a odebere jeho přístupové klíče.
+help-admin-yes = Udělá to bez ptaní.
+admin-nothing = Nic se nenašlo.
+admin-person = { $id }  { $name } ({ $kind ->
+        [account] účet
+        [program] program
+        [forgotten] smazáno
+       *[guest] host
+    })  od { $created }  naposledy { $seen }  přihlášení: { $sessions }
+admin-table = { $id }  { $game } ({ $phase ->
+        [open] čeká
+        [running] hraje se
+        [closed] zavřeno
+       *[over] dohráno
+    })  { $created }  { $seats }
+admin-act = { $at }  { $by }  { $what }  { $whom }
+admin-sure = Pro potvrzení napište { $whom }:
+admin-renamed = { $before } se teď jmenuje { $name }.
+admin-ended = { $name }: odhlášeno. Ukončená přihlášení: { $sessions }, programy: { $programs }, přístupové klíče: { $passkeys }.
+admin-codes = Nové záchranné kódy pro { $name }, ukážou se jen teď:
+admin-forgot = Smazáno. Hry, které teď mají neutrální jméno: { $tables }.
+admin-closed = Stůl { $id } je zavřený.
+error-admin-nobody = nikdo nemá id ani jméno účtu „{ $found }“; hledá „kostka admin people find“
+error-admin-forgotten = „{ $found }“ už je smazaný
+error-admin-program = „{ $found }“ je program; patří účtu { $expected }
+error-admin-guest = „{ $found }“ je host; záchranné kódy mají jen účty
+error-admin-unsure = nepotvrzeno, nic se nezměnilo: { $found }

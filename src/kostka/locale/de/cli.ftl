@@ -249,3 +249,52 @@ solved-best = beste
 solved-nodes = Knoten
 solved-yes = ja
 solved-no = nein
+
+## Verwaltung
+
+help-admin = Findet und verwaltet Leute und Tische eines Servers, auch während er läuft.
+help-admin-acts = Zeigt, was Verwalter getan haben, das Neueste zuerst.
+help-admin-people = Leute finden, umbenennen, abmelden und löschen; neue Wiederherstellungscodes.
+help-admin-people-find = Findet Leute nach Id oder Namen.
+help-admin-people-rename = Gibt jemandem einen anderen Namen. Gespielte Spiele behalten den alten.
+help-admin-people-end-sessions = Meldet jemanden in allen Browsern ab.
+help-admin-people-recovery-codes = Macht zehn neue Wiederherstellungscodes für ein Konto; die alten gelten nicht mehr.
+help-admin-people-forget = Löscht jemanden mit allem, was gespeichert ist. Die Spiele bleiben, unter einem neutralen Namen.
+help-admin-tables = Tische finden und schließen.
+help-admin-tables-find = Zeigt die neuesten Tische, auch private.
+help-admin-tables-close = Schließt einen Tisch. Ein laufendes Spiel endet, und niemand gewinnt es.
+help-admin-text = Eine Id, ein Name oder ein Teil davon.
+help-admin-who = Die Id der Person oder der Name eines Kontos.
+help-admin-name = Der neue Name.
+help-admin-table = Die Id des Tisches.
+help-admin-person = Nur Tische, an denen diese Person sitzt: eine Id oder der Name eines Kontos.
+help-admin-phase = Nur Tische in diesem Stand.
+help-admin-game = Nur Tische dieses Spiels.
+help-admin-limit = Zeigt höchstens so viele.
+help-admin-all = Beendet auch den Zugang der Programme und entfernt die Passkeys.
+help-admin-yes = Tut es, ohne zu fragen.
+admin-nothing = Nichts gefunden.
+admin-person = { $id }  { $name } ({ $kind ->
+        [account] Konto
+        [program] Programm
+        [forgotten] gelöscht
+       *[guest] Gast
+    })  seit { $created }  zuletzt da { $seen }  Sitzungen: { $sessions }
+admin-table = { $id }  { $game } ({ $phase ->
+        [open] wartet
+        [running] läuft
+        [closed] geschlossen
+       *[over] beendet
+    })  { $created }  { $seats }
+admin-act = { $at }  { $by }  { $what }  { $whom }
+admin-sure = Zur Bestätigung { $whom } eingeben:
+admin-renamed = { $before } heißt jetzt { $name }.
+admin-ended = { $name } ist abgemeldet. Beendete Sitzungen: { $sessions }, Programme: { $programs }, Passkeys: { $passkeys }.
+admin-codes = Die neuen Wiederherstellungscodes von { $name }, nur jetzt zu sehen:
+admin-forgot = Gelöscht. Spiele, die jetzt einen neutralen Namen haben: { $tables }.
+admin-closed = Der Tisch { $id } ist geschlossen.
+error-admin-nobody = niemand hat die Id oder den Kontonamen „{ $found }“; „kostka admin people find“ sucht
+error-admin-forgotten = „{ $found }“ ist schon gelöscht
+error-admin-program = „{ $found }“ ist ein Programm; es gehört zum Konto { $expected }
+error-admin-guest = „{ $found }“ ist ein Gast; Wiederherstellungscodes haben nur Konten
+error-admin-unsure = nicht bestätigt, nichts wurde geändert: { $found }

@@ -249,3 +249,52 @@ solved-best = best
 solved-nodes = nodes
 solved-yes = yes
 solved-no = no
+
+## Administration
+
+help-admin = Find and look after the people and tables of a server, also while it runs.
+help-admin-acts = List what administrators have done, the newest first.
+help-admin-people = Find, rename, sign out and delete people; new recovery codes.
+help-admin-people-find = Find people by id or name.
+help-admin-people-rename = Give somebody another name. Games that were played keep the old one.
+help-admin-people-end-sessions = Sign somebody out of every browser.
+help-admin-people-recovery-codes = Make ten new recovery codes for an account; the old ones stop working.
+help-admin-people-forget = Delete somebody with everything stored about them. Their games stay, under a neutral name.
+help-admin-tables = Find and close tables.
+help-admin-tables-find = List the newest tables, private ones too.
+help-admin-tables-close = Close a table. A running game ends and nobody wins it.
+help-admin-text = An id, a name or a part of a name.
+help-admin-who = The person’s id, or the name of an account.
+help-admin-name = The new name.
+help-admin-table = The table’s id.
+help-admin-person = Only tables where this person sits: an id, or the name of an account.
+help-admin-phase = Only tables at this stage.
+help-admin-game = Only tables of this game.
+help-admin-limit = List so many at most.
+help-admin-all = Also end the access of their programs and remove their passkeys.
+help-admin-yes = Do it without asking.
+admin-nothing = Nothing found.
+admin-person = { $id }  { $name } ({ $kind ->
+        [account] account
+        [program] program
+        [forgotten] deleted
+       *[guest] guest
+    })  since { $created }  last seen { $seen }  sessions: { $sessions }
+admin-table = { $id }  { $game } ({ $phase ->
+        [open] waiting
+        [running] running
+        [closed] closed
+       *[over] finished
+    })  { $created }  { $seats }
+admin-act = { $at }  { $by }  { $what }  { $whom }
+admin-sure = To confirm, type { $whom }:
+admin-renamed = { $before } is now called { $name }.
+admin-ended = { $name } is signed out. Ended sessions: { $sessions }, programs: { $programs }, passkeys: { $passkeys }.
+admin-codes = The new recovery codes of { $name }, shown only now:
+admin-forgot = Deleted. Games with a neutral name now: { $tables }.
+admin-closed = The table { $id } is closed.
+error-admin-nobody = there is nobody with the id or account name “{ $found }”; “kostka admin people find” searches
+error-admin-forgotten = “{ $found }” has been deleted already
+error-admin-program = “{ $found }” is a program; it belongs to the account { $expected }
+error-admin-guest = “{ $found }” is a guest; only accounts have recovery codes
+error-admin-unsure = not confirmed, nothing was changed: { $found }

@@ -258,3 +258,52 @@ solved-best = найкраще
 solved-nodes = вузли
 solved-yes = так
 solved-no = ні
+
+## Керування
+
+help-admin = Знаходить людей і столи сервера та керує ними, навіть поки він працює.
+help-admin-acts = Показує, що зробили адміністратори, від найновішого.
+help-admin-people = Знайти, перейменувати, вивести із системи й видалити людей; нові коди відновлення.
+help-admin-people-find = Знаходить людей за id або іменем.
+help-admin-people-rename = Дає людині інше ім’я. Зіграні ігри зберігають старе.
+help-admin-people-end-sessions = Виводить людину із системи в усіх браузерах.
+help-admin-people-recovery-codes = Створює для облікового запису десять нових кодів відновлення; старі більше не діють.
+help-admin-people-forget = Видаляє людину з усім, що про неї збережено. Її ігри залишаються під нейтральним іменем.
+help-admin-tables = Знайти й закрити столи.
+help-admin-tables-find = Показує найновіші столи, також приватні.
+help-admin-tables-close = Закриває стіл. Розпочата гра закінчується, і її ніхто не виграє.
+help-admin-text = Id, ім’я або його частина.
+help-admin-who = Id людини або ім’я облікового запису.
+help-admin-name = Нове ім’я.
+help-admin-table = Id стола.
+help-admin-person = Лише столи, за якими сидить ця людина: id або ім’я облікового запису.
+help-admin-phase = Лише столи в цьому стані.
+help-admin-game = Лише столи цієї гри.
+help-admin-limit = Показує щонайбільше стільки.
+help-admin-all = Закриває також доступ її програмам і прибирає ключі доступу.
+help-admin-yes = Робить це без запитання.
+admin-nothing = Нічого не знайдено.
+admin-person = { $id }  { $name } ({ $kind ->
+        [account] обліковий запис
+        [program] програма
+        [forgotten] видалено
+       *[guest] гість
+    })  від { $created }  востаннє { $seen }  сеанси: { $sessions }
+admin-table = { $id }  { $game } ({ $phase ->
+        [open] чекає
+        [running] триває
+        [closed] закрито
+       *[over] завершено
+    })  { $created }  { $seats }
+admin-act = { $at }  { $by }  { $what }  { $whom }
+admin-sure = Щоб підтвердити, введіть { $whom }:
+admin-renamed = { $before } тепер зветься { $name }.
+admin-ended = { $name }: вихід виконано. Закрито сеансів: { $sessions }, програм: { $programs }, ключів доступу: { $passkeys }.
+admin-codes = Нові коди відновлення для { $name }, показані лише зараз:
+admin-forgot = Видалено. Ігри, що тепер мають нейтральне ім’я: { $tables }.
+admin-closed = Стіл { $id } закрито.
+error-admin-nobody = нікого з id або іменем облікового запису «{ $found }» немає; шукає «kostka admin people find»
+error-admin-forgotten = «{ $found }» уже видалено
+error-admin-program = «{ $found }» — це програма; вона належить обліковому запису { $expected }
+error-admin-guest = «{ $found }» — це гість; коди відновлення мають лише облікові записи
+error-admin-unsure = не підтверджено, нічого не змінено: { $found }

@@ -17,6 +17,7 @@ from kostka.server.hall.attendance import Attendance
 from kostka.server.hall.audience import Audience
 from kostka.server.hall.bus import Bus
 from kostka.server.hall.floor import Floor
+from kostka.server.hall.heeding import Heeding
 from kostka.server.hall.hot import Hot
 from kostka.server.hall.turns import Turns
 from kostka.server.hall.waking import LEASE_MS
@@ -70,6 +71,7 @@ class Sweeper:
         self._thinking = thinking
         self.attendance = attendance
         self._reach = reach
+        self._heeding = Heeding(store, floor)
         self._last = 0
         self._waking = floor.waking
         self._waking.beat = self.beat
@@ -84,6 +86,7 @@ class Sweeper:
         if self._last > (self._waking.seen or 0):  # this machine's clock has been put back since
             self._reach(self._last)
             await self.beat()
+        await self._heeding.look()
         turns = self._turns
         turns.begin(BEAT, self.beat)
         turns.begin(0.2, self.deadlines)
@@ -93,6 +96,7 @@ class Sweeper:
         turns.begin(1.0, self.absences)
         turns.begin(1.0, self.returns)
         turns.begin(1.0, self.housekeeping)
+        turns.begin(1.0, self.heeding)
         turns.begin(FORGETTING, self.forgetting)
         turns.begin(TIDYING, self.tidying, first=TIDYING)
         if not self._bus.alone:
@@ -179,6 +183,10 @@ class Sweeper:
             self._bus.tell_rewritten(await people.forget_late(late, all=not self._begun))
             await self._floor.rename(names)
         self._begun = True
+
+    async def heeding(self) -> None:
+        """Read again what an administrator has changed."""
+        await self._heeding.look()
 
     async def tidying(self) -> None:
         """Let go of sessions that have ended unused, and of guests who had no other way in."""

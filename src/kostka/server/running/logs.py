@@ -20,7 +20,7 @@ FIELDS = frozenset(
         "event", "level", "at", "logger", "worker", "version", "url", "port", "signal",
         "method", "path", "status", "ms", "address", "code", "why",
         "error", "frames", "number", "count", "tables", "sockets", "seconds", "tries",
-        "game", "engine", "seat",
+        "game", "engine", "seat", "by", "what", "whom",
     }
 )  # fmt: skip
 """All that may stand in a line."""
@@ -49,12 +49,7 @@ log = structlog.get_logger("kostka")
 def set_up(stream: TextIO = sys.stderr, *, level: int = logging.INFO) -> None:
     """From now on this process logs to the stream; other people's libraries too."""
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True, key="at"),
-            only_fields,
-            structlog.processors.JSONRenderer(serializer=_json),
-        ],
+        processors=_processors(),
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.WriteLoggerFactory(stream),
         cache_logger_on_first_use=False,
@@ -62,6 +57,24 @@ def set_up(stream: TextIO = sys.stderr, *, level: int = logging.INFO) -> None:
     root = logging.getLogger()
     root.handlers = [Foreign(level=max(level, logging.WARNING))]
     root.setLevel(level)
+
+
+def logger_on(stream: TextIO) -> Any:
+    """A logger for one command: its lines go to this stream, and nothing else is set up."""
+    return structlog.wrap_logger(
+        structlog.WriteLogger(stream),
+        processors=_processors(),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+    )
+
+
+def _processors() -> list[Any]:
+    return [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True, key="at"),
+        only_fields,
+        structlog.processors.JSONRenderer(serializer=_json),
+    ]
 
 
 def only_fields(_: WrappedLogger, __: str, line: EventDict) -> EventDict:

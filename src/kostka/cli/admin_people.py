@@ -1,0 +1,154 @@
+"""``kostka admin people``: find, rename, sign out, new recovery codes, forget."""
+
+from typing import Annotated, Any
+
+from cyclopts import App, Parameter
+
+from kostka.cli.admin import USUAL_LIMIT, Limit, Yes, asked, confirmed, done, moment, told
+from kostka.cli.arguments import JsonLines, JsonWhole, Language, speech
+from kostka.cli.stores import Data, Database
+
+Text = Annotated[str, Parameter(help="help-admin-text")]
+Who = Annotated[str, Parameter(help="help-admin-who")]
+Name = Annotated[str, Parameter(help="help-admin-name")]
+All = Annotated[bool, Parameter(name="--all", negative="", help="help-admin-all")]
+
+
+def find(
+    text: Text,
+    /,
+    *,
+    limit: Limit = USUAL_LIMIT,
+    data: Data = None,
+    database: Database = "",
+    as_json: JsonLines = False,
+    lang: Language = None,
+) -> int:
+    """Who has this id or name, or one that is like it."""
+    people = asked(data, database, lambda store: store.people.found(text, limit))
+    found = [
+        {
+            "id": one.someone.id,
+            "name": one.someone.name,
+            "kind": "forgotten" if one.someone.forgotten else one.someone.kind,
+            "created": moment(one.someone.created),
+            "sessions": one.sessions,
+            "seen": moment(one.seen),
+            "account": one.someone.taken_by or one.someone.owner,
+        }
+        for one in people
+    ]
+    return told(found, "admin-person", speech(lang), as_json=as_json)
+
+
+def rename(
+    who: Who,
+    name: Name,
+    /,
+    *,
+    data: Data = None,
+    database: Database = "",
+    as_json: JsonWhole = False,
+    lang: Language = None,
+) -> int:
+    """Call somebody otherwise."""
+
+    async def work(store: Any) -> dict[str, Any]:
+        from kostka.server.office import persons  # noqa: PLC0415  (part of an extra)
+
+        someone = await persons.person(store, who)
+        kept = await persons.rename(store, someone, name)
+        return {"id": someone.id, "before": someone.name, "name": kept}
+
+    facts = asked(data, database, work)
+    return done(speech(lang)("admin-renamed", **facts), facts, as_json=as_json)
+
+
+def end_sessions(
+    who: Who,
+    /,
+    *,
+    all_ways: All = False,
+    yes: Yes = False,
+    data: Data = None,
+    database: Database = "",
+    as_json: JsonWhole = False,
+    lang: Language = None,
+) -> int:
+    """Sign somebody out everywhere."""
+    words = speech(lang)
+
+    async def work(store: Any) -> dict[str, Any]:
+        from kostka.server.office import persons  # noqa: PLC0415
+
+        someone = await persons.person(store, who)
+        confirmed(words, someone.name, yes=yes)
+        ended = await persons.end_sessions(store, someone, all_ways=all_ways)
+        return {
+            "id": someone.id,
+            "name": someone.name,
+            "sessions": ended.sessions,
+            "programs": ended.programs,
+            "passkeys": ended.passkeys,
+        }
+
+    facts = asked(data, database, work)
+    return done(words("admin-ended", **facts), facts, as_json=as_json)
+
+
+def recovery_codes(
+    who: Who,
+    /,
+    *,
+    yes: Yes = False,
+    data: Data = None,
+    database: Database = "",
+    as_json: JsonWhole = False,
+    lang: Language = None,
+) -> int:
+    """Make new recovery codes for an account."""
+    words = speech(lang)
+
+    async def work(store: Any) -> dict[str, Any]:
+        from kostka.server.office import persons  # noqa: PLC0415
+
+        someone = await persons.person(store, who)
+        confirmed(words, someone.name, yes=yes)
+        codes = await persons.recovery_codes(store, someone)
+        return {"id": someone.id, "name": someone.name, "codes": codes}
+
+    facts = asked(data, database, work)
+    said = "\n".join((words("admin-codes", name=facts["name"]), *facts["codes"]))
+    return done(said, facts, as_json=as_json)
+
+
+def forget(
+    who: Who,
+    /,
+    *,
+    yes: Yes = False,
+    data: Data = None,
+    database: Database = "",
+    as_json: JsonWhole = False,
+    lang: Language = None,
+) -> int:
+    """Delete somebody: their games keep a neutral name."""
+    words = speech(lang)
+
+    async def work(store: Any) -> dict[str, Any]:
+        from kostka.server.office import persons  # noqa: PLC0415
+
+        someone = await persons.person(store, who)
+        confirmed(words, someone.name, yes=yes)
+        return {"id": someone.id, "tables": await persons.forget(store, someone)}
+
+    facts = asked(data, database, work)
+    return done(words("admin-forgot", **facts), facts, as_json=as_json)
+
+
+app = App(name="people", help="help-admin-people")
+app.command(find, name="find", help="help-admin-people-find")
+app.command(rename, name="rename", help="help-admin-people-rename")
+app.command(end_sessions, name="end-sessions", help="help-admin-people-end-sessions")
+app.command(recovery_codes, name="recovery-codes", help="help-admin-people-recovery-codes")
+app.command(forget, name="forget", help="help-admin-people-forget")

@@ -1,0 +1,1 @@
+"""What an administrator does with people and tables, on the database alone, beside any server."""

@@ -1,0 +1,47 @@
+"""What administrators have done beside the servers: kept, and heeded by every worker.
+
+A command of an administrator works on the database alone. The rows it leaves here are the trace of
+it, and tell each worker which tables to read again.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import RowMapping, insert, select
+
+from kostka.store.desk import Desk
+from kostka.store.schema import acts
+
+
+class Act(msgspec.Struct, frozen=True):
+    """One thing done at this moment (``at``, ms since 1970). ``by``: the user of the machine;
+    ``what``: a code word; ``whom``: the id of a person or of a table; ``tables``: the ids of those
+    whose logs it has changed."""
+
+    id: str
+    at: int
+    by: str
+    what: str
+    whom: str
+    tables: tuple[str, ...] = ()
+
+
+_tables = msgspec.json.Decoder(tuple[str, ...])
+
+
+class Acts(Desk):
+    """The trace."""
+
+    async def note(self, act: Act) -> None:
+        """Keep one more."""
+        row = msgspec.structs.asdict(act) | {"tables": msgspec.json.encode(act.tables).decode()}
+        await self._write(insert(acts).values(**row))
+
+    async def latest(self, limit: int) -> Sequence[Act]:
+        """The newest first, so many at most."""
+        query = select(acts).order_by(acts.c.at.desc(), acts.c.id.desc()).limit(limit)
+        return [_act(row) for row in await self._rows(query)]
+
+
+def _act(row: RowMapping) -> Act:
+    return Act(**{**row, "tables": _tables.decode(row["tables"])})
