@@ -32,6 +32,6 @@ def test_a_key_for_a_name_that_was_taken_meanwhile_is_forgotten(
     Phone(server).make("Ann")
     late = Phone(server)
     with monkeypatch.context() as patch:
-        patch.setattr(server.app.state.store.people, "by_login", nobody)
+        patch.setattr(server.app.state.store.people, "alike", nobody)
         assert refusal(late.make("Ann")) == (409, "name-taken")
     assert late.make("Ben").status_code == 201

@@ -140,7 +140,7 @@ def test_what_the_database_does_not_know_is_a_mistake_though_it_is_asked_to_come
         raise Unanswered from sqlite3.OperationalError("no such column: x")
 
     with serving(metrics_token="let-me-see") as server:
-        server.app.state.store.people.by_login = lambda _: unknown()
+        server.app.state.store.people.alike = lambda _: unknown()
         body = {"name": "Ann", "password": "correct horse"}
         assert server.browser().refused("POST", "/api/accounts", body) == (503, "server-busy")
         counted = server.browser().get("/metrics", Authorization="Bearer let-me-see")

@@ -24,7 +24,7 @@ def test_talk_in_everyones_own_language(opened: Opener, named: Named) -> None:
     ann.get_by_text("Chat", exact=True).click()
     ann.get_by_role("button", name="Good luck!").click()
     expect(boris.locator(".unread")).to_contain_text("1")
-    expect(boris.locator("[data-said]")).to_have_text("Ann: Ať to padá!")
+    expect(boris.locator("[data-said]")).to_have_text("Ann (bez účtu): Ať to padá!")
     boris.get_by_text("Řeči").click()
     expect(boris.locator("#talk li")).to_contain_text("Ať to padá!")
     expect(ann.locator("#talk li")).to_contain_text("Good luck!")
@@ -58,7 +58,7 @@ def test_resigning_asks_elsewhere_and_the_next_game_follows(opened: Opener, name
     expect(boris.locator("[data-over] h2")).to_have_text("Vyhráváte, soupeř vzdal.")
     expect(boris.locator("[data-standing]")).to_have_text("")  # once is enough
     expect(boris.locator("[data-said]")).to_contain_text("Vyhráváte")  # ears hear it too
-    expect(ann.locator("[data-over] h2")).to_contain_text("Boris wins")
+    expect(ann.locator("[data-over] h2")).to_contain_text("Boris (no account) wins")
     assert faults(boris) == []
     for page in (ann, boris):  # on a phone, without having to look for it
         expect(page.locator("[data-over] .primary")).to_be_in_viewport(ratio=1)
@@ -100,7 +100,7 @@ def test_somebody_goes_and_comes_back_and_somebody_looks_on(opened: Opener, name
         expect(page.locator("[data-seat='1']")).to_contain_text(said)
     boris.goto(ann.url)
     expect(ann.locator("[data-seat='1']")).not_to_contain_text("away")
-    expect(ann.locator("[data-said]")).to_have_text("Boris is back.")
+    expect(ann.locator("[data-said]")).to_have_text("Boris (no account) is back.")
 
 
 def test_two_tabs_and_a_phone_that_slept(opened: Opener, named: Named) -> None:

@@ -48,7 +48,8 @@ def analyse(
 
 def as_data(record: Record, found: Analysis, words: Words) -> dict[str, Any]:
     """What ``kostka analyse --json`` prints of one game."""
-    seats = len(record.log.header.seats)
+    seats_named = record.log.header.seats
+    seats = len(seats_named)
     sides = record.game.sides(seats)
     side_of = {seat: n for n, side in enumerate(sides) for seat in side}
     luck = found.luck_of(len(sides))
@@ -57,7 +58,7 @@ def as_data(record: Record, found: Analysis, words: Words) -> dict[str, Any]:
         **msgspec.to_builtins(found),
         "players": [
             {
-                "player": seat_name(record.log.header, seat, words),
+                "player": seats_named[seat] or seat_name(record.log.header, seat, words),
                 "decisions": sum(decision.seat == seat for decision in found.decisions),
                 "cost": found.cost(seat),
                 "error_rate": found.error_rate(seat),

@@ -34,7 +34,8 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table in a list. ``points``: what stands on the board for each seat."""
+    """A table in a list. ``points``: what stands on the board for each seat. ``owner``: the name of
+    whoever has made it, ``owner_guest``: without an account."""
 
     game: str
     public: bool
@@ -45,6 +46,7 @@ class Summary(msgspec.Struct, frozen=True):
     begun: int | None
     ended: Ended | None
     next: str | None
+    owner_guest: bool = False
 
 
 def head(table: Table) -> Head:
@@ -81,6 +83,7 @@ def _listed(
         begun=whole(begun) if begun else None,
         ended=ended,
         next=next,
+        owner_guest=company.owner.guest,
     )
     return msgspec.Raw(_ENCODER.encode(summary))
 

@@ -451,6 +451,7 @@ export interface Summary {
   begun: number | null
   ended: Ended | null
   next: string | null
+  owner_guest: boolean
 }
 
 export interface Listed {
@@ -494,6 +495,7 @@ export interface Steps {
   start: unknown
   steps: StepView[]
   result: Result | null
+  guests: number[]
 }
 
 export interface Decision {

@@ -13,5 +13,6 @@ test('who has no account is marked by a word, in every language', async () => {
     expect(account).toBe('Ann')
     expect(guest, language).toMatch(/^.?Ann.? \(.+\)$/)
     expect(personName({ name: 'Ann' })).toBe('Ann')
+    expect(seatNames([seat(true), seat(true)], 0)).toEqual(['Ann', guest])
   }
 })

@@ -19,9 +19,10 @@ export function personName(who: { name: string; guest?: boolean }): string {
   return who.guest ? words('name-guest', { name: who.name }) : who.name
 }
 
-/** All who sit, told apart: three bots of one kind are numbered. */
-export function seatNames(seats: SeatView[]): string[] {
-  const names = seats.map(seatName)
+/** All who sit, told apart: three bots of one kind are numbered. One's own seat (`you`) has the bare
+ * name. */
+export function seatNames(seats: SeatView[], you: number | null = null): string[] {
+  const names = seats.map((seat, at) => (at === you ? seat.name : seatName(seat)))
   return names.map((name, at) => {
     const same = seats.flatMap((seat, other) => (seat.kind !== 'open' && names[other] === name ? [other] : []))
     return same.length > 1 && same.includes(at) ? `${name} ${same.indexOf(at) + 1}` : name

@@ -26,7 +26,7 @@ error-name-mixed = the name mixes letters of scripts that no language writes tog
 error-name-accents = “{ $found }” has too many accents on one letter; at most two
 error-name-reserved = “{ $found }” is a name of the house (a bot, the referee, the program); expected is a name of your own
 # Names that nobody may take, parted by commas
-names-reserved = Kostka, admin, administrator, moderator, server, system, support, help, bot, program, referee, judge, umpire, operator, host, house, root, owner, official, chance, spectator, nobody
+names-reserved = Kostka, admin, administrator, moderator, server, system, support, help, bot, program, referee, judge, umpire, operator, root, official, chance, spectator, nobody
 error-password-length = a password has { $expected } characters, not { $found }
 error-password-name = a password must not be the name itself
 error-name-taken = “{ $found }” is the name of an account, or looks like it; if it is yours, sign in

@@ -53,7 +53,8 @@ class StepView(msgspec.Struct, frozen=True):
 
 class Steps(msgspec.Struct, frozen=True):
     """A finished game to be looked at again. ``start`` is the view before the first move; moves are
-    told whole, for nothing of a finished game is hidden."""
+    told whole, for nothing of a finished game is hidden. ``guests``: the seats that had no
+    account."""
 
     table: str
     game: str
@@ -63,6 +64,7 @@ class Steps(msgspec.Struct, frozen=True):
     start: msgspec.Raw
     steps: tuple[StepView, ...]
     result: Result | None
+    guests: tuple[int, ...] = ()
 
 
 @get("/tables/{table_id:str}/record", media_type=RECORD)
@@ -146,6 +148,7 @@ async def _steps(table: Table, viewer: Seat | None) -> Steps:
         start=told(game.rules.view(start, whose)),
         steps=tuple(found),
         result=game.rules.result(log.state),
+        guests=tuple(n for n, one in enumerate(table.chairs) if one.who and one.who.guest),
     )
 
 

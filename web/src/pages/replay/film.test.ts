@@ -17,6 +17,7 @@ const film: Steps = {
     { entry: 4, by: 1, text: 'no', move: {}, shown: {}, view: 'v3' },
   ],
   result: null,
+  guests: [],
 }
 
 describe('the film', () => {

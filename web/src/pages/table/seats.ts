@@ -5,7 +5,7 @@ import type { TableView } from '../../types/server'
 import { seatNames } from '../../words/names'
 
 export function facesOf(table: TableView): SeatFace[] {
-  const names = seatNames(table.seats)
+  const names = seatNames(table.seats, table.you)
   return table.seats.map((seat, at) => ({
     name: names[at]!,
     kind: seat.kind,

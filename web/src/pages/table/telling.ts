@@ -12,7 +12,7 @@ export function saying(text: string, phrase: string): string {
 }
 
 export function telling(body: Body, table: TableView): string {
-  const all = seatNames(table.seats)
+  const all = seatNames(table.seats, table.you)
   const name = (seat: number): string => all[seat] ?? ''
   switch (body.type) {
     case 'joined':
@@ -65,7 +65,7 @@ type Ended = NonNullable<TableView['ended']>
 /** Who won, in a sentence. */
 export function ending(ended: Ended, table: Pick<TableView, 'seats' | 'you'>): string {
   const best = ended.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-  const all = seatNames(table.seats)
+  const all = seatNames(table.seats, table.you)
   const names = best.map((seat) => all[seat]).join(', ')
   if (!ended.won || best.length === ended.places.length) {
     return words(ended.places.length === 1 ? 'web-ended-alone' : ended.won ? 'web-ended-draw' : 'web-ended-nobody')
