@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from kostka.game.definition import game_named
+from kostka.game.ruleset import choices
 from kostka.locale.rulebook import (
     Rule,
     UnknownRule,
@@ -135,3 +137,25 @@ def test_all_numbers_of_a_rule_agree_between_languages(lang: str) -> None:
 
 def numbers(r: Rule) -> list[str]:
     return re.findall(r"\d+(?:[:.]\d+)*", r.text.replace(",", "."))
+
+
+DEFAULT = {"cs": "výchozí", "en": "default", "de": "Vorgabe", "uk": "типов[ое]"}
+SWITCH = {
+    "cs": {"yes": "ano", "no": "ne|vypnuto"},
+    "en": {"yes": "yes", "no": "no|off"},
+    "de": {"yes": "ja", "no": "nein|aus"},
+    "uk": {"yes": "так", "no": "ні|вимкнено"},
+}
+
+
+@every_text
+def test_every_option_is_told_with_its_default(game: str, lang: str) -> None:
+    for rules in game_named(game).rules.RULE_SETS.values():
+        for name, (number, _, default) in choices(rules).items():
+            told = rule(number, lang).text
+            behind = told.partition(f"`{name}`")[2][:80]
+            assert behind, f"{number}: {name}"
+            word = SWITCH[lang].get(default, re.escape(default))
+            said = rf"(\b|`)({word})(\b|`)"
+            near = rf"{said}.{{0,25}}{DEFAULT[lang]}|{DEFAULT[lang]}.{{0,12}}{said}"
+            assert re.search(near, behind, re.DOTALL), f"{number}: {name} = {default}: {behind}"

@@ -127,6 +127,7 @@ error-domino-not-now =
         [play] tah
         [count] výsledek kola
         [judge] rozhodčí
+        [over] už na nic
        *[other] { $expected }
     }
 error-domino-tile-unknown = { $found } není kámen. Kameny jsou { $expected }

@@ -113,7 +113,17 @@ typing-domino = 35: diesen Stein legen; 35< ans linke Ende, 35> ans rechte. pass
 error-domino-seats = Domino spielt man zu viert, nicht zu { $found }
 error-domino-seat = einen Platz { $found } gibt es nicht; Plätze sind { $expected }
 error-domino-over = die Partie ist entschieden: { $found } kommt zu spät
-error-domino-not-now = { $found } geht jetzt nicht. Erwartet wird: { $expected }
+error-domino-not-now =
+    { $found } geht jetzt nicht. Erwartet: { $expected ->
+        [lots] das Los um den ersten Zug
+        [choice] ziehen oder noch einmal mischen
+        [deal] die Steine aller vier Hände
+        [play] ein Stein oder „passe“
+        [count] das Ergebnis der Runde
+        [judge] die Entscheidung des Schiedsrichters
+        [over] nichts mehr
+       *[other] { $expected }
+    }
 error-domino-tile-unknown = { $found } ist kein Stein. Steine sind { $expected }
 error-domino-tile-twice = der Stein { $found } kommt zweimal vor
 error-domino-tile-missing = welchen Stein { $found } außer der Reihe gelegt hat, muss dabeistehen
@@ -157,7 +167,14 @@ error-domino-who-out = es muss dabeistehen, welches Paar den letzten Stein geleg
 error-domino-who-revoked = es muss dabeistehen, welcher Spieler falsch gepasst hat, und niemand schreibt Punkte
 error-domino-round-over = die Runde ist zu Ende, { $found } kommt zu spät. Die nächste beginnt in einer neuen Zeile: { $expected }
 error-domino-other-ending = nach den Zügen endet die Runde anders: { $expected }, nicht { $found }
-error-domino-other-winner = nach den Zügen gewinnt { $expected } die Runde, nicht { $found }
+error-domino-other-winner =
+    das Ergebnis der Runde ist nach den Zügen { $expected ->
+        [draw] unentschieden
+       *[other] { $expected }
+    }, nicht { $found ->
+        [draw] unentschieden
+       *[other] { $found }
+    }
 error-domino-other-sum = die Summe muss { $expected } sein, nicht { $found }
 error-domino-drawn-points = ein unentschiedener Fisch bringt niemandem { $found }
 error-domino-points-impossible = so viele Punkte bringt keine solche Runde: { $found }. Möglich: { $expected }

@@ -40,7 +40,7 @@ error-store-unreachable = die Datenbank { $expected } antwortet nicht: { $found 
     [database] eine Datenbank dieses Namens gibt es dort nicht
     [rights] dieser Benutzer darf dort nicht lesen oder schreiben
     [reading] aus ihr kann nur gelesen werden, wie aus dem Replikat einer anderen
-    [full] die Platte ist voll
+    [full] der Datenträger ist voll
     [busy] sie ist überlastet
     [closed] sie fährt gerade hoch oder herunter oder ist geschlossen
     [disk] die Platte tut nicht, was sie soll

@@ -167,7 +167,14 @@ error-domino-who-out = it has to be said which pair went out, and a player only 
 error-domino-who-revoked = it has to be said which player passed wrongly, and nobody writes points
 error-domino-round-over = the round is over, { $found } comes too late. The next one begins on a new line: { $expected }
 error-domino-other-ending = by the moves this round ends differently: { $expected }, not { $found }
-error-domino-other-winner = by the moves the round’s result is { $expected }, not { $found }
+error-domino-other-winner =
+    by the moves the round’s result is { $expected ->
+        [draw] a draw
+       *[other] { $expected }
+    }, not { $found ->
+        [draw] a draw
+       *[other] { $found }
+    }
 error-domino-other-sum = the sum must be { $expected }, not { $found }
 error-domino-drawn-points = after a drawn fish nobody writes { $found } points
 error-domino-points-impossible = a round cannot score that: { $found }. Possible: { $expected }

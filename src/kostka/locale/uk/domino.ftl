@@ -125,7 +125,17 @@ typing-domino = 35: покласти цю фішку; 35< на лівий кін
 error-domino-seats = у доміно грають учотирьох, а тут гравців: { $found }
 error-domino-seat = місця { $found } немає; місця: { $expected }
 error-domino-over = партію вже закінчено, запізно: { $found }
-error-domino-not-now = { $found } зараз неможливо. Можна: { $expected }
+error-domino-not-now =
+    { $found } зараз не можна. Очікується: { $expected ->
+        [lots] розіграш першого ходу
+        [choice] брати фішки чи перемішати ще раз
+        [deal] фішки всіх чотирьох гравців
+        [play] фішка або пас
+        [count] результат раунду
+        [judge] рішення судді
+        [over] уже нічого
+       *[other] { $expected }
+    }
 error-domino-tile-unknown = { $found } — не фішка. Фішки: { $expected }
 error-domino-tile-twice = фішка { $found } трапляється двічі
 error-domino-tile-missing = треба сказати, яку фішку { $found } кладе поза чергою
@@ -169,7 +179,14 @@ error-domino-who-out = треба сказати, яка пара виклала
 error-domino-who-revoked = треба сказати, хто хибно спасував, і ніхто нічого не записує
 error-domino-round-over = раунд закінчено, запізно: { $found }. Наступний починається з нового рядка: { $expected }
 error-domino-other-ending = за ходами раунд закінчується інакше: { $expected }, а не { $found }
-error-domino-other-winner = за ходами результат раунду — { $expected }, а не { $found }
+error-domino-other-winner =
+    за ходами результат раунду — { $expected ->
+        [draw] нічия
+       *[other] { $expected }
+    }, а не { $found ->
+        [draw] нічия
+       *[other] { $found }
+    }
 error-domino-other-sum = сума має бути { $expected }, а не { $found }
 error-domino-drawn-points = нічийна риба нікому не дає { $found }
 error-domino-points-impossible = стільки очок такий раунд не дає: { $found }. Можна: { $expected }
