@@ -40,7 +40,7 @@ def test_a_played_game_verifies(
     assert (found["chance"], found["differs"], found["faults"]) == (kind, [], [])
     assert found["checked"] == (found["entries"] + 1) // 2
     said = kostka_run("verify", record, "--lang", "en").out
-    assert f"{found['checked']} of {found['checked']} throws" in said
+    assert f": {found['checked']} of {found['checked']}." in said
 
 
 @pytest.mark.parametrize("flags", [(), ("--seed", "1")])
