@@ -114,7 +114,7 @@ def test_a_lesson_goes_to_its_end(
     assert faults(page) == []
     picture(page, f"lesson-{game}-over-{size[0]}-{theme}")
     page.locator("[data-told] button.primary").click()
-    named(page, "Newcomer")
+    named(page, "Nora")
     page.locator(".frame[data-phase=running]").wait_for()
 
 

@@ -8,7 +8,7 @@ from tests.web.looking import faults, picture
 def test_the_rules_open_over_the_table_and_close_again(opened: Opener, named: Named) -> None:
     page = opened("/")
     page.locator("[data-game=mexiko] [data-act=bot]").click()
-    named(page, "Reader")
+    named(page, "Rita")
     page.locator(".frame[data-phase=running]").wait_for()
     table = page.url
     more = page.get_by_text("More", exact=True)
