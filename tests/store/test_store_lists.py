@@ -172,4 +172,5 @@ async def test_sqlite_finds_what_falls_due_by_an_index(tmp_path: "Path") -> None
         for statement, parameters in asked:
             plan = connection.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)
             steps = [row[-1] for row in plan]
-            assert not any(step.startswith("SCAN") and "INDEX" not in step for step in steps)
+            whole = [step for step in steps if step.startswith("SCAN") and "anon_" not in step]
+            assert all("INDEX" in step for step in whole)  # what was found (anon_) is short

@@ -9,7 +9,9 @@ import pytest
 from sqlalchemy import ClauseElement
 from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 
-from kostka.store.lists import ends_of
+from kostka.live.phase import Phase
+from kostka.store.forgetting import naming
+from kostka.store.lists import ends_of, listing, making
 from kostka.store.logs import log_of
 from kostka.store.rows import heads_of
 from kostka.store.store import open_store
@@ -47,3 +49,51 @@ async def test_where_logs_end_is_found_by_the_keys(sqlite: sqlite3.Connection) -
         assert "SEARCH tables USING PRIMARY KEY" in found
         assert "SCAN events" not in found
     assert "SEARCH events USING PRIMARY KEY" in plan(sqlite, ends_of(["t1", "t2"]))
+
+
+@pytest.mark.parametrize("phase", [None, *Phase])
+@pytest.mark.parametrize("game", [None, "kamos"])
+@pytest.mark.parametrize("private", [False, True])
+@pytest.mark.parametrize("before", [None, "t"])
+async def test_lists_are_read_from_the_end_of_an_index(
+    sqlite: sqlite3.Connection, phase: Phase | None, game: str | None, private: bool, before: str
+) -> None:
+    query = listing(phase=phase, game=game, private=private, people=(), before=before, limit=50)
+    steps = plan(sqlite, query).splitlines()
+    index = (
+        "ix_tables_list (phase=? AND public=?"
+        if game is None
+        else ("ix_tables_game (game=? AND phase=? AND public=?")
+    )
+    parts = [step for step in steps if "ix_tables" in step]
+    assert len(parts) == (4 if phase is None else 1) * (2 if private else 1)
+    assert all(index in step for step in parts), parts
+    assert not [
+        step
+        for step in steps
+        if step.startswith("SCAN") and "subquery" not in step.lower() and "anon" not in step
+    ], steps
+
+
+async def test_ones_own_tables_are_found_by_who_sits_there(sqlite: sqlite3.Connection) -> None:
+    query = listing(
+        phase=Phase.OVER, game="kamos", private=True, people=["ann"], before=None, limit=50
+    )
+    found = plan(sqlite, query)
+    assert "SEARCH seats USING COVERING INDEX ix_seats_person (person=?)" in found
+    assert "SCAN" not in found
+
+
+async def test_tables_of_ones_making_have_an_index_each(sqlite: sqlite3.Connection) -> None:
+    for phase, index in ((Phase.OPEN, "ix_tables_waiting"), (Phase.RUNNING, "ix_tables_running")):
+        assert f"USING INDEX {index} (owner=?)" in plan(sqlite, making(["ann"], phase)).replace(
+            "COVERING ", ""
+        )
+
+
+async def test_who_is_forgotten_is_looked_for_where_they_are_named(
+    sqlite: sqlite3.Connection,
+) -> None:
+    found = plan(sqlite, naming(["ann", "ben"]))
+    assert "SEARCH named USING PRIMARY KEY (person=?)" in found
+    assert "SCAN" not in found

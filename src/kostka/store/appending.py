@@ -12,6 +12,7 @@ from sqlalchemy import Boolean, Connection, bindparam, case, delete, insert, upd
 
 from kostka.live.head import Head
 from kostka.store.errors import AlreadyThere, Conflict, NotFound
+from kostka.store.once import unless_there
 from kostka.store.prepared import (
     Append,
     EventRow,
@@ -22,7 +23,7 @@ from kostka.store.prepared import (
 )
 from kostka.store.raw import Many
 from kostka.store.rows import HEAD
-from kostka.store.schema import seats, tables
+from kostka.store.schema import named, seats, tables
 
 _GOES_ON = bindparam("goes_on", type_=Boolean)
 _UPDATE = Many(
@@ -107,12 +108,15 @@ class _Rows:
         """The tables of ``_heads``, which are written last."""
         self._moved: dict[str, list[Params]] = {}
         """The tables where who sits has changed."""
+        self._named: set[tuple[str, str]] = set()
+        """Whom the events name, and at which table."""
 
     def take(self, job: Append, end: Head | None) -> None:
         """One append more; ``end``: what the table's row said before."""
         if end is not None and not self._counted and unmoved(job, end):
             return
         table_id, then = job.table_id, job.head
+        self._named |= {(person, table_id) for person in job.named}
         if end is None or not _sitting_same(end, then):
             self._moved[table_id] = seat_rows(table_id, then)
         if end is None:
@@ -149,12 +153,16 @@ class _Rows:
             sitting = [row for rows in self._moved.values() for row in rows]
             if sitting:
                 connection.execute(insert(seats), sitting)
+        if self._named:
+            rows = [{"person": who, "table_id": at} for who, at in sorted(self._named)]
+            connection.execute(unless_there(connection, named), rows)
 
 
 def unmoved(job: Append, end: Head) -> bool:
-    """Whether an append to a log that ends so changes nothing in the table's row but its number."""
+    """Whether an append to a log that ends so changes nothing in the table's row but its number,
+    and names nobody."""
     then = job.head
-    same = job.think is None and _same(end, then)
+    same = job.think is None and not job.named and _same(end, then)
     return same and end.due == then.due and end.summary == then.summary
 
 

@@ -17,7 +17,7 @@ from kostka.store.checkup import Fault, Kept, faults_of
 from kostka.store.logs import log_of
 from kostka.store.looking import looking
 from kostka.store.reaching import damage
-from kostka.store.schema import log, seats, tables
+from kostka.store.schema import log, named, seats, tables
 from kostka.store.schema_people import passkeys, persons, recovery, sessions, tokens
 from kostka.store.snapshot import snapshot
 from kostka.store.version import check
@@ -80,7 +80,7 @@ async def _kept(connection: AsyncConnection, id: str) -> Kept:
 
 async def _strays(connection: AsyncConnection) -> AsyncIterator[Fault]:
     """Rows of tables that there are none of."""
-    for kind in (log, seats):
+    for kind in (log, seats, named):
         query = (
             select(kind.c.table_id)
             .distinct()

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import bindparam, delete, insert, or_, select, update
+from sqlalchemy import Select, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.game.errors import RuleError
@@ -24,7 +24,8 @@ from kostka.live.folding import fold
 from kostka.live.head import head
 from kostka.store.journal import settle
 from kostka.store.logs import event_of, log_of
-from kostka.store.schema import events, log, tables
+from kostka.store.raw import padded
+from kostka.store.schema import events, named, tables
 from kostka.store.schema_people import (
     forgetting,
     passkeys,
@@ -62,12 +63,12 @@ async def forget_person(connection: AsyncConnection, id: str, name: str, at: int
 
 async def tables_naming(connection: AsyncConnection, ids: Collection[str]) -> list[str]:
     """The tables whose logs name one of these people."""
-    named = [
-        log.c.body.contains(f'"id":{msgspec.json.encode(id).decode()}', autoescape=True)
-        for id in ids
-    ]
-    query = select(log.c.table_id).distinct().where(or_(*named)).order_by(log.c.table_id)
-    return list((await connection.scalars(query)).all())
+    return sorted(set((await connection.scalars(naming(ids))).all()))
+
+
+def naming(ids: Collection[str]) -> Select[Any]:
+    """The query for them: an index has who is named where."""
+    return select(named.c.table_id).where(named.c.person.in_(padded(list(ids))))
 
 
 async def forget_at_table(

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Select, func, or_, select, tuple_, update
+from sqlalchemy import Column, ColumnElement, Select, func, or_, select, tuple_, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.live.phase import Phase
 from kostka.store.raw import padded
 from kostka.store.rows import Row, heads, row_of
-from kostka.store.schema import WAITING, ends, presence, seats, tables, workers
+from kostka.store.schema import GOING_ON, WAITING, ends, presence, seats, tables, workers
 
 FAR_MS = 10 * 60 * 1000
 """Nobody takes a lease for so long: what runs out later was taken before a clock was set back."""
@@ -26,29 +26,64 @@ async def listed(
     limit: int,
 ) -> list[Row]:
     """The newest tables that fit; see Store.listed."""
-    query = heads().order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit)
-    if phase is not None:
-        query = query.where(tables.c.phase == phase.value)
-    if game is not None:
-        query = query.where(tables.c.game == game)
-    if not private:
-        query = query.where(tables.c.public)
+    query = listing(
+        phase=phase, game=game, private=private, people=people, before=before, limit=limit
+    )
+    return [row_of(found) for found in (await connection.execute(query)).mappings()]
+
+
+def listing(
+    *,
+    phase: Phase | None,
+    game: str | None,
+    private: bool,
+    people: Sequence[str],
+    before: str | None,
+    limit: int,
+) -> Select[Any]:
+    """The query for that. Whatever is asked for is read from the end of an index: a part for each
+    phase, public or not, and of them the newest. One's own are as many as one has played."""
+    made = select(tables.c.created).where(tables.c.id == before).scalar_subquery()
+
+    def newest(query: Select[Any]) -> Select[Any]:
+        if game is not None:
+            query = query.where(tables.c.game == game)
+        if before is not None:
+            query = query.where(tuple_(tables.c.created, tables.c.id) < tuple_(made, before))
+        return last(query)
+
+    def last(query: Select[Any]) -> Select[Any]:
+        return query.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit)
+
+    phases = list(Phase) if phase is None else [phase]
     if people:
         mine = select(seats.c.table_id).where(seats.c.person.in_(padded(people)))
-        query = query.where(tables.c.id.in_(mine))
-    if before is not None:
-        made = select(tables.c.created).where(tables.c.id == before).scalar_subquery()
-        query = query.where(tuple_(tables.c.created, tables.c.id) < tuple_(made, before))
-    return [row_of(found) for found in (await connection.execute(query)).mappings()]
+        wanted = heads().where(tables.c.id.in_(mine))
+        if phase is not None:
+            wanted = wanted.where(tables.c.phase == phase.value)
+        return newest(wanted if private else wanted.where(tables.c.public))
+    parts = [
+        newest(select(tables.c.id).where(tables.c.phase == each.value, shown)).subquery()
+        for each in phases
+        for shown in ([tables.c.public, ~tables.c.public] if private else [tables.c.public])
+    ]
+    found = union_all(*(select(part.c.id) for part in parts))
+    return last(heads().where(tables.c.id.in_(found)))
 
 
 async def made_by(
     connection: AsyncConnection, owners: Sequence[str], phase: Phase, limit: int
 ) -> list[str]:
     """The tables of these people's making that are so far."""
-    so_far = WAITING if phase is Phase.OPEN else tables.c.phase == phase.value  # has an index
-    theirs = select(tables.c.id).where(tables.c.owner.in_(padded(owners)), so_far)
-    return list((await connection.scalars(theirs.limit(limit))).all())
+    theirs = making(owners, phase).limit(limit)
+    return list((await connection.scalars(theirs)).all())
+
+
+def making(owners: Sequence[str], phase: Phase) -> Select[Any]:
+    """The query for that: open and running tables have an index each, in these words."""
+    words = {Phase.OPEN: WAITING, Phase.RUNNING: GOING_ON}
+    so_far = words.get(phase, tables.c.phase == phase.value)
+    return select(tables.c.id).where(tables.c.owner.in_(padded(owners)), so_far)
 
 
 async def numbers(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:

@@ -1,11 +1,11 @@
 """An append as it comes to the database, and the rows it brings."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
 
-from kostka.live.events import Created, Event
+from kostka.live.events import Appointed, Body, Created, Event, Joined, Person, Said
 from kostka.live.head import Head
 
 Params: TypeAlias = dict[str, Any]
@@ -18,7 +18,7 @@ class Append(msgspec.Struct):
     """Events to be added to a table's log, as rows, the first numbered ``first``, and what the
     table's row says then. ``think``: the worker that will let the bot think which must choose then,
     and until when; None: whoever has it in hand goes on. ``made``: the columns that never change,
-    where the table is new."""
+    where the table is new. ``named``: the persons (ids) whom the events name."""
 
     table_id: str
     first: int
@@ -26,6 +26,7 @@ class Append(msgspec.Struct):
     head: Head
     think: tuple[str, int] | None = None
     made: Params | None = None
+    named: Collection[str] = ()
 
 
 def prepared(
@@ -47,7 +48,20 @@ def prepared(
         raise ValueError(f"events {numbers} have gaps or do not end with the head's {head.number}")
     made = None if secret is None else _made(first, secret)
     rows = event_rows(table_id, added)
-    return Append(table_id, first.number, rows, head, think if head.thinking else None, made)
+    names = {who.id for each in added if (who := named_in(each.body)) is not None}
+    lease = think if head.thinking else None
+    return Append(table_id, first.number, rows, head, lease, made, names)
+
+
+def named_in(body: Body) -> Person | None:
+    """The person whom an event names: it is to be found by that when they are forgotten."""
+    match body:
+        case Created():
+            return body.owner
+        case Joined() | Said() | Appointed():
+            return body.who
+        case _:
+            return None
 
 
 def _made(first: Event, secret: bytes) -> Params:

@@ -54,6 +54,14 @@ tables = Table(
 Index("ix_tables_created", tables.c.created, tables.c.id)
 Index("ix_tables_list", tables.c.phase, tables.c.public, tables.c.created, tables.c.id)
 Index(
+    "ix_tables_game",
+    tables.c.game,
+    tables.c.phase,
+    tables.c.public,
+    tables.c.created,
+    tables.c.id,
+)
+Index(
     "ix_tables_due",
     tables.c.due,
     sqlite_where=tables.c.due.is_not(None),
@@ -68,6 +76,8 @@ Index(
 
 WAITING = text("phase = 'open'")
 Index("ix_tables_waiting", tables.c.owner, sqlite_where=WAITING, postgresql_where=WAITING)
+GOING_ON = text("phase = 'running'")
+Index("ix_tables_running", tables.c.owner, sqlite_where=GOING_ON, postgresql_where=GOING_ON)
 
 events = Table(
     "events",
@@ -114,6 +124,16 @@ Index(
     sqlite_where=seats.c.wanted,
     postgresql_where=seats.c.wanted,
 )
+
+named = Table(
+    "named",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""Whom the logs name, and where: also those who look on or have left again. Whoever is forgotten
+is looked for there alone."""
 
 workers = Table(
     "workers",
