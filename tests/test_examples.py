@@ -24,7 +24,7 @@ FLAG = re.compile(r"--[a-z][a-z-]*")
 
 def flags(command: str, capsys: pytest.CaptureFixture[str]) -> set[str]:
     """All that the command understands."""
-    assert main([command, "--help", "--lang", "en"]) == 0
+    assert main([*command.split(), "--help", "--lang", "en"]) == 0
     return set(FLAG.findall(capsys.readouterr().out))
 
 
@@ -83,7 +83,9 @@ def test_the_page_about_serving_names_every_flag(capsys: pytest.CaptureFixture[s
     page = (ROOT / "docs" / "serving.md").read_text(encoding="utf-8")
     known = flags("serve", capsys)
     assert known - {"--help", "--version"} <= set(FLAG.findall(page))
+    more = ("people find", "people end-sessions", "tables find", "tables close")
     others = {"--json"} | known | flags("backup", capsys)
+    others |= {flag for command in more for flag in flags(f"admin {command}", capsys)}
     assert set(FLAG.findall(page)) <= others
 
 
@@ -122,6 +124,13 @@ def test_the_backup_is_made_with_flags_that_exist_where_the_server_keeps_its_dat
     assert backup["EnvironmentFile"] == server["EnvironmentFile"]
     assert Path(file).parent.name in backup["StateDirectory"].split()
     assert unit("kostka-backup.timer")["Timer"]["OnCalendar"]
+
+
+def test_the_page_about_serving_names_every_metric() -> None:
+    page = (ROOT / "docs" / "serving.md").read_text(encoding="utf-8")
+    own = {metric.name for metric in Metrics().registry.collect() if "kostka" in metric.name}
+    assert own
+    assert set(re.findall(r"`(kostka_\w+)`", page)) == own
 
 
 def test_the_alerts_and_the_dashboard_ask_for_metrics_that_exist() -> None:

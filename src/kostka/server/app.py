@@ -80,6 +80,7 @@ def create_app(
         request_max_body_size=config.limits.body,
         logging_config=None,
         after_exception=[noted],
+        lifespan=[measured.kept_fresh],
     )
     guarded = Watching(Gate(app.asgi_handler, config, allowances), metrics)
     # around all of it, what is not found included

@@ -83,6 +83,7 @@ class Application:
         stack.push_async_callback(hub.stop)
         await hub.start()
         web = create_app(self._config, store, hub, clock=hub.floor.clock)
+        web.state.metrics.measure(store)
         await stack.enter_async_context(web.lifespan())
         return web
 

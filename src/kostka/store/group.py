@@ -30,6 +30,8 @@ Kind: TypeAlias = Callable[[Connection, Sequence[J]], Sequence[R | Exception]]
 Plain: TypeAlias = Callable[[Sequence[Any]], Awaitable[bool]]
 """Writes a group's jobs in a shorter way; False, and nothing is written, where that cannot be."""
 
+Measured: TypeAlias = Callable[[int, int, float], None]
+
 MOST = 1024
 """Jobs in one transaction at most."""
 MANY, APART = 8, 0.005
@@ -65,10 +67,16 @@ class Group:
         """SQLite has one writer: who waits here needs not ask it again and again."""
         self._waiting: list[_Asked] = []
         self._under_way = 0
+        self._stand = self._unknown = 0
         self._wake = asyncio.Event()
         self._closed = False
         self._began = 0.0
         self._last = 0
+        self._asked_first = 0.0
+        """When the first was asked of those who wait."""
+        self.measured: Measured = lambda _stand, _unanswered, _seconds: None
+        """Told after each group how many appends stand, of how many nobody knows, and how long the
+        first of the group took from being asked for (s)."""
         self._task = asyncio.create_task(self._run())
 
     @property
@@ -76,12 +84,19 @@ class Group:
         """So many were asked for and are not told yet."""
         return self._under_way + len(self._waiting)
 
+    @property
+    def unsettled(self) -> int:
+        """So many events of this process are in SQLite's journal still."""
+        return 0 if self._thread is None else self._thread.journal.held
+
     def ask_soon(self, kind: Kind[J, R], job: J, told: Callable[[R | Exception], None]) -> None:
         """Writes the job with whatever else is waiting. ``told`` is called in the loop once it is
         on disk, with what the kind says of it; with Unanswered where the database broke off."""
         if self._closed:
             asyncio.get_running_loop().call_soon(told, Unanswered("the store is closed"))
             return
+        if not self._waiting:
+            self._asked_first = asyncio.get_running_loop().time()
         self._waiting.append(_Asked(self._kinds.index(kind), job, told))
         self._wake.set()
 
@@ -113,10 +128,14 @@ class Group:
             if not self._waiting and not self._closed:
                 self._wake.clear()
             if group:
-                self._began, self._last = asyncio.get_running_loop().time(), len(group)
-                self._under_way = len(group)
+                asked, self._began = self._asked_first, asyncio.get_running_loop().time()
+                self._asked_first = self._began  # of those who wait for the next
+                self._last = self._under_way = len(group)
+                self._stand = self._unknown = 0
                 await self._commit(group)
                 self._under_way = 0
+                seconds = asyncio.get_running_loop().time() - asked
+                self.measured(self._stand, self._unknown, seconds)
             if self._thread is not None and self._thread.journal.full:
                 await self._settle(self._thread.journal)
 
@@ -139,6 +158,9 @@ class Group:
                     await self._commit([asked], again=alone)
                 return
             told = [(asked, error) for asked in group]
+        appends = [outcome for asked, outcome in told if asked.kind == 0]
+        self._stand += appends.count(None)
+        self._unknown += sum(isinstance(outcome, Unanswered) for outcome in appends)
         for asked, outcome in told:
             try:
                 asked.told(outcome)

@@ -49,13 +49,13 @@ class Journal:
         """What the rows of tables say, each with the number of its log's last event."""
         self._last: int | None = None
         """The journal's last number when that was right."""
-        self._held = 0
+        self.held = 0
         """Events that this process has added since it settled."""
 
     @property
     def full(self) -> bool:
         """It is time to settle."""
-        return self._held >= FULL
+        return self.held >= FULL
 
     def ends(self, connection: Connection, ids: Collection[str]) -> dict[str, Head]:
         """See ``Log``."""
@@ -86,7 +86,7 @@ class Journal:
             self.doubt()
             return False
         self._last = cursor.lastrowid
-        self._held += len(rows)
+        self.held += len(rows)
         return True
 
     def doubt(self) -> None:
@@ -96,7 +96,7 @@ class Journal:
     def settle(self, connection: Connection) -> None:
         """Moves what is in the journal into ``events``. Where that fails it is tried when as many
         have come again: on a disk without room for it each group would wait for nothing."""
-        self._held = 0
+        self.held = 0
         settle(connection)
 
 

@@ -21,7 +21,7 @@ from kostka.store.answering import reading, writing
 from kostka.store.appending import Appending
 from kostka.store.errors import NotFound
 from kostka.store.findings import Findings
-from kostka.store.group import Group
+from kostka.store.group import Group, Measured
 from kostka.store.journal import settle
 from kostka.store.logs import event_of, log_of
 from kostka.store.once import unless_there
@@ -78,6 +78,15 @@ class Store:
     def unanswered(self) -> int:
         """So many appends were asked for of which nobody knows yet whether they stand."""
         return self._group.unanswered
+
+    @property
+    def unsettled(self) -> int:
+        """So many events of this process are in SQLite's journal and not settled yet."""
+        return self._group.unsettled
+
+    def measure(self, told: Measured) -> None:
+        """``told`` hears of each group of appends that was written (see ``Group.measured``)."""
+        self._group.measured = told
 
     async def ping(self) -> None:
         """A trivial read: whether the database answers."""

@@ -8,7 +8,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from kostka.server.config import Config
 from kostka.server.door.headers import HSTS, STANDING
-from kostka.server.door.limits import Allowances, address_of
+from kostka.server.door.limits import REFUSED, Allowances, address_of
 from kostka.server.door.origins import Origins, header
 from kostka.server.door.refusal import refuse
 from kostka.server.errors import Refused
@@ -71,6 +71,7 @@ class Gate:
                     message: Any = await receive()
             except TimeoutError:
                 late = True
+                REFUSED["body_seconds"] += 1
                 raise Refused(408, "request-malformed") from None
             if not message.get("more_body"):
                 until = None

@@ -17,6 +17,10 @@ WIDE = 16
 one has mostly all of them, sixty-five thousand."""
 
 
+REFUSED: Counter[str] = Counter()
+"""How often each limit (its name in ``Limits``) has refused somebody, in this process."""
+
+
 class Bucket:
     """``burst`` at once, then ``rate`` a second.
 
@@ -55,7 +59,9 @@ class Buckets:
         *,
         most: int = MOST,
         clock: Callable[[], float] = time.monotonic,
+        limit: str = "",
     ) -> None:
+        self._limit = limit
         self._rate, self._burst, self._most, self._clock = rate, burst, most, clock
         self._kept: OrderedDict[Hashable, Bucket] = OrderedDict()
 
@@ -70,6 +76,7 @@ class Buckets:
         else:
             self._kept.move_to_end(key)
         if not bucket.take(now):
+            REFUSED[self._limit] += 1
             wait = int(bucket.wait()) + 1
             raise Refused(429, "too-many-requests", expected=wait, wait=wait)
 
@@ -80,14 +87,15 @@ class Buckets:
 class Held:
     """How many each key holds at once, so many at most."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, most: int, limit: str = "") -> None:
+        self._most, self._limit = most, limit
         self._held: Counter[Hashable] = Counter()
 
     @contextmanager
     def hold(self, key: Hashable) -> Iterator[None]:
         """Hold one more while this lasts. Refused (429) when there are too many."""
         if self._held[key] >= self._most:
+            REFUSED[self._limit] += 1
             raise Refused(429, "too-many-sockets", expected=self._most)
         self._held[key] += 1
         try:
@@ -104,9 +112,11 @@ class Held:
 class BucketsByAddress(Buckets):
     """The same by address, and by the wider network of an IPv6 address."""
 
-    def __init__(self, rate: float, burst: int, *, clock: Callable[[], float]) -> None:
-        super().__init__(rate, burst, clock=clock)
-        self._wide = Buckets(WIDE * rate, WIDE * burst, clock=clock)
+    def __init__(
+        self, rate: float, burst: int, *, clock: Callable[[], float], limit: str = ""
+    ) -> None:
+        super().__init__(rate, burst, clock=clock, limit=limit)
+        self._wide = Buckets(WIDE * rate, WIDE * burst, clock=clock, limit=limit)
 
     def take(self, key: Hashable) -> None:
         """Take one. What an address is refused, its neighbours do not pay for."""
@@ -119,9 +129,9 @@ class BucketsByAddress(Buckets):
 class HeldByAddress(Held):
     """The same by address, and by the wider network of an IPv6 address."""
 
-    def __init__(self, most: int) -> None:
-        super().__init__(most)
-        self._wide = Held(WIDE * most)
+    def __init__(self, most: int, limit: str = "") -> None:
+        super().__init__(most, limit)
+        self._wide = Held(WIDE * most, limit)
 
     @contextmanager
     def hold(self, key: Hashable) -> Iterator[None]:
@@ -135,27 +145,27 @@ class Allowances:
     """All that is counted in one worker."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
-        self.requests = BucketsByAddress(*limits.requests, clock=clock)
-        self.files = BucketsByAddress(*limits.files, clock=clock)
-        self.guests = BucketsByAddress(*limits.guests, clock=clock)
-        self.attempts = BucketsByAddress(*limits.attempts, clock=clock)
-        self.attempts_each = Buckets(*limits.attempts_each, clock=clock)
-        self.attempts_at = Buckets(*limits.attempts_at, clock=clock)
-        self.attempts_known = Buckets(*limits.attempts_known, clock=clock)
-        self.codes = BucketsByAddress(*limits.codes, clock=clock)
-        self.passkeys = BucketsByAddress(*limits.passkeys, clock=clock)
-        self.names = BucketsByAddress(*limits.names, clock=clock)
+        self.requests = BucketsByAddress(*limits.requests, clock=clock, limit="requests")
+        self.files = BucketsByAddress(*limits.files, clock=clock, limit="files")
+        self.guests = BucketsByAddress(*limits.guests, clock=clock, limit="guests")
+        self.attempts = BucketsByAddress(*limits.attempts, clock=clock, limit="attempts")
+        self.attempts_each = Buckets(*limits.attempts_each, clock=clock, limit="attempts_each")
+        self.attempts_at = Buckets(*limits.attempts_at, clock=clock, limit="attempts_at")
+        self.attempts_known = Buckets(*limits.attempts_known, clock=clock, limit="attempts_known")
+        self.codes = BucketsByAddress(*limits.codes, clock=clock, limit="codes")
+        self.passkeys = BucketsByAddress(*limits.passkeys, clock=clock, limit="passkeys")
+        self.names = BucketsByAddress(*limits.names, clock=clock, limit="names")
         self._messages, self.clock = limits.messages, clock
-        self.tables = Buckets(*limits.tables, clock=clock)
-        self.tables_from = BucketsByAddress(*limits.tables_from, clock=clock)
-        self.records = BucketsByAddress(*limits.records, clock=clock)
-        self.replays = BucketsByAddress(*limits.replays, clock=clock)
-        self.studies = BucketsByAddress(*limits.studies, clock=clock)
-        self.figures = BucketsByAddress(*limits.figures, clock=clock)
-        self.wishes = Buckets(*limits.wishes, clock=clock)
-        self.wishes_from = BucketsByAddress(*limits.wishes_from, clock=clock)
-        self.sockets = HeldByAddress(limits.sockets)
-        self.sockets_by_session = Held(limits.sockets_by_session)
+        self.tables = Buckets(*limits.tables, clock=clock, limit="tables")
+        self.tables_from = BucketsByAddress(*limits.tables_from, clock=clock, limit="tables_from")
+        self.records = BucketsByAddress(*limits.records, clock=clock, limit="records")
+        self.replays = BucketsByAddress(*limits.replays, clock=clock, limit="replays")
+        self.studies = BucketsByAddress(*limits.studies, clock=clock, limit="studies")
+        self.figures = BucketsByAddress(*limits.figures, clock=clock, limit="figures")
+        self.wishes = Buckets(*limits.wishes, clock=clock, limit="wishes")
+        self.wishes_from = BucketsByAddress(*limits.wishes_from, clock=clock, limit="wishes_from")
+        self.sockets = HeldByAddress(limits.sockets, "sockets")
+        self.sockets_by_session = Held(limits.sockets_by_session, "sockets_by_session")
 
     def take_table(self, person: str, address: str) -> None:
         """One table more, made or agreed to. Refused (429) when there were too many lately."""

@@ -43,6 +43,11 @@ class Bus(Protocol):
         """Nobody else is there: the store needs not be asked."""
         ...
 
+    @property
+    def up(self) -> bool:
+        """It answers, as far as is known."""
+        ...
+
     async def start(self, heard: Heard) -> None:
         """Listen from now on; ``heard`` gets what others tell."""
         ...
@@ -67,7 +72,7 @@ class Bus(Protocol):
 class Alone:
     """The bus of a single process."""
 
-    alone = True
+    alone = up = True
 
     async def start(self, heard: Heard) -> None:
         """There is nobody to listen to."""
@@ -100,11 +105,16 @@ class ValkeyBus:
         self._rewritten: set[str] = set()
         self._news = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._deaf, self._dumb = Trouble("bus-deaf"), Trouble("bus-dumb")
+
+    @property
+    def up(self) -> bool:
+        return not (self._deaf.lasts or self._dumb.lasts)
 
     async def start(self, heard: Heard) -> None:
         self._tasks = [
-            asyncio.create_task(self._again(partial(self._listen, heard), Trouble("bus-deaf"))),
-            asyncio.create_task(self._again(self._speak, Trouble("bus-dumb"))),
+            asyncio.create_task(self._again(partial(self._listen, heard), self._deaf)),
+            asyncio.create_task(self._again(self._speak, self._dumb)),
         ]
 
     def tell(self, table: str, number: int) -> None:

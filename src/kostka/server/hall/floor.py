@@ -109,6 +109,11 @@ class Floor:
         """All that are in memory."""
         return list(self._hot.values())
 
+    @property
+    def count(self) -> int:
+        """How many are in memory."""
+        return len(self._hot)
+
     def forget_idle(self) -> None:
         """Let tables go where nobody is, the longest unused first, down to the bound."""
         for table_id in [i for i, hot in self._hot.items() if hot.idle]:

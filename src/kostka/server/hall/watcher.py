@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from kostka.live.events import Person
+from kostka.server.door.limits import REFUSED
 from kostka.server.hall.messages import SLOW, Closing, FromServer
 from kostka.server.running.wire import AtOnce
 
@@ -16,6 +17,10 @@ _ENCODER = msgspec.json.Encoder()
 def encoded(message: FromServer) -> bytes:
     """A message as it is sent, in UTF-8."""
     return _ENCODER.encode(message)
+
+
+LIMITS = {"flood": "messages", "slow": "waiting"}
+"""The limits for which a socket is closed, by why it is."""
 
 
 class Watcher:
@@ -75,6 +80,8 @@ class Watcher:
         if not self.closing:
             self.waiting.append(encoded(Closing(why)))
             self.code, self.why = code, why
+            if why in LIMITS:
+                REFUSED[LIMITS[why]] += 1
             self._news.set()
 
     def left(self) -> None:

@@ -15,7 +15,7 @@ import h11
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from kostka.server.door.limits import HeldByAddress, address_of
+from kostka.server.door.limits import REFUSED, HeldByAddress, address_of
 from kostka.server.errors import Refused
 from kostka.server.running.watching import unheard
 
@@ -28,7 +28,7 @@ class Connections:
     all come, may have any number."""
 
     def __init__(self, most: int, proxies: Sequence[str]) -> None:
-        self._held = HeldByAddress(most)
+        self._held = HeldByAddress(most, "connections")
         self._named = list(proxies)
 
     @cached_property
@@ -115,6 +115,7 @@ class Asking(H11Protocol):
         begun, _ = self.conn.trailing_data
         self.transport.abort()
         if begun:  # else it was opened beforehand, as browsers do, and not needed
+            REFUSED["headers_seconds"] += 1
             unheard("OTHER", 408, "request-malformed", self.client)
 
     def _have_headers(self) -> None:

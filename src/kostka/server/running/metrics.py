@@ -3,15 +3,16 @@
 Several workers share a folder (``PROMETHEUS_MULTIPROC_DIR``): whichever is asked answers for all.
 """
 
+import asyncio
 import hmac
 import ipaddress
 import os
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, Literal
 
-from litestar import Response, Router, get
+from litestar import Litestar, Response, Router, get
 from litestar.datastructures import State
 from litestar.types import Scope
 from prometheus_client import (
@@ -25,14 +26,18 @@ from prometheus_client import (
 )
 from prometheus_client.multiprocess import MultiProcessCollector
 
+from kostka.server.door.limits import REFUSED
 from kostka.server.door.origins import header, name_in
 from kostka.server.errors import Refused
 from kostka.server.people.identity import bearer_in
+from kostka.server.running.ended import ended
 
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
 FORWARDED = (b"x-forwarded-for", b"forwarded", b"via")
 FORMAT = CONTENT_TYPE_LATEST.partition("; charset=")[0]
 """Which character set it is the framework adds."""
+FRESH = 2.0
+"""Seconds between two looks of a worker at itself."""
 SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -63,6 +68,61 @@ class Metrics:
             multiprocess_mode="livesum",
         )
         self.faults = Counter("kostka_faults", "Mistakes in the program", registry=self.registry)
+        self.appends = Counter(
+            "kostka_appends", "Appends to tables' logs that are on disk", registry=self.registry
+        )
+        self.unanswered = Counter(
+            "kostka_appends_unanswered",
+            "Appends of which nobody knows whether they are on disk",
+            registry=self.registry,
+        )
+        self.append_seconds = Histogram(
+            "kostka_append_seconds",
+            "Time of a group of appends, from the asking for its first until it is on disk",
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.refusals = Counter(
+            "kostka_refusals",
+            "Refused by a limit, by the limit's name",
+            ("limit",),
+            registry=self.registry,
+        )
+        self.waiting = self._gauge("appends_waiting", "Appends not answered yet", "livesum")
+        self.tables = self._gauge("tables_in_memory", "Tables in memory", "livesum")
+        self.journal = self._gauge(
+            "journal_events", "Events in SQLite's journal, not settled yet", "livesum"
+        )
+        self.store_up = self._gauge("store_up", "1: the database takes what is written", "livemin")
+        self.bus_up = self._gauge("bus_up", "1: the bus answers, or none is needed", "livemin")
+        self._refused = REFUSED.copy()
+
+    def measure(self, store: Any) -> None:
+        """Count from now on what this store appends: a few numbers for each group."""
+        store.measure(self._appended)
+
+    def _appended(self, stand: int, unanswered: int, seconds: float) -> None:
+        if stand:
+            self.appends.inc(stand)
+            self.append_seconds.observe(seconds)
+        if unanswered:
+            self.unanswered.inc(unanswered)
+
+    def look(self, store: Any, hub: Any) -> None:
+        """Read what changes all the time: when it is asked for, not when it changes."""
+        for limit, count in REFUSED.items():
+            self.refusals.labels(limit).inc(count - self._refused[limit])
+        self._refused = REFUSED.copy()
+        if hub is not None:
+            self.waiting.set(store.unanswered)
+            self.journal.set(store.unsettled)
+            self.tables.set(hub.floor.count)
+            self.store_up.set(not hub.floor.waking.slept())
+            self.bus_up.set(hub.bus.up)
+
+    def _gauge(self, name: str, about: str, mode: Literal["livesum", "livemin"]) -> Gauge:
+        name = f"kostka_{name}"
+        return Gauge(name, about, registry=self.registry, multiprocess_mode=mode)
 
     def text(self) -> bytes:
         """All of it in Prometheus' format, of all workers where there are several."""
@@ -89,7 +149,26 @@ async def metrics(scope: Scope, state: State) -> Response[bytes]:
     """For this machine itself, or with the token for it; to others there is nothing here."""
     if not _may_read(scope, state.config.metrics_token):
         raise Refused(404, "not-found")
+    state.metrics.look(state.store, state.hub)
     return Response(state.metrics.text(), media_type=FORMAT)
+
+
+@asynccontextmanager
+async def kept_fresh(app: Litestar) -> AsyncIterator[None]:
+    """Where several workers share a folder each looks at itself now and then, for another may be
+    asked."""
+    state = app.state
+
+    async def again() -> None:
+        while True:
+            state.metrics.look(state.store, state.hub)
+            await asyncio.sleep(FRESH)
+
+    tasks = [asyncio.create_task(again())] if SHARED in os.environ else []
+    try:
+        yield
+    finally:
+        await ended(tasks)
 
 
 def _may_read(scope: Scope, token: str) -> bool:

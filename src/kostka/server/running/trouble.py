@@ -26,6 +26,11 @@ class Trouble:
         self._pause = FIRST
         self._kinds: set[object] = set()
 
+    @property
+    def lasts(self) -> bool:
+        """It has failed and not been well since."""
+        return self._tries > 0
+
     def failed(self, kind: object, **fields: Any) -> None:
         """It has failed once more; each ``kind`` is told at once."""
         now = self._ticks()
