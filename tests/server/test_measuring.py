@@ -1,5 +1,7 @@
 """What is counted of a server that works: appends, refusals, what it has in memory."""
 
+from typing import Any
+
 import pytest
 from tests.server.hub_kit import begun, hubs
 
@@ -75,7 +77,8 @@ def test_refusals_are_counted_by_the_name_of_the_limit() -> None:
 def test_every_limit_of_a_rate_refuses_by_its_own_name() -> None:
     fields = Limits.__struct_fields__
     rates = [name for name in fields if isinstance(getattr(Limits(), name), tuple)]
-    allowances = Allowances(Limits(**dict.fromkeys(rates, (1e-6, 1))), lambda: 0.0)
+    tight: Any = dict.fromkeys(rates, (1e-6, 1))
+    allowances = Allowances(Limits(**tight), lambda: 0.0)
     for name in set(rates) - {"messages"}:
         before = REFUSED[name]
         getattr(allowances, name).take("192.0.2.7")

@@ -71,7 +71,7 @@ def test_every_status_the_server_may_answer_with_has_a_sentence() -> None:
 )
 def test_who_asks_while_the_database_is_away_is_asked_to_come_again(error: Exception) -> None:
     class Gone:
-        async def add(self, _: Any) -> None:
+        async def alike(self, _: Any) -> None:
             raise error
 
     storehouse: Any = Storehouse()
