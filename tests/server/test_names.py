@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from tests.server.test_accounts import PASSWORD
 
+from kostka.game.definition import game_named, game_names
 from kostka.locale.words import LANGUAGES, Words
 from kostka.server.errors import Refused
 from kostka.server.people.names import name_of
@@ -103,6 +104,14 @@ def test_names_of_the_house_are_nobodys(name: str) -> None:
     with pytest.raises(Refused) as refused:
         own_name(name)
     assert refused.value.code in ("name-reserved", "name-mixed")
+
+
+def test_every_bot_of_every_game_has_its_name_for_itself() -> None:
+    bots = {bot for game in game_names() for bot in game_named(game).bots}
+    spoken = {Words(language)(f"bot-{bot}") for bot in bots for language in LANGUAGES}
+    for name in bots | spoken:
+        with pytest.raises(Refused, match="name-reserved"):
+            own_name(name)
 
 
 def test_a_guest_is_told_from_an_account(server: Any) -> None:

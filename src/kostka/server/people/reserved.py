@@ -3,9 +3,9 @@
 import unicodedata
 from collections.abc import Iterator
 from functools import cache
+from importlib.resources import files
 
-from kostka.game.definition import game_named, game_names
-from kostka.locale.words import LANGUAGES, Words
+from kostka.locale.words import LANGUAGES
 from kostka.server.errors import Refused
 from kostka.server.people.names import name_of
 from kostka.store.likeness import login_of, skeleton
@@ -40,12 +40,16 @@ def _house() -> frozenset[str]:
 
 
 def _names() -> Iterator[str]:
-    bots = {bot for name in game_names() for bot in game_named(name).bots}
-    yield from bots
+    """All of them, read from the lines that have them: with Fluent all words of four languages
+    would be parsed while everybody waits."""
     for language in LANGUAGES:
-        words = Words(language)
-        yield from (words(f"bot-{bot}") for bot in bots if words.has(f"bot-{bot}"))
-        yield from words("names-reserved").split(", ")
+        for group in ("house", "server"):
+            text = files("kostka.locale").joinpath(language, f"{group}.ftl").read_text("utf-8")
+            for key, _, value in (line.partition(" = ") for line in text.splitlines()):
+                if key.startswith("bot-"):
+                    yield from (key.removeprefix("bot-"), value)
+                elif key == "names-reserved":
+                    yield from value.split(", ")
 
 
 def _without_accents(text: str) -> str:
