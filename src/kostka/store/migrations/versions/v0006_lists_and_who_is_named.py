@@ -4,8 +4,8 @@ whom, so that nobody who is forgotten is looked for in all of them."""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0005"
-down_revision = "0004"
+revision = "0006"
+down_revision = "0005"
 
 NAMING = {"owner": ("created",), "who": ("joined", "said", "appointed")}
 """Where in an event's body a person stands, and in which events."""
