@@ -31,9 +31,9 @@ from kostka.domino.solver.table import lays_in, seen_in
 from kostka.domino.solver.tiles import PIPS, TILES, WITH_NUMBER, tiles_in
 from kostka.domino.solver.weigh import VALUE, WORTH
 from kostka.game.definition import new_header
+from kostka.game.estimates import Estimate, share_interval
 from kostka.game.match import both_ways
 from kostka.game.player import Turn
-from kostka.game.spread import Spread, share_interval
 
 Hands = tuple[int, ...]
 Ends = tuple[int, int]
@@ -171,7 +171,7 @@ def main() -> None:
     deals = [both_ways(GAME, header, makers, f"{options.seed}/{n}") for n in range(options.deals)]
     results = [result for deal in deals for result in deal.results]
     won, lost = results.count(1), results.count(-1)
-    spread = Spread.of([deal.margin for deal in deals])
+    spread = Estimate.of([deal.margin for deal in deals])
     print(
         json.dumps(
             {

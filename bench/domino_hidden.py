@@ -32,7 +32,7 @@ from kostka.domino.solver.players import club_lay
 from kostka.domino.solver.position import PASS, Lay, ends_after
 from kostka.domino.solver.seen import Seen
 from kostka.domino.solver.tiles import TILE_AT, TILES, tiles_in
-from kostka.game.spread import Spread, share_interval
+from kostka.game.estimates import Estimate, share_interval
 
 Player = Callable[[dominoes.Game], None]
 
@@ -163,7 +163,7 @@ def main() -> None:
     points = played[:, :, 0]
     won, lost = int((points > 0).sum()), int((points < 0).sum())
     totals = played.sum(axis=(0, 1))
-    margin = Spread.of(points.mean(axis=1).tolist())
+    margin = Estimate.of(points.mean(axis=1).tolist())
     result = {
         "a": options.a,
         "b": options.b,

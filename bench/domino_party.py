@@ -41,10 +41,10 @@ from kostka.domino.solver.party import results
 from kostka.domino.solver.players import Expert
 from kostka.game.chance import Seeded
 from kostka.game.contract import is_over
+from kostka.game.estimates import Estimate
 from kostka.game.header import Header
 from kostka.game.match import CommonChance
-from kostka.game.play import Table
-from kostka.game.spread import Spread
+from kostka.game.play import Players
 
 HEADER = Header(rules.NAME, "sport-1", ("", "", "", ""), {"reshuffle": "no"})
 TARGET = 200
@@ -109,7 +109,7 @@ def played(asked: argparse.Namespace, number: int) -> list[tuple[float, float]]:
                 name = asked.partner
             seats[seat] = player(name, asked.worlds)
         state, seed = begun, f"{asked.seed}/{number}"
-        table, chance = Table(seats, Seeded(f"{seed}/thinking")), CommonChance(seed)
+        table, chance = Players(seats, Seeded(f"{seed}/thinking")), CommonChance(seed)
         while not is_over(rules, state):
             due = partial(chance.next, len(state.party.rounds))
             state = rules.apply(state, table.move_due(rules, state, due))
@@ -121,8 +121,8 @@ def played(asked: argparse.Namespace, number: int) -> list[tuple[float, float]]:
 
 def summary(asked: argparse.Namespace, found: list[list[tuple[float, float]]]) -> dict[str, Any]:
     won = np.array(found)[:, :, 0]
-    share = Spread.of(won.mean(axis=1).tolist())
-    points = Spread.of(np.array(found)[:, :, 1].mean(axis=1).tolist())
+    share = Estimate.of(won.mean(axis=1).tolist())
+    points = Estimate.of(np.array(found)[:, :, 1].mean(axis=1).tolist())
     interval = share.interval or (0, 1)
     return {
         "a": asked.a,

@@ -13,9 +13,9 @@ import argparse
 
 from kostka.game.chance import Seeded
 from kostka.game.definition import game_named, new_header
+from kostka.game.estimates import share_interval
 from kostka.game.log import begin
 from kostka.game.play import play
-from kostka.game.spread import share_interval
 
 GAMES = ("mexiko", "kamos", "domino")
 HOME: dict[str, dict[str, str]] = {"mexiko": {}, "kamos": {"columns": "1"}, "domino": {}}

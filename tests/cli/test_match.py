@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from kostka.game.crew import Crew, crew
 from kostka.game.definition import game_named, new_header
 from kostka.game.errors import RuleError
+from kostka.game.estimates import share_interval
 from kostka.game.match import Deal, both_ways
+from kostka.game.parallel import Pool, open_pool
 from kostka.game.round_robin import RoundRobin, play_all, standings, try_out
-from kostka.game.spread import share_interval
 
 pytestmark = pytest.mark.long
 
@@ -77,12 +77,12 @@ def test_players_that_are_kept_learn_the_same_wherever_they_play(kostka_run: Run
 
 
 def test_deals_stand_in_order_whichever_is_done_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kostka.game.crew.as_completed", lambda jobs: list(jobs)[::-1])
+    monkeypatch.setattr("kostka.game.parallel.as_completed", lambda jobs: list(jobs)[::-1])
     plan = a_plan("pips", "random", "novice", "random", deals=23)
     counted: list[int] = []
     with ThreadPoolExecutor(3) as threads:
-        together = play_all(plan, Crew(3, threads), counted.append)
-    assert together == play_all(plan, Crew())
+        together = play_all(plan, Pool(3, threads), counted.append)
+    assert together == play_all(plan, Pool())
     assert [len(deals) for deals in together] == [23, 23, 23]
     assert sum(counted) == 3 * 23
 
@@ -102,7 +102,7 @@ def test_a_dask_cluster_computes_the_same(kostka_run: Run) -> None:
 
 def test_all_pairs_play_the_same_deals() -> None:
     plan = a_plan("pips", "novice", "random", "random")
-    (first, second, third) = play_all(plan, Crew())
+    (first, second, third) = play_all(plan, Pool())
     assert first == second, "the same opponent over the same deals"
     assert all(deal.margin == 0 for deal in third)
     found = standings(plan, [first, second, third])
@@ -209,14 +209,14 @@ def test_without_the_extra_a_cluster_is_refused(monkeypatch: pytest.MonkeyPatch)
     def missing(name: str) -> None:
         raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
-    monkeypatch.setattr("kostka.game.crew.importlib.import_module", missing)
-    with pytest.raises(RuleError, match="cluster-missing"), crew(None, "tcp://127.0.0.1:8786"):
+    monkeypatch.setattr("kostka.game.parallel.importlib.import_module", missing)
+    with pytest.raises(RuleError, match="cluster-missing"), open_pool(None, "tcp://127.0.0.1:8786"):
         pass
 
 
 def test_nobody_waits_for_work_that_was_broken_off() -> None:
     def broken_off() -> None:
-        with crew(2) as by:
+        with open_pool(2) as by:
             assert by.executor is not None
             assert by.executor.submit(abs, -1).result() == 1
             by.executor.submit(time.sleep, 60)

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from kostka.game.crew import Crew
 from kostka.game.definition import game_named, new_header
+from kostka.game.estimates import Estimate, share_interval
+from kostka.game.parallel import Pool
 from kostka.game.series import Plan, one_game, play_series, summary
-from kostka.game.spread import Spread, share_interval
 
 Run = Callable[..., Any]
 FEW = ("simulate", "pips", "--games", "40", "--workers", "1", "--json")
@@ -67,9 +67,9 @@ def test_progress_counts_every_game() -> None:
 
 def test_games_stand_in_order_whichever_is_done_first(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = a_plan()
-    monkeypatch.setattr("kostka.game.crew.as_completed", lambda jobs: list(jobs)[::-1])
+    monkeypatch.setattr("kostka.game.parallel.as_completed", lambda jobs: list(jobs)[::-1])
     with ThreadPoolExecutor(2) as threads:
-        assert play_series(plan, 50, Crew(2, threads)) == play_series(plan, 50)
+        assert play_series(plan, 50, Pool(2, threads)) == play_series(plan, 50)
 
 
 def test_one_game_has_no_known_error() -> None:
@@ -83,8 +83,8 @@ def test_wilsons_interval_is_sane_at_the_ends() -> None:
     assert share_interval(0, 10)[0] == 0
     assert share_interval(0, 10)[1] == pytest.approx(0.2775, abs=1e-4)
     assert share_interval(10, 10)[1] == 1
-    assert Spread.of([5]).interval is None
-    assert Spread.of([5, 5]).interval == (5, 5)
+    assert Estimate.of([5]).interval is None
+    assert Estimate.of([5, 5]).interval == (5, 5)
 
 
 def test_a_table_for_people(kostka_run: Run) -> None:

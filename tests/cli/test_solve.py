@@ -18,7 +18,7 @@ from kostka.cli.main import main
 from kostka.cli.outline import outline
 from kostka.cli.progress import compiling_told
 from kostka.game.definition import game_named
-from kostka.game.extras import extra
+from kostka.game.optional_dependencies import required_extra
 from kostka.locale.words import Words
 
 pytestmark = pytest.mark.long
@@ -135,7 +135,7 @@ def test_without_the_extra_the_refusal_says_what_to_install(
     kostka_run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def solve() -> Iterator[dict[str, Any]]:
-        with extra("solve"):
+        with required_extra("solve"):
             raise ModuleNotFoundError("No module named 'numba'", name="numba")
         yield {}
 

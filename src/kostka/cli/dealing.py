@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from kostka.game.chance import Reported, Seeded, Source, SourceAt, seeded_at
+from kostka.game.chance_verification import promised_chance
 from kostka.game.contract import AnyRules
 from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError
 from kostka.game.fairness import SECRET_BYTES, Promise, promise_of
 from kostka.game.header import Header
-from kostka.game.recount import promised_chance
 from kostka.game.seats import Role
 
 REPORTED = "reported"

@@ -4,12 +4,12 @@ import fcntl
 import os
 from pathlib import Path
 
+from kostka.game.atomic_files import real_path, remove_leftovers
 from kostka.game.contract import is_over
 from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.log import AnyLog
-from kostka.game.placing import real, sweep
 from kostka.game.record import Record, read_file, write_file
 from kostka.game.ruleset import rules_of, with_options
 
@@ -29,14 +29,14 @@ class Keeper:
 
     def begin(self, game: AnyGame, log: AnyLog) -> None:
         """Put a new game into the file: its header stands there before the first move."""
-        place = real(self.path)
+        place = real_path(self.path)
         if place.is_symlink():  # it leads round in a circle
             raise RuleError("", "file-special", found=str(self.path))
         if not place.parent.is_dir():
             raise RuleError("", "file-folder", found=str(self.path))
         self._record = Record(game, log)
         self.keep(log)
-        sweep(self.path)
+        remove_leftovers(self.path)
 
     def resume(self) -> Record:
         """The unfinished game to go on with: the last one in the file.
@@ -57,7 +57,7 @@ class Keeper:
             raise RuleError("", "record-finished", found=str(self.path))
         self._earlier = tuple(earlier)
         self._record, self._others = record, True
-        sweep(self.path)
+        remove_leftovers(self.path)
         return record
 
     def keep(self, log: AnyLog) -> None:

@@ -27,11 +27,11 @@ from kostka.cli.board import game_title
 from kostka.cli.progress import bar, compiling_told
 from kostka.cli.refusal import FINE
 from kostka.cli.seating import BOT, bot_kind
-from kostka.game.crew import crew
 from kostka.game.definition import game_named, new_header
 from kostka.game.errors import RuleError
 from kostka.game.log import begin
 from kostka.game.match import two_sides
+from kostka.game.parallel import open_pool
 from kostka.game.round_robin import RoundRobin, play_all, standings, try_out
 from kostka.locale.numbers import UNKNOWN, decimals, number, percent
 from kostka.locale.words import Words
@@ -72,7 +72,7 @@ def match(
         try_out(where, plan)
     count = len(plan.pairs) * plan.series
     with (
-        crew(workers, scheduler) as by,
+        open_pool(workers, scheduler) as by,
         bar(words("simulate-playing"), count) as advance,
     ):
         played = play_all(plan, by, advance)

@@ -48,7 +48,7 @@ def receipt_for(records: list[Record], file: Path | None) -> Receipt | None:
 
 
 def proven(header: Header, chance: str, receipt: Receipt | None) -> Proven:
-    """What is proven where the chance is of this kind (see game/recount.py)."""
+    """What is proven where the chance is of this kind (see game/chance_verification.py)."""
     gave = given(header)
     if receipt is not None and receipt.game != header.tag("GameId"):
         receipt = None

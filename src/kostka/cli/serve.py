@@ -17,7 +17,7 @@ from kostka.cli.refusal import FINE
 from kostka.cli.screen import Screen
 from kostka.cli.stores import Data, Database, address_of, folder_of
 from kostka.game.errors import RuleError
-from kostka.game.extras import extra
+from kostka.game.optional_dependencies import required_extra
 from kostka.locale.words import Words
 
 Host = Annotated[str, Parameter(name="--host", help="help-host")]
@@ -61,7 +61,7 @@ def serve(
     if at_least(1, workers, "--workers", MOST_PROCESSES) > 1 and not bus:
         raise RuleError("", "workers-without-bus", found=f"--workers {workers}", expected="--bus")
     at_least(1, thinkers, "--thinkers", MOST_PROCESSES)
-    with extra("serve"), extra("country"), _uncollected():
+    with required_extra("serve"), required_extra("country"), _uncollected():
         from kostka.server.config import Config, limits_in  # noqa: PLC0415
         from kostka.server.running.beginning import begin  # noqa: PLC0415  (slow to load)
         from kostka.store.address import address, named  # noqa: PLC0415

@@ -27,10 +27,10 @@ from kostka.cli.progress import bar
 from kostka.cli.refusal import FINE
 from kostka.cli.screen import json_line, safe
 from kostka.cli.seating import BOT, USUAL_BOT, seated
-from kostka.game.crew import crew
 from kostka.game.definition import AnyGame, game_named, new_header
 from kostka.game.errors import RuleError
 from kostka.game.log import begin
+from kostka.game.parallel import open_pool
 from kostka.game.series import Plan, play_series, summary
 from kostka.locale.numbers import number, percent
 from kostka.locale.words import Words
@@ -66,7 +66,7 @@ def simulate(
     header = new_header(where, seats=names, options=option_pairs(option), rules=rules)
     begin(where.rules, header)  # refuses what cannot be played before anything is started
     plan = Plan(where.name, header, tuple(kinds), seed)
-    with crew(workers) as by, bar(words("simulate-playing"), games) as advance:
+    with open_pool(workers) as by, bar(words("simulate-playing"), games) as advance:
         outcomes = play_series(plan, games, by, advance)
     found = summary(outcomes, plan)
     if as_json:

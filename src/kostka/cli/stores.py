@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from kostka.game.extras import extra
+from kostka.game.optional_dependencies import required_extra
 
 Data = Annotated[Path | None, Parameter(name="--data", env_var="KOSTKA_DATA", help="help-data")]
 Database = Annotated[
@@ -33,7 +33,7 @@ def address_of(data: Path | None, database: str) -> str:
 def store_at(data: Path | None, database: str, *, made: bool = False) -> Iterator[str]:
     """The address of the database, while a command works with it: what is missing or does not
     answer is refused. ``made``: it need not be there yet."""
-    with extra("serve"), extra("country"):
+    with required_extra("serve"), required_extra("country"):
         from kostka.store.reaching import reaching, there  # noqa: PLC0415  (part of an extra)
 
         url = address_of(data, database)

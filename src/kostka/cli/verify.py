@@ -12,11 +12,16 @@ from kostka.cli.board import Fault, ended_early, faults_told, heading, impossibl
 from kostka.cli.proving import Proven, proof_said, proven, receipt_for
 from kostka.cli.refusal import FAILED, FINE
 from kostka.cli.screen import Screen, json_line
+from kostka.game.chance_verification import (
+    VerifiedChance,
+    promised_chance,
+    taken_over,
+    verify_chance,
+)
 from kostka.game.contract import is_over
 from kostka.game.errors import RuleError
 from kostka.game.receipt import Receipt
 from kostka.game.record import Record, read_file, write
-from kostka.game.recount import Recount, promised_chance, recount, taken_over
 from kostka.game.seats import Role
 from kostka.locale.words import Words
 
@@ -37,7 +42,7 @@ class Differs(msgspec.Struct):
 
 
 class Verdict(msgspec.Struct):
-    """What was found out about one game. ``chance`` is as in game/recount.py,
+    """What was found out about one game. ``chance`` is as in game/chance_verification.py,
     ``proven`` what that is worth; ``taken``: so many
     entries came from another game, whose promise they are held to, not to this one's."""
 
@@ -103,7 +108,7 @@ def verdict(record: Record, receipt: Receipt | None = None) -> Verdict:
     """Everything that can be found out about one game."""
     game, log = record.game, record.log
     chance, source_at = promised_chance(log.header)
-    checked = list(recount(log, source_at)) if source_at is not None else []
+    checked = list(verify_chance(log, source_at)) if source_at is not None else []
     differs = [_difference(record, one) for one in checked if not one.agrees]
     return Verdict(
         game.name,
@@ -118,7 +123,7 @@ def verdict(record: Record, receipt: Receipt | None = None) -> Verdict:
     )
 
 
-def _difference(record: Record, one: Recount[Any, Any]) -> Differs:
+def _difference(record: Record, one: VerifiedChance[Any, Any]) -> Differs:
     found, promised = (_told(record, one.before, move) for move in (one.found, one.promised))
     return Differs(one.number, found, promised)
 

@@ -3,8 +3,8 @@
 from kostka.domino.rules import Move, State
 from kostka.game.analysis import Analysis
 from kostka.game.definition import Progress
-from kostka.game.extras import extra
 from kostka.game.log import Log
+from kostka.game.optional_dependencies import required_extra
 
 
 def analyse(
@@ -19,6 +19,6 @@ def analyse(
     the same. What is meant by cost and by luck stands in `kostka.domino.verdict`. RuleError
     ``solver-missing`` without the extra ``solve``.
     """
-    with extra("solve"):
+    with required_extra("solve"):
         from kostka.domino.verdict import verdict  # noqa: PLC0415
     return verdict(log, seconds, progress)

@@ -27,7 +27,7 @@ from kostka.domino.rules.state import IN_ROUND, Due
 from kostka.domino.rules.telling import points_told
 from kostka.domino.solve import solve
 from kostka.domino.timekeeping import clocks, rest, timed
-from kostka.game.clocks import Rest
+from kostka.game.clocks import Pause
 from kostka.game.definition import Game, Length
 from kostka.game.seats import Role
 
@@ -82,13 +82,13 @@ SIGNING = 120
 """DOM-15: where there is a referee the protocol lies there to be signed for so many seconds."""
 
 
-def closing(state: State) -> Rest[Move] | None:
+def closing(state: State) -> Pause[Move] | None:
     """DOM-15: until all have signed the referee may still decide faults of the last round."""
     party = state.party
     if state.due is not Due.OVER or party.by not in ("target", "time"):
         return None
     ready: dict[int, Move] = {seat: Sign(seat) for seat in SEATS if seat not in party.signed}
-    return Rest(SIGNING, ready, "protocol") if ready else None
+    return Pause(SIGNING, ready, "protocol") if ready else None
 
 
 GAME: Game[State, Move, View] = Game(
@@ -107,7 +107,7 @@ GAME: Game[State, Move, View] = Game(
     part=rounds_played,
     clocks=clocks,
     timed=timed,
-    rest=rest,
+    pause=rest,
     points=points,
     standing=standing,
     late=late,

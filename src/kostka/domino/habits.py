@@ -3,14 +3,14 @@
 from kostka.domino.rules import Move, State
 from kostka.domino.rules.moves import Deal, Lay, Pass
 from kostka.domino.rules.seating import pair_of
-from kostka.game.habits import Habit, Habits
 from kostka.game.log import Log
+from kostka.game.seat_statistics import Habit, SeatStatistics
 from kostka.game.seats import Seat
 
 DOUBLES = 7 / 28
 
 
-def habits(log: Log[State, Move], seat: Seat) -> Habits:
+def habits(log: Log[State, Move], seat: Seat) -> SeatStatistics:
     """``double``: of the tiles dealt; ``pass``: of the turns; ``round``: rounds won by the pair, of
     those that somebody won."""
     tiles = doubles = turns = passes = 0
@@ -25,7 +25,7 @@ def habits(log: Log[State, Move], seat: Seat) -> Habits:
             turns += 1
             passes += isinstance(move, Pass)
     rounds = [outcome.winner for outcome in log.state.party.rounds if outcome.winner is not None]
-    return Habits(
+    return SeatStatistics(
         (),
         {
             "double": Habit(doubles, tiles, DOUBLES * tiles),

@@ -6,8 +6,8 @@ from kostka.domino.rules import State
 from kostka.domino.rules.moves import Lay
 from kostka.domino.rules.state import Due
 from kostka.game.chance import Seeded, Source
-from kostka.game.extras import extra
 from kostka.game.header import Header
+from kostka.game.optional_dependencies import required_extra
 from kostka.game.player import Turn
 from kostka.game.practice import Choice, Question, asked
 from kostka.game.seats import Seat
@@ -31,7 +31,7 @@ def practice(source: Source) -> Question:
 def _judge(state: State, seat: Seat) -> list[Choice]:
     if state.due is not Due.PLAY:
         return []
-    with extra("solve"):
+    with required_extra("solve"):
         import numpy as np  # noqa: PLC0415
 
         from kostka.domino.solver.choose import Thinking, tried  # noqa: PLC0415

@@ -11,8 +11,8 @@ from kostka.domino import rules
 from kostka.domino.rules.moves import Deal
 from kostka.game.definition import Progress
 from kostka.game.errors import RecordFault, RecordRefused, RuleError
-from kostka.game.extras import extra
 from kostka.game.header import Header
+from kostka.game.optional_dependencies import required_extra
 
 if TYPE_CHECKING:
     from kostka.domino.solver.position import Position
@@ -38,7 +38,7 @@ def solve(
     file cannot be read.
     """
     hands = read_deals(deals.read_text(encoding="utf-8-sig", errors="replace"), str(deals))
-    with extra("solve"):
+    with required_extra("solve"):
         from kostka.domino.solver.doubledummy import solve_many  # noqa: PLC0415
         from kostka.domino.solver.position import deal  # noqa: PLC0415
     solve_many([], count)  # compiles, where nobody has before

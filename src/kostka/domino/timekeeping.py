@@ -6,7 +6,7 @@ from kostka.domino.rules.moves import Confirm, Draw, Lay, Overdue, Pass, TimeUp
 from kostka.domino.rules.plays import PASS, fitting_lays, lawful
 from kostka.domino.rules.seating import SEATS
 from kostka.domino.rules.state import BEFORE_DEAL, Due
-from kostka.game.clocks import Clock, Rest
+from kostka.game.clocks import Clock, Pause
 
 AUTO_PASS = 3
 """DOM-33: with ``auto_pass`` "pas" is said after so many seconds, whatever the hand."""
@@ -47,10 +47,10 @@ def timed(move: Move, seconds: int | None) -> Move:
             return move
 
 
-def rest(state: State) -> Rest[Move] | None:
+def rest(state: State) -> Pause[Move] | None:
     """DOM-37: between rounds, until every seat has confirmed the count."""
     party = state.party
     if state.due not in BEFORE_DEAL or not party.rounds:
         return None
     ready: dict[int, Move] = {seat: Confirm(seat) for seat in SEATS if seat not in party.confirmed}
-    return Rest(CHECKING, ready) if ready else None
+    return Pause(CHECKING, ready) if ready else None

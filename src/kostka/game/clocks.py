@@ -26,7 +26,7 @@ class Clock(msgspec.Struct, Generic[M], frozen=True):
     marks: tuple[int, ...] = ()
 
 
-class Rest(msgspec.Struct, Generic[M], frozen=True):
+class Pause(msgspec.Struct, Generic[M], frozen=True):
     """A pause before chance goes on, so that people can look at what has ended: ``seconds`` at
     most, or until every seat in ``ready`` has made the move by which it says that it has seen.
     ``about``: a rest about something else begins anew."""

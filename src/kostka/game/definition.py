@@ -15,15 +15,15 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 import kostka
 from kostka.game.analysis import Analysis
 from kostka.game.chance import Source
-from kostka.game.clocks import Clock, Countdown, Rest
+from kostka.game.clocks import Clock, Countdown, Pause
 from kostka.game.contract import Rules
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
-from kostka.game.habits import Habits
 from kostka.game.header import Header
 from kostka.game.log import Log
 from kostka.game.player import Player
 from kostka.game.practice import Question
+from kostka.game.seat_statistics import SeatStatistics
 from kostka.game.steps import Step
 from kostka.locale.words import Words
 
@@ -111,7 +111,7 @@ def no_clocks(_state: object) -> tuple[Clock[Any], ...]:
     return ()
 
 
-def no_rest(_state: object) -> Rest[Any] | None:
+def no_pause(_state: object) -> Pause[Any] | None:
     """A game that goes on at once."""
     return None
 
@@ -232,7 +232,7 @@ class Game(Generic[S, M, V]):
     part: Callable[[S], int] = the_whole
     clocks: Callable[[S], tuple[Clock[M], ...]] = no_clocks
     timed: Callable[[M, int | None], M] = untimed
-    rest: Callable[[S], Rest[M] | None] = no_rest
+    pause: Callable[[S], Pause[M] | None] = no_pause
     countdowns: Callable[[S], tuple[Countdown, ...]] = no_countdowns
     owed: Callable[[S], Mapping[int, M]] = nothing_owed
     late: Callable[[S], bool] = nothing_late
@@ -242,12 +242,12 @@ class Game(Generic[S, M, V]):
     stays: Callable[[S, M], str] = nothing_stays
     silent: Callable[[S], str] = never_silent
     judges: Callable[[M], bool] = none_judged
-    closing: Callable[[S], Rest[M] | None] = no_rest
+    closing: Callable[[S], Pause[M] | None] = no_pause
     lasting: tuple[str, ...] = ()
     analyse: Callable[..., Analysis] | None = None
     solve: Callable[..., Iterator[dict[str, Any]]] | None = None
     practice: Callable[[Source], Question] | None = None
-    habits: Callable[[Log[S, M], int], Habits] | None = None
+    habits: Callable[[Log[S, M], int], SeatStatistics] | None = None
     shown: Callable[[dict[str, Any], Words], dict[str, Any]] = as_it_is
     sheet: Callable[[Log[S, M], Words], list[str]] = no_sheet
 

@@ -16,7 +16,7 @@ from kostka.game.contract import Result, is_over
 from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
-from kostka.game.play import Table
+from kostka.game.play import Players
 from kostka.game.player import Player
 from kostka.game.seats import Seat
 
@@ -105,11 +105,11 @@ def in_a_row(
 
 def _table(
     players: Mapping[Seat, Player[Any, Any]], seed: str, seconds: float | None
-) -> Table[Any]:
-    return Table(players, Seeded(f"{seed}/thinking"), seconds)
+) -> Players[Any]:
+    return Players(players, Seeded(f"{seed}/thinking"), seconds)
 
 
-def _ended(game: AnyGame, header: Header, table: Table[Any], chance: CommonChance) -> Result:
+def _ended(game: AnyGame, header: Header, table: Players[Any], chance: CommonChance) -> Result:
     """How a game ends; of its moves nothing is kept."""
     rules = game.rules
     state = rules.start(header)

@@ -16,7 +16,7 @@ M = TypeVar("M")
 
 
 @dataclass(frozen=True, slots=True)
-class Table(Generic[M]):
+class Players(Generic[M]):
     """Who sits, with which source of thoughts, and for how long they may think."""
 
     players: Mapping[Seat, Player[Any, M]]
@@ -48,7 +48,7 @@ def play(
     make it durable. A player's unlawful choice raises RuleError.
     """
     rules = log.rules
-    table = Table(players, thinking or Seeded(0))
+    table = Players(players, thinking or Seeded(0))
     while not is_over(rules, log.state):
         due = partial(chance, len(log.entries) + 1)
         log = log.append(table.move_due(rules, log.state, due))

@@ -11,7 +11,7 @@ import msgspec
 from kostka.game.chance import Source
 from kostka.game.contract import Rules, is_over
 from kostka.game.header import Header
-from kostka.game.play import Table
+from kostka.game.play import Players
 from kostka.game.player import Player
 from kostka.game.seats import Role, Seat
 
@@ -60,7 +60,7 @@ def asked(
 
     ``source`` throws, deals and thinks: the same one brings the same question.
     """
-    table = Table(players, source)
+    table = Players(players, source)
     for _ in range(GAMES):
         state, since = rules.start(header), source.below(within)
         for number in range(since + AT_ONCE):

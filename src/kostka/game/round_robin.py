@@ -11,13 +11,13 @@ from itertools import chain, combinations
 from typing import Any
 
 from kostka.game.chance import Seeded
-from kostka.game.crew import Crew
 from kostka.game.definition import AnyGame, game_named
+from kostka.game.estimates import Estimate, share_interval
 from kostka.game.header import Header
 from kostka.game.match import Deal, in_a_row, two_sides
-from kostka.game.play import Table
+from kostka.game.parallel import Pool
+from kostka.game.play import Players
 from kostka.game.seats import Role
-from kostka.game.spread import Spread, share_interval
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ def a_piece(plan: RoundRobin, numbered: range) -> list[list[Deal]]:
 
 
 def play_all(
-    plan: RoundRobin, by: Crew, advance: Callable[[int], None] = lambda _: None
+    plan: RoundRobin, by: Pool, advance: Callable[[int], None] = lambda _: None
 ) -> list[list[Deal]]:
     """The deals of every pair; ``advance`` is told how many more series are played."""
     count = len(plan.pairs) * plan.series
@@ -88,7 +88,7 @@ def try_out(game: AnyGame, plan: RoundRobin) -> None:
     for bot in dict.fromkeys(plan.bots):
         state, maker = rules.start(plan.header), game.bots[bot]
         players = {seat: maker() for side in two_sides(game) for seat in side}
-        table = Table(players, source, plan.seconds)
+        table = Players(players, source, plan.seconds)
         while Role.CHANCE in rules.actors(state):
             state = rules.apply(state, rules.draw(state, source))
         table.move_due(rules, state, lambda: source)
@@ -128,13 +128,13 @@ def _all_of(plan: RoundRobin, played: Sequence[Sequence[Deal]], bot: int) -> dic
         sum(deals[number].margin * sign for deals, sign in mine) / len(mine)
         for number in range(plan.deals)
     ]
-    return {**counts, "margin": Spread.of(margins).report()}
+    return {**counts, "margin": Estimate.of(margins).report()}
 
 
 def _line(deals: Sequence[Deal], sign: int) -> dict[str, Any]:
     counts = _counts(result * sign for deal in deals for result in deal.results)
     margins = [deal.margin * sign for deal in deals]
-    return {"deals": len(deals), **counts, "margin": Spread.of(margins).report()}
+    return {"deals": len(deals), **counts, "margin": Estimate.of(margins).report()}
 
 
 def _counts(results: Iterable[int]) -> dict[str, Any]:

@@ -10,14 +10,14 @@ from functools import partial
 from typing import Any
 
 from kostka.game.chance import Seeded
-from kostka.game.crew import Crew
 from kostka.game.definition import game_named
+from kostka.game.estimates import Estimate, share_interval
 from kostka.game.header import Header
 from kostka.game.log import begin
+from kostka.game.parallel import Pool
 from kostka.game.play import play
-from kostka.game.spread import Spread, share_interval
 
-ALONE = Crew()
+ALONE = Pool()
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def a_piece(plan: Plan, numbers: range) -> list[Outcome]:
 
 
 def play_series(
-    plan: Plan, games: int, by: Crew = ALONE, advance: Callable[[int], None] = lambda _: None
+    plan: Plan, games: int, by: Pool = ALONE, advance: Callable[[int], None] = lambda _: None
 ) -> list[Outcome]:
     """All games of a series in order; ``advance`` is told how many more are done."""
     return by.compute(partial(a_piece, plan), games, advance)
@@ -70,7 +70,7 @@ def summary(outcomes: Sequence[Outcome], plan: Plan) -> dict[str, Any]:
     seats = []
     for seat, name in enumerate(plan.header.seats):
         wins = sum(seat in outcome.winners for outcome in outcomes)
-        score = Spread.of([outcome.score[seat] for outcome in outcomes])
+        score = Estimate.of([outcome.score[seat] for outcome in outcomes])
         seats.append(
             {
                 "player": name,
@@ -83,7 +83,7 @@ def summary(outcomes: Sequence[Outcome], plan: Plan) -> dict[str, Any]:
         )
     names = dict.fromkeys(name for outcome in outcomes for name in outcome.figures)
     figures = {
-        name: Spread.of([o.figures[name] for o in outcomes if name in o.figures]).report()
+        name: Estimate.of([o.figures[name] for o in outcomes if name in o.figures]).report()
         for name in names
     }
     return {

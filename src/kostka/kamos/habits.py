@@ -2,14 +2,14 @@
 
 from collections import Counter
 
-from kostka.game.habits import Habit, Habits, counted
 from kostka.game.log import Log
+from kostka.game.seat_statistics import Habit, SeatStatistics, face_counts
 from kostka.game.seats import Seat
 from kostka.kamos.rules.moves import Cross, Move, Throw, Write
 from kostka.kamos.rules.state import State
 
 
-def habits(log: Log[State, Move], seat: Seat) -> Habits:
+def habits(log: Log[State, Move], seat: Seat) -> SeatStatistics:
     """``cross``: of the turns; ``first``: of the turns, those written after the first throw."""
     turns = crosses = first = 0
     faces: list[int] = []
@@ -21,4 +21,6 @@ def habits(log: Log[State, Move], seat: Seat) -> Habits:
             turns += 1
             crosses += isinstance(move, Cross)
             first += isinstance(move, Write) and state.thrown == 1
-    return Habits(counted(faces), {"cross": Habit(crosses, turns), "first": Habit(first, turns)})
+    return SeatStatistics(
+        face_counts(faces), {"cross": Habit(crosses, turns), "first": Habit(first, turns)}
+    )

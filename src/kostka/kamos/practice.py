@@ -1,8 +1,8 @@
 """Questions for practice: dice to keep, a row to write in; costs are exact expected points."""
 
 from kostka.game.chance import Source
-from kostka.game.extras import extra
 from kostka.game.header import Header
+from kostka.game.optional_dependencies import required_extra
 from kostka.game.practice import Choice, Question, asked
 from kostka.game.seats import Seat
 from kostka.kamos import rules
@@ -25,7 +25,7 @@ def practice(source: Source) -> Question:
 
 
 def _judge(state: State, seat: Seat) -> list[Choice]:
-    with extra("solve"):
+    with required_extra("solve"):
         from kostka.kamos.solver.advise import decide  # noqa: PLC0415
         from kostka.kamos.solver.kept import solution_of  # noqa: PLC0415
     left = state.rules.throws - state.thrown

@@ -4,8 +4,8 @@ import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Literal
 
-from kostka.game.extras import extra
 from kostka.game.header import Header
+from kostka.game.optional_dependencies import required_extra
 from kostka.game.ruleset import as_text, rules_of
 from kostka.kamos.rules.options import RULE_SETS
 
@@ -47,7 +47,7 @@ def solve(
         "no_hajcman_doubles": as_text(no_hajcman_doubles),
     }
     rules = rules_of(RULE_SETS, Header("kamos", "kamos-1", ("",), options))
-    with extra("solve"):
+    with required_extra("solve"):
         from kostka.kamos.solver.kept import solution_of  # noqa: PLC0415
         from kostka.kamos.solver.measure import measure  # noqa: PLC0415
     solution = solution_of(rules)

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec.structs import asdict, replace
 
-from kostka.game.latest import latest
+from kostka.game.caching import keep_latest
 from kostka.game.seats import SPECTATOR, Role, Viewer
 from kostka.live import events as e
 from kostka.live.agreeing import agreeing
@@ -119,7 +119,7 @@ def game_seen(table: Table, eyes: Eyes) -> msgspec.Raw:
     return told(view)
 
 
-_lasting = latest(told)
+_lasting = keep_latest(told)
 
 
 def event_view(

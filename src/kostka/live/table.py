@@ -7,7 +7,7 @@ from typing import Any, TypeAlias, TypeVar, TypeVarTuple
 import msgspec
 
 from kostka.game.clocks import Countdown
-from kostka.game.clocks import Rest as GameRest
+from kostka.game.clocks import Pause as GameRest
 from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
@@ -206,7 +206,7 @@ def ready_move(table: Table, seat: Actor) -> Any | None:
 
 def rest_due(company: Company, state: Any) -> GameRest[Any] | None:
     """The pause that the game makes in this state; at its end it waits for a referee too."""
-    rest = company.game.rest(state)
+    rest = company.game.pause(state)
     if rest is None and company.referee is not None:
         rest = company.game.closing(state)
     return rest

@@ -1,8 +1,8 @@
 """What a match's decisions cost and how much of it was luck, measured by the exact solution."""
 
 from kostka.game.analysis import Analysis
-from kostka.game.extras import extra
 from kostka.game.log import Log
+from kostka.game.optional_dependencies import required_extra
 from kostka.mexiko.rules import Move, State
 
 
@@ -12,6 +12,6 @@ def analyse(log: Log[State, Move]) -> Analysis:
     What is meant by cost and by luck stands in `kostka.mexiko.verdict`. RuleError
     ``solver-missing`` without the extra ``solve``.
     """
-    with extra("solve"):
+    with required_extra("solve"):
         from kostka.mexiko.verdict import verdict  # noqa: PLC0415
     return verdict(log)

@@ -1,14 +1,14 @@
 """How a seat bluffs, doubts and throws, counted over a match: from what it saw itself."""
 
-from kostka.game.habits import Habit, Habits, counted
 from kostka.game.log import Log
+from kostka.game.seat_statistics import Habit, SeatStatistics, face_counts
 from kostka.game.seats import Seat
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.calls import dice_of
 from kostka.mexiko.rules.moves import Accept, Doubt, Say, Throw, ToTable
 
 
-def habits(log: Log[State, Move], seat: Seat) -> Habits:
+def habits(log: Log[State, Move], seat: Seat) -> SeatStatistics:
     """``bluff``: calls that were not what lay there; ``caught``: of the bluffs, those doubted;
     ``doubt``: of the answers; ``right``: of the doubts, those that scored; ``to-table``: of the
     throws after a call was accepted."""
@@ -31,8 +31,8 @@ def habits(log: Log[State, Move], seat: Seat) -> Habits:
                 caught += gam.said != gam.dice and _scorer(step.after) != seat
             case ToTable() if mine:
                 tables += 1
-    return Habits(
-        counted(faces),
+    return SeatStatistics(
+        face_counts(faces),
         {
             "bluff": Habit(bluffs, calls),
             "caught": Habit(caught, bluffs),

@@ -2,8 +2,8 @@
 
 from kostka.game.analysis import WIN
 from kostka.game.chance import Source
-from kostka.game.extras import extra
 from kostka.game.header import Header
+from kostka.game.optional_dependencies import required_extra
 from kostka.game.practice import Choice, Question, asked
 from kostka.game.seats import Seat
 from kostka.mexiko import rules
@@ -27,7 +27,7 @@ def practice(source: Source) -> Question:
 
 
 def _judge(state: State, seat: Seat) -> list[Choice]:
-    with extra("solve"):
+    with required_extra("solve"):
         from kostka.mexiko.worth import choices, in_match  # noqa: PLC0415
     worths = {move: in_match(state, seat, share) for move, share in choices(state).items()}
     best = max(worths.values(), default=0.0)

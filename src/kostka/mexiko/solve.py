@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Literal
 
 from kostka.game.errors import RuleError
-from kostka.game.extras import extra
+from kostka.game.optional_dependencies import required_extra
 from kostka.mexiko.rules.state import TARGET
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def solve(
     prove it by the best reply, once compiled. Raises RuleError for a score that there is not.
     """
     score = _score(state) if state.strip() else None
-    with extra("solve"):
+    with required_extra("solve"):
         from kostka.mexiko.solver.solution import Solution  # noqa: PLC0415
         from kostka.mexiko.solver.stakes import Options  # noqa: PLC0415
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kostka.game.clocks import Countdown, Rest
+from kostka.game.clocks import Countdown, Pause
 from kostka.game.seats import Seat
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.lineup import FOAM_SECONDS, TIMEOUT_SECONDS, TIMEOUTS_A_SET, must_line_up
@@ -28,7 +28,7 @@ def timed(move: Move, _seconds: int | None) -> Move:
             return move
 
 
-def rest(state: State) -> Rest[Move] | None:
+def rest(state: State) -> Pause[Move] | None:
     """Before a serve: while a time-out runs, before a set with beer, and for a moment where a
     time-out could be taken; until both sides are ready. Each that is asked for begins anew."""
     board, gam = state.board, state.gam
@@ -41,7 +41,7 @@ def rest(state: State) -> Rest[Move] | None:
         return None
     ready: dict[Seat, Move] = {seat: Ready(seat) for seat in SEATS if seat not in board.ready}
     finished = board.drinking is not None and board.drinking.finished
-    return Rest(seconds, ready, (board.timeouts, board.foam, finished))
+    return Pause(seconds, ready, (board.timeouts, board.foam, finished))
 
 
 def _pause(state: State) -> int | None:

@@ -20,8 +20,8 @@ import msgspec
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, inspect, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kostka.game.atomic_files import atomic_write, real_path, remove_leftovers
 from kostka.game.errors import RuleError
-from kostka.game.placing import placed, real, sweep
 from kostka.store.address import address, named
 from kostka.store.looking import looking
 from kostka.store.snapshot import snapshot
@@ -64,7 +64,7 @@ async def backup(url: str, file: Path, *, force: bool = False) -> dict[str, int]
     """
     if file.exists() and not file.is_file():
         raise RuleError("", "backup-special", expected=file)
-    if not real(file).parent.is_dir():
+    if not real_path(file).parent.is_dir():
         raise RuleError("", "backup-folder", expected=file)
     if not force and os.path.lexists(file):
         raise RuleError("", "backup-there", expected=file)
@@ -74,13 +74,13 @@ async def backup(url: str, file: Path, *, force: bool = False) -> dict[str, int]
             if schema is None:
                 raise RuleError("", "store-empty", expected=named(address(url)))
             with (
-                placed(file, new=not force, private=True) as raw,
+                atomic_write(file, new=not force, private=True) as raw,
                 gzip.GzipFile("", "wb", 6, raw, mtime=0) as lines,
             ):
                 written = await _write(connection, schema, lines)
     except FileExistsError:
         raise RuleError("", "backup-there", expected=file) from None
-    sweep(file)
+    remove_leftovers(file)
     return written
 
 

@@ -5,8 +5,8 @@ from itertools import groupby
 
 import msgspec
 
+from kostka.game.chance_verification import verify_chance
 from kostka.game.errors import RuleError, clip
-from kostka.game.recount import recount
 from kostka.live.events import Created, Event
 from kostka.live.folding import after, fold
 from kostka.live.fortune import promise
@@ -98,6 +98,6 @@ def _chance(table: Table, secret: bytes) -> Iterator[Fault]:
     if promised.commitment != table.commitment:
         yield Fault("commitment-differs", table.id, 1, table.commitment, promised.commitment)
     elif table.log is not None:
-        for drawn in recount(table.log, promised.source_at):
+        for drawn in verify_chance(table.log, promised.source_at):
             if not drawn.agrees:  # neither is shown: the game may still go on
                 yield Fault("chance-differs", table.id, drawn.number)

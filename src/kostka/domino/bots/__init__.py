@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from kostka.domino.bots.newcomer import Newcomer
 from kostka.domino.bots.novice import Novice
 from kostka.domino.rules import Move, View
-from kostka.game.extras import extra
+from kostka.game.optional_dependencies import required_extra
 from kostka.game.player import Player, RandomPlayer
 
 __all__ = ["BOTS", "Newcomer", "Novice"]
@@ -19,7 +19,7 @@ __all__ = ["BOTS", "Newcomer", "Novice"]
 def club() -> Player[View, Move]:
     """A strong habit and no reckoning. It looks at a lay with the solver's own numba code, so it
     too is refused (RuleError ``solver-missing``) without the extra ``solve``."""
-    with extra("solve"):
+    with required_extra("solve"):
         from kostka.domino.solver.players import Club  # noqa: PLC0415
 
         return Club()
@@ -29,7 +29,7 @@ def expert() -> Player[View, Move]:
     """Imagines many worlds and takes the lay with which the party is most likely won, a certain win
     of it always: within the turn's seconds, or one second. What it finds in that time depends on
     the machine; RuleError ``solver-missing`` without the extra ``solve``."""
-    with extra("solve"):
+    with required_extra("solve"):
         from kostka.domino.solver.players import Expert  # noqa: PLC0415
 
         return Expert()

@@ -14,7 +14,7 @@ from kostka.domino.rules.seating import SEATS, Pair
 from kostka.domino.rules.state import CALM, IN_ROUND, Due, Outcome, Round, Sanction, State
 from kostka.domino.rules.telling import PRIVY, announced, points_told, tells_of
 from kostka.domino.rules.tiles import BIT, NONE, Tile
-from kostka.game.latest import latest
+from kostka.game.caching import keep_latest
 from kostka.game.seats import Role, Seat, Viewer
 
 KEEPER, REFEREE = Role.KEEPER, Role.REFEREE
@@ -115,7 +115,7 @@ def view(state: State, viewer: Viewer) -> View:
     return replace(told, viewer=viewer, hands=hands, must=must, allowance=allowance)
 
 
-@latest
+@keep_latest
 def _for_all(state: State) -> View:
     """What everybody may know."""
     party, table = state.party, state.round

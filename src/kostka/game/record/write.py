@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from kostka.game.atomic_files import atomic_write
 from kostka.game.definition import AnyGame
 from kostka.game.errors import RecordRefused, RuleError
 from kostka.game.header import Header
 from kostka.game.log import Insert, Replace, Undo
-from kostka.game.placing import placed
 from kostka.game.record.read import read
 from kostka.game.record.record import Record
 from kostka.game.steps import Step
@@ -38,7 +38,7 @@ def write_file(
     text = write(records)
     if check and not _read_back(text, records):
         raise RuleError("", "record-not-read-back", found=str(path))
-    with placed(path, new=new) as file:
+    with atomic_write(path, new=new) as file:
         file.write(text.encode())
         file.flush()
         ready(file.fileno())

@@ -8,7 +8,7 @@ and only they import it.
 
 from collections.abc import Callable, Mapping
 
-from kostka.game.extras import extra
+from kostka.game.optional_dependencies import required_extra
 from kostka.game.player import Player, RandomPlayer
 from kostka.kamos.bots.club import Club
 from kostka.kamos.bots.newcomer import Newcomer
@@ -21,7 +21,7 @@ __all__ = ["BOTS", "Club", "Newcomer", "Novice"]
 
 def optimal() -> Player[View, Move]:
     """The solution, for points; RuleError ``solver-missing`` without the extra ``solve``."""
-    with extra("solve"):
+    with required_extra("solve"):
         from kostka.kamos.bots.optimal import Optimal  # noqa: PLC0415
 
         return Optimal()
@@ -29,7 +29,7 @@ def optimal() -> Player[View, Move]:
 
 def rival() -> Player[View, Move]:
     """The solution, to win; RuleError ``solver-missing`` without the extra ``solve``."""
-    with extra("solve"):
+    with required_extra("solve"):
         from kostka.kamos.bots.rival import Rival  # noqa: PLC0415
 
         return Rival()

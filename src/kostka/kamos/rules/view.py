@@ -3,7 +3,7 @@
 import msgspec
 from msgspec.structs import replace
 
-from kostka.game.latest import latest
+from kostka.game.caching import keep_latest
 from kostka.game.seats import Role, Seat, Viewer
 from kostka.kamos.rules.game import worth_now
 from kostka.kamos.rules.moves import Move
@@ -49,7 +49,7 @@ def view(state: State, viewer: Viewer) -> View:
     return replace(_for_all(state), viewer=viewer)
 
 
-@latest
+@keep_latest
 def _for_all(state: State) -> View:
     over = state.over
     return View(

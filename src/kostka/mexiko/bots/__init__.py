@@ -8,7 +8,7 @@ and only they import it.
 
 from collections.abc import Callable, Mapping
 
-from kostka.game.extras import extra
+from kostka.game.optional_dependencies import required_extra
 from kostka.game.player import Player, RandomPlayer
 from kostka.mexiko.bots.club import Club
 from kostka.mexiko.bots.newcomer import Newcomer
@@ -20,7 +20,7 @@ __all__ = ["BOTS", "Club", "Newcomer", "Novice"]
 
 def equilibrium() -> Player[View, Move]:
     """The exact solution; RuleError ``solver-missing`` without the extra ``solve``."""
-    with extra("solve"):
+    with required_extra("solve"):
         from kostka.mexiko.bots.equilibrium import Equilibrium  # noqa: PLC0415
 
         return Equilibrium()
@@ -28,7 +28,7 @@ def equilibrium() -> Player[View, Move]:
 
 def reader() -> Player[View, Move]:
     """The reader of habits; RuleError ``solver-missing`` without the extra ``solve``."""
-    with extra("solve"):
+    with required_extra("solve"):
         from kostka.mexiko.bots.reader import Reader  # noqa: PLC0415
 
         return Reader()

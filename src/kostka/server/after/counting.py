@@ -9,8 +9,8 @@ from contextlib import suppress
 import msgspec
 
 from kostka.game.errors import RuleError
-from kostka.game.habits import Habits
 from kostka.game.record import write
+from kostka.game.seat_statistics import SeatStatistics
 from kostka.live.folding import fold
 from kostka.live.record import record_of
 from kostka.server.after.backroom import Backroom
@@ -23,7 +23,7 @@ from kostka.store.store import Store
 KEPT = 20_000
 """So many games' counts are remembered, the last asked for."""
 
-Seats = tuple[Habits, ...]
+Seats = tuple[SeatStatistics, ...]
 
 
 class Counting:

@@ -9,7 +9,7 @@ from litestar import get
 from litestar.datastructures import State
 from litestar.types import Scope
 
-from kostka.game.habits import Habit, Habits, added
+from kostka.game.seat_statistics import Habit, SeatStatistics, total
 from kostka.live.head import Summary
 from kostka.server.after.counting import Counting
 from kostka.server.after.renewed import Renewed
@@ -59,7 +59,7 @@ async def my_statistics(visitor: Known, scope: Scope, state: State) -> Statistic
     rows = await _last(state, visitor.ids)
     counting: Counting = state.hub.counting
     await counting.load([row.id for row in rows])
-    found: dict[str, list[Habits]] = defaultdict(list)
+    found: dict[str, list[SeatStatistics]] = defaultdict(list)
     won: dict[str, int] = defaultdict(int)
     left = 0
     for row in rows:
@@ -72,7 +72,7 @@ async def my_statistics(visitor: Known, scope: Scope, state: State) -> Statistic
         found[summary.game].append(seats[seat])
         ended = summary.ended
         won[summary.game] += ended is not None and ended.won and ended.places[seat] == 1
-    sums = {game: added(each) for game, each in sorted(found.items())}
+    sums = {game: total(each) for game, each in sorted(found.items())}
     return Statistics(
         {
             game: Own(len(found[game]), won[game], total.faces, total.habits)
@@ -93,8 +93,8 @@ async def site_dice(scope: Scope, state: State) -> SiteDice:
 
 async def _site_dice(state: State) -> SiteDice:
     counting: Counting = state.hub.counting
-    people: dict[str, list[Habits]] = defaultdict(list)
-    bots: dict[str, list[Habits]] = defaultdict(list)
+    people: dict[str, list[SeatStatistics]] = defaultdict(list)
+    bots: dict[str, list[SeatStatistics]] = defaultdict(list)
     left = 0
     rows = await _last(state)
     await counting.load([row.id for row in rows])
@@ -106,7 +106,7 @@ async def _site_dice(state: State) -> SiteDice:
         game = _summary.decode(row.head.summary).game
         for who, one in zip(row.head.people, seats, strict=True):
             (bots if who is None else people)[game].append(one)
-    games = {game: (added(people[game]).faces, added(bots[game]).faces) for game in people | bots}
+    games = {game: (total(people[game]).faces, total(bots[game]).faces) for game in people | bots}
     return SiteDice(
         {game: Fallen(*fallen) for game, fallen in sorted(games.items()) if any(fallen)}, left
     )

@@ -19,8 +19,8 @@ import msgspec
 from kostka.game.analysing import analysis
 from kostka.game.definition import Progress
 from kostka.game.errors import RecordRefused, RuleError
-from kostka.game.habits import Habits
 from kostka.game.record import read, write
+from kostka.game.seat_statistics import SeatStatistics
 from kostka.live.events import Event
 from kostka.live.folding import fold
 from kostka.live.record import record_of
@@ -111,7 +111,9 @@ def answered(question: Question, progress: Progress) -> Any:
         case Count(text):
             (record,) = read(text, "")
             habits, seats = record.game.habits, range(len(record.log.header.seats))
-            return tuple(Habits() if habits is None else habits(record.log, n) for n in seats)
+            return tuple(
+                SeatStatistics() if habits is None else habits(record.log, n) for n in seats
+            )
         case WriteDown(games):
             return [written(game) for game in games]
 

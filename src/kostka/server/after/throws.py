@@ -2,10 +2,10 @@
 
 import msgspec
 
+from kostka.game.chance_verification import promised_chance, taken_over
 from kostka.game.guests import without_account
 from kostka.game.log import Insert, Replace, Undo, withdrawn
 from kostka.game.record import Record
-from kostka.game.recount import promised_chance, taken_over
 from kostka.game.seats import Role
 from kostka.live.table import told
 

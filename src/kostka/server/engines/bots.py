@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import msgspec
 
 from kostka.game.definition import game_named
-from kostka.game.extras import installed
+from kostka.game.optional_dependencies import installed
 from kostka.game.seats import Seat
 from kostka.server.engines.thinker import Answer, Can, Choose, Question
 from kostka.server.running.children import begun, end

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from kostka.game.errors import RuleError
-from kostka.game.extras import extra
+from kostka.game.optional_dependencies import required_extra
 
 T = TypeVar("T")
 PIECE = 16  # at most so many things are computed before they are reported
@@ -22,7 +22,7 @@ PATIENCE = 10.0
 
 
 @dataclass(frozen=True, slots=True)
-class Crew:
+class Pool:
     """An executor and how many it computes at once; without one this process does it itself."""
 
     hands: int = 1
@@ -52,7 +52,7 @@ def processors() -> int:
 
 
 @contextmanager
-def crew(workers: int | None, scheduler: str | None = None) -> Iterator[Crew]:
+def open_pool(workers: int | None, scheduler: str | None = None) -> Iterator[Pool]:
     """So many processes, or one for each processor; with a scheduler's address its Dask cluster.
 
     Raises RuleError ``cluster-missing`` without the extra, ``scheduler-unreachable``.
@@ -65,11 +65,11 @@ def crew(workers: int | None, scheduler: str | None = None) -> Iterator[Crew]:
         return
     hands = processors() if workers is None else workers
     if hands == 1:
-        yield Crew()
+        yield Pool()
         return
     with ProcessPoolExecutor(hands, initializer=_deaf) as executor:
         try:
-            yield Crew(hands, executor)
+            yield Pool(hands, executor)
         except BaseException:  # nobody waits for what is no longer wanted
             # the pool must drop its futures itself: it fails on those that others have cancelled
             executor.shutdown(wait=False, cancel_futures=True)
@@ -79,8 +79,8 @@ def crew(workers: int | None, scheduler: str | None = None) -> Iterator[Crew]:
 
 
 @contextmanager
-def _cluster(scheduler: str) -> Iterator[Crew]:
-    with extra("cluster"):
+def _cluster(scheduler: str) -> Iterator[Pool]:
+    with required_extra("cluster"):
         distributed: Any = importlib.import_module("distributed")  # slow to load, and untyped
     try:
         asyncio.run(_answers(distributed.core.connect, scheduler))
@@ -89,7 +89,7 @@ def _cluster(scheduler: str) -> Iterator[Crew]:
     with distributed.Client(scheduler, set_as_default=False) as client:
         hands = max(1, sum(client.nthreads().values()))
         with client.get_executor() as executor:
-            yield Crew(hands, executor)
+            yield Pool(hands, executor)
 
 
 async def _answers(connect: Any, scheduler: str) -> None:

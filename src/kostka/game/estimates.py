@@ -9,13 +9,13 @@ NORMAL_95 = 1.959963984540054
 
 
 @dataclass(frozen=True, slots=True)
-class Spread:
+class Estimate:
     """Numbers of many games in short: how many, their mean, its standard error, and the ends.
 
     The error is None where it is not known: one number alone does not say how far others lie.
 
-    >>> Spread.of([1, 2, 3, 4])
-    Spread(count=4, mean=2.5, error=0.6454972243679028, least=1, most=4)
+    >>> Estimate.of([1, 2, 3, 4])
+    Estimate(count=4, mean=2.5, error=0.6454972243679028, least=1, most=4)
     """
 
     count: int
@@ -25,7 +25,7 @@ class Spread:
     most: float
 
     @classmethod
-    def of(cls, numbers: Sequence[float]) -> "Spread":
+    def of(cls, numbers: Sequence[float]) -> "Estimate":
         """The spread of at least one number."""
         count = len(numbers)
         mean = math.fsum(numbers) / count

@@ -37,7 +37,7 @@ def installed(name: str) -> bool:
 
 
 @contextmanager
-def extra(name: str) -> Iterator[None]:
+def required_extra(name: str) -> Iterator[None]:
     """Around what needs an extra: a RuleError instead of the ImportError where it is missing.
 
     >>> with extra("solve"):

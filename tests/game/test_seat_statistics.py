@@ -4,9 +4,9 @@ import pytest
 
 from kostka.game.chance import Seeded, seeded_at
 from kostka.game.definition import game_named, game_names, new_header
-from kostka.game.habits import Habits, added
 from kostka.game.log import AnyLog, begin
 from kostka.game.play import play
+from kostka.game.seat_statistics import SeatStatistics, total
 from kostka.game.seats import Role
 
 SHORT = {"kamos": {"columns": "1"}, "domino": {"target": "100"}}
@@ -20,7 +20,7 @@ def played(game: str, seed: int) -> AnyLog:
     return play(begin(where.rules, header), players, seeded_at(seed), Seeded(seed))
 
 
-def seats(log: AnyLog) -> list[Habits]:
+def seats(log: AnyLog) -> list[SeatStatistics]:
     count = game_named(log.header.game).habits
     assert count is not None
     return [count(log, seat) for seat in range(len(log.header.seats))]
@@ -28,15 +28,15 @@ def seats(log: AnyLog) -> list[Habits]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_counts_are_possible_and_chance_comes_to_what_is_expected(game: str) -> None:
-    total = added(one for seed in range(25) for one in seats(played(game, seed)))
-    for key, habit in total.habits.items():
+    together = total(one for seed in range(25) for one in seats(played(game, seed)))
+    for key, habit in together.habits.items():
         assert 0 <= habit.times <= habit.of, key
         assert habit.of > 0, key
         if habit.expected is not None:
             assert abs(habit.times - habit.expected) < 5 * habit.of**0.5, key
-    if total.faces:
-        mean = sum(total.faces) / 6
-        assert all(abs(face - mean) < 5 * mean**0.5 for face in total.faces)
+    if together.faces:
+        mean = sum(together.faces) / 6
+        assert all(abs(face - mean) < 5 * mean**0.5 for face in together.faces)
 
 
 def test_every_die_of_mexiko_is_somebodys() -> None:
@@ -44,7 +44,7 @@ def test_every_die_of_mexiko_is_somebodys() -> None:
     throws = [
         step for step in log.steps() if log.rules.author(step.before, step.move) is Role.CHANCE
     ]
-    both = added(seats(log))
+    both = total(seats(log))
     assert sum(both.faces) == 2 * len(throws)
     board = log.state.board.tally
     habits = both.habits

@@ -14,7 +14,7 @@ class Habit(msgspec.Struct, frozen=True):
     expected: float | None = None
 
 
-class Habits(msgspec.Struct, frozen=True):
+class SeatStatistics(msgspec.Struct, frozen=True):
     """Of one seat in one game, or added up. ``faces``: how often each face 1 … 6 fell to it, empty
     where nobody throws; ``habits`` by the game's own keys."""
 
@@ -22,11 +22,12 @@ class Habits(msgspec.Struct, frozen=True):
     habits: dict[str, Habit] = {}
 
 
-def added(found: Iterable[Habits]) -> Habits:
+def total(found: Iterable[SeatStatistics]) -> SeatStatistics:
     """All together.
 
-    >>> added([Habits((1, 0, 0, 0, 0, 0), {"a": Habit(1, 2)}), Habits((), {"a": Habit(0, 3)})])
-    Habits(faces=(1, 0, 0, 0, 0, 0), habits={'a': Habit(times=1, of=5, expected=None)})
+    >>> one, other = {"a": Habit(1, 2)}, {"a": Habit(0, 3)}
+    >>> total([SeatStatistics((1, 0, 0, 0, 0, 0), one), SeatStatistics((), other)])
+    SeatStatistics(faces=(1, 0, 0, 0, 0, 0), habits={'a': Habit(times=1, of=5, expected=None)})
     """
     faces: tuple[int, ...] = ()
     habits: dict[str, Habit] = {}
@@ -36,13 +37,13 @@ def added(found: Iterable[Habits]) -> Habits:
         for key, more in one.habits.items():
             known = habits.get(key)
             habits[key] = more if known is None else _both(known, more)
-    return Habits(faces, habits)
+    return SeatStatistics(faces, habits)
 
 
-def counted(faces: Iterable[int]) -> tuple[int, ...]:
+def face_counts(faces: Iterable[int]) -> tuple[int, ...]:
     """How often each face 1 … 6 is among these.
 
-    >>> counted([6, 1, 6])
+    >>> face_counts([6, 1, 6])
     (1, 0, 0, 0, 0, 2)
     """
     counts = [0] * 6

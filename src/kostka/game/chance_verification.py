@@ -15,7 +15,7 @@ M = TypeVar("M")
 
 
 @dataclass(frozen=True, slots=True)
-class Recount(Generic[S, M]):
+class VerifiedChance(Generic[S, M]):
     """One chance move of a record: its entry's number, the state it was made in, what is recorded
     (None where an undo took it out: whoever may draw again until it suits has chosen) and what the
     promise gives (None where a correction put it in: nothing was promised there)."""
@@ -65,7 +65,7 @@ def taken_over(header: Header) -> int:
     return int(count) if count.isascii() and count.isdigit() else 0
 
 
-def recount(log: Log[S, M], source_at: SourceAt) -> Iterator[Recount[S, M]]:
+def verify_chance(log: Log[S, M], source_at: SourceAt) -> Iterator[VerifiedChance[S, M]]:
     """Every chance move that stands in the list, also those withdrawn later, drawn once more;
     not those that were taken over from another game."""
     rules, taken = log.rules, taken_over(log.header)
@@ -77,11 +77,11 @@ def recount(log: Log[S, M], source_at: SourceAt) -> Iterator[Recount[S, M]]:
                 drawn = None
                 if Role.CHANCE in rules.actors(state):
                     drawn = rules.draw(state, source_at(number))
-                yield Recount(number, state, None if number in gone else entry, drawn)
+                yield VerifiedChance(number, state, None if number in gone else entry, drawn)
             state = rules.apply(state, entry)
             continue
         so_far = log.until(number)
         state = so_far.state
         step = so_far.put_in()
         if step is not None and rules.author(step.before, step.move) is Role.CHANCE:
-            yield Recount(number, step.before, step.move, None)
+            yield VerifiedChance(number, step.before, step.move, None)

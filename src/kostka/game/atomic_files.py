@@ -16,7 +16,7 @@ MADE = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 
 
 @contextmanager
-def placed(path: Path, *, new: bool = False, private: bool = False) -> Iterator[BinaryIO]:
+def atomic_write(path: Path, *, new: bool = False, private: bool = False) -> Iterator[BinaryIO]:
     """A file to be written while the block runs, which takes the path's place when that ends
     without an exception.
 
@@ -25,12 +25,12 @@ def placed(path: Path, *, new: bool = False, private: bool = False) -> Iterator[
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as name:
-    ...     with placed(Path(name) / "a") as file:
+    ...     with atomic_write(Path(name) / "a") as file:
     ...         _ = file.write(b"whole")
     ...     [place.read_bytes() for place in Path(name).iterdir()]
     [b'whole']
     """
-    place = real(path)
+    place = real_path(path)
     name = place.parent / f"{_stem(place)}{secrets.token_hex(8)}{PART}"
     try:  # the name is known before the file is there: a signal may come as it is made
         with os.fdopen(os.open(name, MADE, 0o600), "wb") as file:
@@ -57,10 +57,10 @@ def placed(path: Path, *, new: bool = False, private: bool = False) -> Iterator[
         os.close(folder_handle)
 
 
-def sweep(path: Path) -> None:
+def remove_leftovers(path: Path) -> None:
     """Remove what writers of this file left when they were killed; those that still write hold
     theirs."""
-    place = real(path)
+    place = real_path(path)
     part = re.compile(rf"{re.escape(_stem(place))}\w{{8,16}}{re.escape(PART)}")
     with suppress(OSError):  # it does no harm
         for name in os.listdir(place.parent):
@@ -68,7 +68,7 @@ def sweep(path: Path) -> None:
                 _remove_unheld(place.parent / name)
 
 
-def real(path: Path) -> Path:
+def real_path(path: Path) -> Path:
     """Where the file is that this path leads to, be it there or not."""
     return Path(os.path.realpath(path))
 

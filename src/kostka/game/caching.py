@@ -11,12 +11,12 @@ KEPT = 4
 """So many values are remembered with what was found."""
 
 
-def latest(work: Callable[[K], T]) -> Callable[[K], T]:
+def keep_latest(work: Callable[[K], T]) -> Callable[[K], T]:
     """For what every viewer of one state asks in a row. The value is known by its identity: to hash
     a whole state costs more than most work. Only for what never changes.
 
     >>> asked = []
-    >>> length = latest(lambda text: asked.append(text) or len(text))
+    >>> length = keep_latest(lambda text: asked.append(text) or len(text))
     >>> length("tile"), length("tile"), asked
     (4, 4, ['tile'])
     """
