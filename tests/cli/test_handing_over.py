@@ -5,10 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from kostka.cli.questions import Questions
+from kostka.cli.narration import Narration
 from kostka.cli.screen import CLEAR, Screen
 from kostka.cli.seating import Seating
-from kostka.cli.telling import Telling
+from kostka.cli.table_commands import TableCommands
 from kostka.game.record import read
 from kostka.locale.words import Words
 
@@ -163,8 +163,8 @@ def test_undo_is_over_once_its_consequence_was_seen() -> None:
     (record,) = read(START.replace("[Bot3", "[Bat3") + "2 K\n")
     seating = Seating(record.log.header.seats, {})
     screen, words = Screen(), Words("en")
-    questions = Questions(screen, words, "mexiko", lambda _typed: False)
-    telling = Telling(record.game, record.log, seating, screen, words, questions=questions)
+    questions = TableCommands(screen, words, "mexiko", lambda _typed: False)
+    telling = Narration(record.game, record.log, seating, screen, words, questions=questions)
     telling.holder = 0
     assert telling.private
     assert telling.last_of_holder() is None, "Ann was told of all two entries"

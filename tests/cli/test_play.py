@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kostka.cli import keeping, telling
+from kostka.cli import narration
 from kostka.game.log import Undo
 from kostka.game.record import read_file
 
@@ -41,7 +41,7 @@ def test_every_entry_is_on_disk_before_it_is_shown(
 ) -> None:
     record = tmp_path / "game.kostka"
     told: list[tuple[int, int]] = []
-    tell = telling.sentence_of
+    tell = narration.sentence_of
 
     def noted(where: Any, step: Any, viewer: Any, words: Any) -> str:
         told.append((step.number, len(read_file(record)[0].log.entries)))

@@ -15,8 +15,8 @@ from tests.patience import PATIENCE
 
 from kostka.cli import progress
 from kostka.cli.main import main
-from kostka.cli.outline import outline
 from kostka.cli.progress import compiling_told
+from kostka.cli.text_tree import text_tree
 from kostka.game.definition import game_named
 from kostka.game.optional_dependencies import required_extra
 from kostka.locale.words import Words
@@ -166,7 +166,7 @@ def test_any_data_has_an_outline(capsys: pytest.CaptureFixture[str]) -> None:
         },
     ]
     console = Console(width=60)
-    for part in outline(data, Words("en")):
+    for part in text_tree(data, Words("en")):
         console.print(part)
     out = capsys.readouterr().out
     for piece in ("sides", "x 1.5 · y –", "none  –", "other", "deep", "rows", "vvv"):

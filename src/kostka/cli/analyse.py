@@ -39,7 +39,7 @@ def analyse(
         for record, one in zip(records, found, strict=True):
             sys.stdout.write(msgspec.json.encode(as_data(record, one, words)).decode() + "\n")
         return FINE
-    from kostka.cli.verdicts import show  # noqa: PLC0415  (slow to load, and --json needs none)
+    from kostka.cli.analysis_report import show  # noqa: PLC0415  (slow to load, and --json needs none)
 
     for record, one in zip(records, found, strict=True):
         show(record, one, as_data(record, one, words)["players"], words, every=every)

@@ -19,7 +19,7 @@ TELL_NOTHING = (MOVED, PASSED_OVER)
 """Reasons that are the same whatever is hidden."""
 
 
-class Fault(msgspec.Struct):
+class SkippedEntry(msgspec.Struct):
     """An entry that a correction has put out of the game, and why."""
 
     entry: int
@@ -78,7 +78,7 @@ def not_played(log: AnyLog, number: int, fault: RuleError, viewer: Viewer, words
     return words("replay-fault", number=number, reason=reason)
 
 
-def faults_told(log: AnyLog, viewer: Viewer) -> list[Fault]:
+def faults_told(log: AnyLog, viewer: Viewer) -> list[SkippedEntry]:
     """The entries that do not count, as data; both sides of a reason only where they can tell
     nobody's hand or dice."""
     secret = bool(log.faults) and keeps_secrets(log, viewer)
@@ -86,7 +86,7 @@ def faults_told(log: AnyLog, viewer: Viewer) -> list[Fault]:
     for number, error in log.faults:
         hidden = secret and error.code not in TELL_NOTHING
         sides = ("", "") if hidden else (error.found, error.expected)
-        found.append(Fault(number, error.rule, error.code, *sides))
+        found.append(SkippedEntry(number, error.rule, error.code, *sides))
     return found
 
 

@@ -1,8 +1,8 @@
 """How long the game shall be: asked before it begins, where somebody sits at a terminal."""
 
-from kostka.cli.questions import Quit, command
 from kostka.cli.refusal import sentence
 from kostka.cli.screen import Screen
+from kostka.cli.table_commands import Quit, command
 from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError
 from kostka.game.ruleset import options_of, with_options

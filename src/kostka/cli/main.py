@@ -57,7 +57,7 @@ def main(arguments: Sequence[str]) -> int:
             if arguments[:1] in (["play"], ["simulate"], ["match"]) and {"--help", "-h"} & set(
                 arguments
             ):
-                from kostka.cli.options import rule_options  # noqa: PLC0415  (loads the games)
+                from kostka.cli.rule_option_help import rule_options  # noqa: PLC0415  (loads the games)
 
                 print(rule_options(arguments, Words(language)), end="")
             sys.stdout.flush()

@@ -22,14 +22,14 @@ from kostka.cli.arguments import (
     speech,
 )
 from kostka.cli.board import heading
-from kostka.cli.dealing import REPORTED, dealing, new_tags
+from kostka.cli.chance_setup import REPORTED, chance_setup, new_tags
 from kostka.cli.duration import length_asked
-from kostka.cli.keeping import Keeper, contradict
-from kostka.cli.questions import Quit
+from kostka.cli.record_file import RecordFile, contradict
 from kostka.cli.refusal import FAILED, FINE
 from kostka.cli.screen import Screen
 from kostka.cli.seating import Seating, named, seated, seating_of
-from kostka.cli.table import Table
+from kostka.cli.table_commands import Quit
+from kostka.cli.terminal_game import TerminalGame
 from kostka.game.definition import AnyGame, game_named, new_header
 from kostka.game.errors import RuleError
 from kostka.game.log import AnyLog, begin
@@ -72,9 +72,9 @@ def play(
     asked = Asked(rules, option_pairs(option), seed, dice)
     if dice == "ask" and seed is not None:
         raise RuleError("", "option-conflict", found="--dice ask --seed")
-    with _keeper(record) as keeper:
-        if keeper is not None and keeper.path.exists():
-            log = _resumed(keeper, where, asked)
+    with _record_file(record) as record_file:
+        if record_file is not None and record_file.path.exists():
+            log = _resumed(record_file, where, asked)
             seating = seating_of(log.header, where)
             if seats or players is not None:
                 _same_seats(seated(seats, players, where, words), seating)
@@ -85,34 +85,34 @@ def play(
             except (Quit, EOFError, KeyboardInterrupt) as left:
                 return FINE if isinstance(left, Quit) else FAILED
             log = _new(where, seating, replace(asked, options=options), words)
-            if keeper is not None:
-                keeper.begin(where, log)
-        return _at_table(where, log, seating, keeper, words)
+            if record_file is not None:
+                record_file.begin(where, log)
+        return _at_table(where, log, seating, record_file, words)
 
 
 @contextmanager
-def _keeper(record: Path | None) -> Iterator[Keeper | None]:
+def _record_file(record: Path | None) -> Iterator[RecordFile | None]:
     """Who keeps the game, if it is to be kept: as long as it is played here, and no longer."""
-    keeper = Keeper(record) if record is not None else None
+    record_file = RecordFile(record) if record is not None else None
     try:
-        yield keeper
+        yield record_file
     finally:
-        if keeper is not None:
-            keeper.release()
+        if record_file is not None:
+            record_file.release()
 
 
 def _at_table(
     game: AnyGame,
     log: AnyLog,
     seating: Seating,
-    keeper: Keeper | None,
+    record_file: RecordFile | None,
     words: Words,
 ) -> int:
     screen = Screen()
-    chance = dealing(log.header)
-    keep = keeper.keep if keeper is not None else _forget
+    chance = chance_setup(log.header)
+    keep = record_file.keep if record_file is not None else _forget
     words = named(log.header, words)
-    table = Table(
+    table = TerminalGame(
         game=game,
         log=log,
         seating=seating,
@@ -131,10 +131,10 @@ def _at_table(
         table.play()
     except (Quit, EOFError, KeyboardInterrupt) as left:
         screen.line()
-        screen.line(_how_to_go_on(game, keeper, words))
+        screen.line(_how_to_go_on(game, record_file, words))
         return FINE if isinstance(left, Quit) else FAILED
-    if keeper is not None:
-        screen.line(words("play-kept", file=str(keeper.path)))
+    if record_file is not None:
+        screen.line(words("play-kept", file=str(record_file.path)))
     elif chance.promise is not None:
         secret = chance.promise.secret.hex()
         screen.line(words("play-secret", secret=secret, game=chance.promise.game))
@@ -159,12 +159,12 @@ def _new(
 
 
 def _resumed(
-    keeper: Keeper,
+    record_file: RecordFile,
     game: AnyGame,
     asked: Asked,
 ) -> AnyLog:
     """The unfinished game in the file, which flags may repeat but not contradict."""
-    found = keeper.resume()
+    found = record_file.resume()
     header = found.log.header
     if found.game is not game:
         raise RuleError("", "resume-differs", found=game.name, expected=header.game)
@@ -184,11 +184,11 @@ def _same_seats(asked: Seating, kept: Seating) -> None:
         raise RuleError("", "resume-differs", found=found, expected=", ".join(kept.names))
 
 
-def _how_to_go_on(game: AnyGame, keeper: Keeper | None, words: Words) -> str:
-    if keeper is None:
+def _how_to_go_on(game: AnyGame, record_file: RecordFile | None, words: Words) -> str:
+    if record_file is None:
         return words("play-left")
     program = os.environ.get("KOSTKA_COMMAND", "kostka")  # how it was started, where that is known
-    command = [program, "play", game.name, "--record", str(keeper.path)]
+    command = [program, "play", game.name, "--record", str(record_file.path)]
     return words("play-left-kept", command=shlex.join(command))
 
 

@@ -6,11 +6,11 @@ from cyclopts import Parameter
 
 from kostka.cli.arguments import File, Language, counted, speech
 from kostka.cli.board import brief, heading, not_played, standing
-from kostka.cli.questions import Quit, command
+from kostka.cli.narration import sentence_of
 from kostka.cli.refusal import FAILED, FINE
 from kostka.cli.screen import Screen
 from kostka.cli.seating import named
-from kostka.cli.telling import sentence_of
+from kostka.cli.table_commands import Quit, command
 from kostka.game.contract import is_over
 from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError

@@ -91,8 +91,8 @@ def _known(key: str) -> str | None:
 def _show(found: list[dict[str, Any]], words: Words) -> None:
     from rich.console import Console  # noqa: PLC0415  (slow to load, and --json needs none)
 
-    from kostka.cli.outline import outline  # noqa: PLC0415
+    from kostka.cli.text_tree import text_tree  # noqa: PLC0415
 
     console = Console()
-    for part in outline(found, words):
+    for part in text_tree(found, words):
         console.print(part)

@@ -8,7 +8,7 @@ import msgspec
 from cyclopts import Parameter
 
 from kostka.cli.arguments import File, Json, Language, speech
-from kostka.cli.board import Fault, ended_early, faults_told, heading, impossible
+from kostka.cli.board import SkippedEntry, ended_early, faults_told, heading, impossible
 from kostka.cli.proving import Proven, proof_said, proven, receipt_for
 from kostka.cli.refusal import FAILED, FINE
 from kostka.cli.screen import Screen, json_line
@@ -49,7 +49,7 @@ class Verdict(msgspec.Struct):
     game: str
     entries: int
     over: bool
-    faults: list[Fault]
+    faults: list[SkippedEntry]
     chance: str
     checked: int
     differs: list[Differs]

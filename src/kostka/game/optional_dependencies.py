@@ -40,7 +40,7 @@ def installed(name: str) -> bool:
 def required_extra(name: str) -> Iterator[None]:
     """Around what needs an extra: a RuleError instead of the ImportError where it is missing.
 
-    >>> with extra("solve"):
+    >>> with required_extra("solve"):
     ...     raise ModuleNotFoundError("No module named 'numba'", name="numba")
     Traceback (most recent call last):
     kostka.game.errors.RuleError: solver-missing: found numba, expected pip install "kostka[solve]"

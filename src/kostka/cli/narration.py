@@ -7,9 +7,9 @@ page, and after Enter what the next person may see. Then nobody sees by accident
 from typing import Any
 
 from kostka.cli.board import standing
-from kostka.cli.questions import Questions, Quit, TakeBack, command
 from kostka.cli.screen import Screen
 from kostka.cli.seating import Seating, seat_name
+from kostka.cli.table_commands import Quit, TableCommands, TakeBack, command
 from kostka.game.definition import AnyGame
 from kostka.game.log import AnyLog
 from kostka.game.seats import Role, Seat, Viewer
@@ -30,7 +30,7 @@ def sentence_of(game: AnyGame, step: Step[Any, Any], viewer: Viewer | None, word
     return game.face.say(before, shown, after, words)
 
 
-class Telling:
+class Narration:
     """Knows what each seat was told of one game, and who holds the screen."""
 
     def __init__(
@@ -41,7 +41,7 @@ class Telling:
         screen: Screen,
         words: Words,
         *,
-        questions: Questions,
+        questions: TableCommands,
     ) -> None:
         self._questions = questions
         self._where = game

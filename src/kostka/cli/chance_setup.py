@@ -18,7 +18,7 @@ REPORTED = "reported"
 
 
 @dataclass(frozen=True, slots=True)
-class Dealing:
+class ChanceSetup:
     """``source_at`` draws chance moves (None: people throw and type), ``thinking_at`` is the
     bots' own; ``promise`` what the dice can be checked by, where they can."""
 
@@ -42,7 +42,7 @@ def new_tags(
     return Promise(secret, game, values).tags()
 
 
-def dealing(header: Header) -> Dealing:
+def chance_setup(header: Header) -> ChanceSetup:
     """The chance that a header's tags promise; unpromised chance for a header with none.
 
     Raises RuleError where the dice were committed to and the tags do not let that be kept.
@@ -52,12 +52,12 @@ def dealing(header: Header) -> Dealing:
         if others or promised_chance(header)[0] != "promise":
             raise RuleError("", "promise-lost", found=" ".join(["Commitment", *others]))
     if header.tag("Chance") == REPORTED:
-        return Dealing(None, _unforeseen)
+        return ChanceSetup(None, _unforeseen)
     if (seed := header.tag("Seed")) is not None:
-        return Dealing(seeded_at(seed), seeded_at(f"{seed}/thinking"))
+        return ChanceSetup(seeded_at(seed), seeded_at(f"{seed}/thinking"))
     if (promise := promise_of(header)) is not None:
-        return Dealing(promise.source_at, _unforeseen, promise)
-    return Dealing(_unforeseen, _unforeseen)
+        return ChanceSetup(promise.source_at, _unforeseen, promise)
+    return ChanceSetup(_unforeseen, _unforeseen)
 
 
 def _unforeseen(_number: int) -> Source:

@@ -16,7 +16,7 @@ SHORT = 60
 """What fits on one line is not spread over several."""
 
 
-def outline(lines: Sequence[dict[str, Any]], words: Words) -> Iterator[RenderableType]:
+def text_tree(lines: Sequence[dict[str, Any]], words: Words) -> Iterator[RenderableType]:
     """What stands on the screen for lines of JSON."""
     if len(lines) > 1 and _alike(lines):
         yield _table(lines, words)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from kostka.cli.keeping import Keeper
+from kostka.cli.record_file import RecordFile
 from kostka.game.definition import game_named, new_header
 from kostka.game.log import begin
 from kostka.game.record import read_file
@@ -50,7 +50,7 @@ def test_killed_at_any_moment_the_record_is_whole_and_goes_on(tmp_path: Path) ->
     assert len(before) > 10
     (tmp_path / ".game.kostka.abcdefgh.part").touch()
     (tmp_path / ".game.kostka.b.abcdefgh.part").touch()
-    keeper = Keeper(record)
+    keeper = RecordFile(record)
     keeper.resume()
     assert sorted(os.listdir(tmp_path)) == [".game.kostka.b.abcdefgh.part", "game.kostka"]
     keeper.release()
@@ -60,7 +60,7 @@ def test_two_cannot_keep_a_game_in_one_file(kostka_run: Run, tmp_path: Path) -> 
     record = tmp_path / "game.kostka"
     kamos = game_named("kamos")
     log = begin(kamos.rules, new_header(kamos, seats=["Ann", "Ben"]))
-    first = Keeper(record)
+    first = RecordFile(record)
     first.begin(kamos, log)
     before = record.read_bytes()
     for _ in range(2):
@@ -76,7 +76,7 @@ def test_two_cannot_keep_a_game_in_one_file(kostka_run: Run, tmp_path: Path) -> 
 def test_a_signal_as_the_file_is_let_go_is_no_failure(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keeper = Keeper(tmp_path / "game.kostka")
+    keeper = RecordFile(tmp_path / "game.kostka")
     game = game_named("pips")
     keeper.begin(game, begin(game.rules, new_header(game)))
     close = os.close

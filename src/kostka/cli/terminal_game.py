@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-from kostka.cli.dealing import Dealing, an_example, chance_typed, sees
-from kostka.cli.person import Person
-from kostka.cli.questions import Questions, Quit, Ruled, TakeBack, command
+from kostka.cli.chance_setup import ChanceSetup, an_example, chance_typed, sees
+from kostka.cli.keyboard_player import KeyboardPlayer
+from kostka.cli.narration import Narration
 from kostka.cli.refusal import sentence
 from kostka.cli.ruling import ruled
 from kostka.cli.screen import Screen
 from kostka.cli.seating import Seating
-from kostka.cli.telling import Telling
+from kostka.cli.table_commands import Quit, Ruled, TableCommands, TakeBack, command
 from kostka.game.cursor import Cursor
 from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError
@@ -22,7 +22,7 @@ from kostka.locale.words import Words
 Keep = Callable[[AnyLog], None]
 
 
-class Table:
+class TerminalGame:
     """One game on one screen. ``keep`` makes a log durable before any of it is shown."""
 
     def __init__(
@@ -31,7 +31,7 @@ class Table:
         game: AnyGame,
         log: AnyLog,
         seating: Seating,
-        dealing: Dealing,
+        dealing: ChanceSetup,
         screen: Screen,
         words: Words,
         keep: Keep,
@@ -44,14 +44,14 @@ class Table:
         self._screen = screen
         self._words = words
         self._keep = keep
-        self._questions = Questions(screen, words, game.name, self._rule)
+        self._questions = TableCommands(screen, words, game.name, self._rule)
         self._players: dict[Seat, Player[Any, Any]] = {
             seat: game.bots[seating.bots[seat]]()
             if seat in seating.bots
-            else Person(screen, game.face, words, self._questions, self._judge)
+            else KeyboardPlayer(screen, game.face, words, self._questions, self._judge)
             for seat in range(len(seating.names))
         }
-        self._telling = Telling(game, log, seating, screen, words, questions=self._questions)
+        self._narration = Narration(game, log, seating, screen, words, questions=self._questions)
 
     def play(self) -> AnyLog:
         """Play until the game is over; returns the log. Raises Quit, EOFError or
@@ -60,9 +60,9 @@ class Table:
             try:
                 self._play()
             except (Quit, EOFError, KeyboardInterrupt):
-                self._telling.leave()
+                self._narration.leave()
                 raise
-            self._telling.end()
+            self._narration.end()
             if not self._goes_on():
                 return self.log
 
@@ -92,7 +92,7 @@ class Table:
             except TakeBack:
                 self._take_back()
             except Ruled:
-                self._telling.late()
+                self._narration.late()
                 if self._game.actors(self.log.state):
                     return True
         return False
@@ -104,14 +104,14 @@ class Table:
         if Role.CHANCE in actors:
             self._chance()
         elif seats:
-            holder = self._telling.holder
+            holder = self._narration.holder
             self._move(holder if holder in seats else seats[0])
         else:
             self._referee()
 
     def _move(self, seat: Seat) -> None:
         if seat not in self._seating.bots:
-            self._telling.turn_to(seat)
+            self._narration.turn_to(seat)
         self._append(self._players[seat].choose(self._turn(seat)))
 
     def _turn(self, seat: Seat) -> Turn[Any, Any]:
@@ -152,13 +152,13 @@ class Table:
         """Give the screen to whoever may see what falls; whether that is nobody who plays."""
         seats = sees(self._game, self.log.state, range(len(self._seating.names)))
         if seats is None or not self._seating.people:
-            self._telling.catch_up()
+            self._narration.catch_up()
             return False
         if len(seats) == 1 and seats[0] not in self._seating.bots:
-            self._telling.private = True
-            self._telling.turn_to(seats[0])
+            self._narration.private = True
+            self._narration.turn_to(seats[0])
             return False
-        self._telling.blank()
+        self._narration.blank()
         self._typed(self._words("play-dice-stranger"))
         return True
 
@@ -194,9 +194,9 @@ class Table:
         self._keep(log)
         self.log = log
         if isinstance(entry, Undo | Replace | Insert):
-            self._telling.follow(log)
+            self._narration.follow(log)
         else:
-            self._telling.follow_move(log)
+            self._narration.follow_move(log)
 
     def _rule(self, typed: str) -> bool:
         """A line of the referee's, read as a record has it: kept, or refused and nothing changed.
@@ -220,7 +220,7 @@ class Table:
     def _take_back(self) -> None:
         """Withdraw the holder's last move, if nothing has followed that anybody could see; or a
         throw that people typed, and what bots did with it."""
-        last = self._telling.last_of_holder()
+        last = self._narration.last_of_holder()
         step = self.log.step(last) if last is not None else None
         if step is not None and (rule := self.where.stays(step.after, step.move)):
             self._questions.refuse(RuleError(rule, "table-move-stays"), "undo")

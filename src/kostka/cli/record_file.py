@@ -14,7 +14,7 @@ from kostka.game.record import Record, read_file, write_file
 from kostka.game.ruleset import rules_of, with_options
 
 
-class Keeper:
+class RecordFile:
     """The file a game is kept in. Other games in it stay before this one."""
 
     def __init__(self, path: Path, earlier: tuple[Record, ...] = ()) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from kostka.cli.questions import Questions
 from kostka.cli.screen import Screen
+from kostka.cli.table_commands import TableCommands
 from kostka.game.definition import Face
 from kostka.game.errors import RuleError
 from kostka.game.player import Turn
@@ -12,7 +12,7 @@ from kostka.game.seats import Seat
 from kostka.locale.words import Words
 
 
-class Person:
+class KeyboardPlayer:
     """Asks until one of the turn's moves is typed; answers questions about rules meanwhile."""
 
     def __init__(
@@ -20,7 +20,7 @@ class Person:
         screen: Screen,
         face: Face[Any, Any],
         words: Words,
-        questions: Questions,
+        questions: TableCommands,
         judge: Callable[[Seat, str], RuleError | None],
     ) -> None:
         self._screen = screen

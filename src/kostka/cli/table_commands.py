@@ -46,7 +46,7 @@ def command(typed: str) -> tuple[str, str]:
     return _commands().get(first.casefold(), ""), rest.strip()
 
 
-class Questions:
+class TableCommands:
     """Answers at the table of one game; remembers what was refused last. ``rule`` takes a line of
     the referee's, and says whether it has changed the game."""
 
