@@ -8,8 +8,8 @@ import pytest
 
 from kostka.cli.duration import length_asked
 from kostka.cli.screen import Screen
-from kostka.domino.hearing import heard, meaning
 from kostka.domino.rules.moves import Lay, Pass
+from kostka.domino.typed_moves import heard, meaning
 from kostka.game.definition import game_named, game_names
 from kostka.game.ruleset import with_options
 from kostka.locale.words import LANGUAGES, Words

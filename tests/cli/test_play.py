@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kostka.cli import narration
+from kostka.cli import narration, record_file
 from kostka.game.log import Undo
 from kostka.game.record import read_file
 
@@ -47,7 +47,7 @@ def test_every_entry_is_on_disk_before_it_is_shown(
         told.append((step.number, len(read_file(record)[0].log.entries)))
         return tell(where, step, viewer, words)
 
-    monkeypatch.setattr(telling, "sentence_of", noted)
+    monkeypatch.setattr(narration, "sentence_of", noted)
     kostka_run(*ALONE, "--record", record, typed="keep\ndrop\n" * 30)
     assert len(told) > 4
     assert all(number <= on_disk for number, on_disk in told)
@@ -59,7 +59,7 @@ def test_a_record_that_cannot_be_written_shows_nothing_of_the_move(
     def full(path: Path, *_: Any, **__: Any) -> None:
         raise OSError(28, "No space left on device", str(path))
 
-    monkeypatch.setattr(keeping, "write_file", full)
+    monkeypatch.setattr(record_file, "write_file", full)
     ran = kostka_run(*ALONE, "--record", tmp_path / "game.kostka", typed="keep\n")
     assert ran.code == 2
     assert "SAID" not in ran.out

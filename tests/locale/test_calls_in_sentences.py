@@ -8,7 +8,7 @@ from tests.locale.sentences import patterns, readings, said, variable
 
 from kostka.locale.words import LANGUAGES, Words
 from kostka.mexiko.rules.calls import COUNT
-from kostka.mexiko.spoken import call_in
+from kostka.mexiko.typed_moves import call_in
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 NUMBERS = ["31", "32", "41", "42", "43", "51", "52", "53", "54", "61", "62", "63", "64", "65"]

@@ -14,8 +14,8 @@ from kostka.game.play import play
 from kostka.game.player import Player, Turn
 from kostka.mexiko import rules
 from kostka.mexiko.bots import Club, Novice
+from kostka.mexiko.bots.heuristic import AT_LEAST, TO_BEAT
 from kostka.mexiko.bots.reader import watch
-from kostka.mexiko.bots.thumb import AT_LEAST, TO_BEAT
 from kostka.mexiko.definition import GAME
 from kostka.mexiko.report import figures, score
 from kostka.mexiko.rules import Move, State

@@ -12,8 +12,8 @@ from kostka.game.play import play
 from kostka.mexiko import rules
 from kostka.mexiko.bots import Club, Newcomer, Novice
 from kostka.mexiko.bots.exact import always, joined, reading, set_won, solid, strategy_of
+from kostka.mexiko.bots.heuristic import OF, Heuristic
 from kostka.mexiko.bots.reader import RISK, Reader
-from kostka.mexiko.bots.thumb import OF, Thumb
 from kostka.mexiko.definition import GAME
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.calls import Call
@@ -33,7 +33,7 @@ class Gullible(Novice):
         return 1
 
 
-class Honest(Thumb):
+class Honest(Heuristic):
     """Never lies, and doubts every other call."""
 
     def calls(self, beat: Call | None, dice: Call) -> Sequence[Call | None]:
@@ -51,7 +51,7 @@ def share(chances: tuple[float, float]) -> float:
     return sum(chances) / 2
 
 
-def against(reader: Reader, opponent: Thumb, seed: int, sets: int) -> Log[State, Move]:
+def against(reader: Reader, opponent: Heuristic, seed: int, sets: int) -> Log[State, Move]:
     log: Log[State, Move] = begin(rules, new_header(GAME, options={"best_of": str(sets)}))
     return play(log, {0: reader, 1: opponent}, seeded_at(seed), Seeded(seed))
 
@@ -83,7 +83,7 @@ def test_the_club_player_beats_the_novice() -> None:
 
 
 @pytest.mark.parametrize("who", [Novice(), Club()])
-def test_chances_of_a_rule_of_thumb_add_up(who: Thumb) -> None:
+def test_chances_of_a_rule_of_thumb_add_up(who: Heuristic) -> None:
     strategy = strategy_of(who)
     assert strategy.calls[0].sum(axis=2) == pytest.approx(1, abs=1e-12)
     assert strategy.calls[1, :21].sum(axis=2) == pytest.approx(1, abs=1e-12)
@@ -114,7 +114,7 @@ def test_what_is_played_is_what_is_computed() -> None:
     ("opponent", "more"), [(Novice(), 0.02), (Club(), 0.01), (Gullible(), 0.02), (Honest(), 0.01)]
 )
 def test_the_reader_gains_more_than_the_equilibrium_and_risks_what_it_says(
-    opponent: Thumb, more: float
+    opponent: Heuristic, more: float
 ) -> None:
     """It watches a match, at the table; then what it has learnt is judged exactly: against this
     opponent, and against a perfect one that knows what it has learnt."""

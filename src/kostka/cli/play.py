@@ -48,7 +48,7 @@ class Asked:
 
 
 Seats = Annotated[str, Parameter(name="--seats", help="help-seats")]
-RecordFile = Annotated[Path | None, Parameter(name="--record", help="help-record")]
+RecordPath = Annotated[Path | None, Parameter(name="--record", help="help-record")]
 Dice = Annotated[Literal["drawn", "ask"], Parameter(name="--dice", help="help-dice")]
 
 
@@ -62,7 +62,7 @@ def play(
     dice: Dice = "drawn",
     rules: Rules = "",
     option: Options = None,
-    record: RecordFile = None,
+    record: RecordPath = None,
     lang: Language = None,
 ) -> int:
     """Play a game to the end, against bots and against people at the same screen."""

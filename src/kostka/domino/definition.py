@@ -5,7 +5,6 @@ from kostka.domino.analyst import analyse
 from kostka.domino.bots import BOTS
 from kostka.domino.face import DominoFace
 from kostka.domino.foreign import domaino
-from kostka.domino.habits import habits
 from kostka.domino.notation import DominoNotation
 from kostka.domino.practice import practice
 from kostka.domino.report import figures, score
@@ -25,6 +24,7 @@ from kostka.domino.rules.moves import (
 from kostka.domino.rules.seating import SEATS
 from kostka.domino.rules.state import IN_ROUND, Due
 from kostka.domino.rules.telling import points_told
+from kostka.domino.seat_statistics import habits
 from kostka.domino.solve import solve
 from kostka.domino.timekeeping import clocks, rest, timed
 from kostka.game.clocks import Pause

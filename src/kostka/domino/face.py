@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from kostka.domino.hearing import heard, meaning
 from kostka.domino.notation import stated, written
 from kostka.domino.protocol import heading, name, outcome_said, protocol, reason_said
 from kostka.domino.rules.moves import (
@@ -32,6 +31,7 @@ from kostka.domino.rules.seating import SEATS, following
 from kostka.domino.rules.state import Due, Outcome
 from kostka.domino.rules.tiles import PIPS, Tile
 from kostka.domino.rules.view import View
+from kostka.domino.typed_moves import heard, meaning
 from kostka.game.seats import Seat
 from kostka.locale.words import Words
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from kostka.domino.events import WORD_OF
 from kostka.domino.reading import OWN_FAULTS, read, round_alone
+from kostka.domino.referee_lines import WORD_OF
 from kostka.domino.rules.moves import (
     Absent,
     Confirm,

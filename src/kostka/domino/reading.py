@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 
 from kostka.domino.ahead import only_way, side_meant
-from kostka.domino.events import read_event
-from kostka.domino.results import ENDINGS, computed, read_party, read_result
+from kostka.domino.referee_lines import read_event
+from kostka.domino.result_lines import ENDINGS, computed, read_party, read_result
 from kostka.domino.rules.moves import (
     Deal,
     Draw,

@@ -5,12 +5,12 @@ from kostka.kamos import rules
 from kostka.kamos.analyst import analyse
 from kostka.kamos.bots import BOTS
 from kostka.kamos.face import KamosFace
-from kostka.kamos.habits import habits
 from kostka.kamos.notation import KamosNotation
 from kostka.kamos.practice import practice
 from kostka.kamos.report import figures, score
 from kostka.kamos.rules import Move, State, View
 from kostka.kamos.rules.game import MOST_PLAYERS
+from kostka.kamos.seat_statistics import habits
 from kostka.kamos.solve import solve
 
 

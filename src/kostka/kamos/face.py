@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
-from kostka.kamos.names import row_named
 from kostka.kamos.notation import sheet_text, turn_text
 from kostka.kamos.rules.moves import (
     Cross,
@@ -22,6 +21,7 @@ from kostka.kamos.rules.rows import CINA, KAMOS, NUMBERS, PLACE, ROWS, Dice, Row
 from kostka.kamos.rules.sheet import NORMED, Cell, Sheet
 from kostka.kamos.rules.throwing import digits
 from kostka.kamos.rules.view import View
+from kostka.kamos.typed_moves import row_named
 from kostka.locale.words import Words
 
 SPACES = re.compile(r"\s+")

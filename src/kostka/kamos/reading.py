@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 from kostka.game.cursor import Cursor, Misread, Word
 from kostka.game.errors import RuleError
-from kostka.kamos.names import row_named
 from kostka.kamos.rules.marks import NORM, count, mark
 from kostka.kamos.rules.moves import (
     Cross,
@@ -25,6 +24,7 @@ from kostka.kamos.rules.shapes import worths
 from kostka.kamos.rules.sheet import NORMED
 from kostka.kamos.rules.state import State, next_open
 from kostka.kamos.rules.throwing import digits, ways
+from kostka.kamos.typed_moves import row_named
 from kostka.locale.typed import folded
 
 NUMBER = re.compile(r"([0-9]{1,4})(?:[.)]|:(?![0-9]))")

@@ -5,13 +5,13 @@ from kostka.mexiko import rules
 from kostka.mexiko.analyst import analyse
 from kostka.mexiko.bots import BOTS
 from kostka.mexiko.face import MexikoFace
-from kostka.mexiko.habits import habits
 from kostka.mexiko.notation import MexikoNotation
 from kostka.mexiko.practice import practice
 from kostka.mexiko.report import figures, score
 from kostka.mexiko.rules import Move, State, View
 from kostka.mexiko.rules.moves import Floor, Hand, OffTable, PerPartes
 from kostka.mexiko.rules.state import Pair, Phase
+from kostka.mexiko.seat_statistics import habits
 from kostka.mexiko.sheet import sheet_lines
 from kostka.mexiko.solve import solve
 from kostka.mexiko.stages import shown

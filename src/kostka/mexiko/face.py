@@ -35,7 +35,7 @@ from kostka.mexiko.rules.moves import (
     ToTable,
 )
 from kostka.mexiko.rules.state import Ended, Phase
-from kostka.mexiko.spoken import call_in, heard_answers, heard_call
+from kostka.mexiko.typed_moves import call_in, heard_answers, heard_call
 
 SHORT: dict[type, str] = {
     Accept: "accept",

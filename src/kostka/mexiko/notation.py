@@ -1,15 +1,15 @@
 """The record of a match: what is written for every move, and how it is read back.
 
 A line a gam: ``1. 31>52 ok 51>61 ok 61>62 no {guest 1}``. The whole is in docs/record/mexiko.md;
-the reading half is in reading.py and headings.py, the lines with ``!`` in events.py.
+the reading half is in reading.py and result_lines.py, the lines with ``!`` in referee_lines.py.
 """
 
 from collections.abc import Sequence
 
 from kostka.game.cursor import Cursor, Word
 from kostka.game.steps import Step
-from kostka.mexiko.events import event_text
 from kostka.mexiko.reading import OWN_FAULTS, gam_alone, read
+from kostka.mexiko.referee_lines import event_text
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.beer import new_beer
 from kostka.mexiko.rules.calls import NAMES

@@ -1,5 +1,5 @@
 """Reads the record of a match, word by word; docs/record/mexiko.md says what each word means.
-Headings and results are in headings.py, the lines that begin with ``!`` in events.py.
+Headings and results are in result_lines.py, the lines that begin with ``!`` in referee_lines.py.
 
 What a record says twice (a gam's number, a set's, its beer, dice shown that were told) must agree.
 """
@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from kostka.game.cursor import Cursor, Word
 from kostka.game.errors import RuleError
-from kostka.mexiko.events import read_event, read_team
-from kostka.mexiko.headings import check_beer, read_heading, read_match, read_result
+from kostka.mexiko.referee_lines import read_event, read_team
+from kostka.mexiko.result_lines import check_beer, read_heading, read_match, read_result
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.calls import LOWEST, NAMES, Call, call_of, named
 from kostka.mexiko.rules.gam import HOW_NAMES
@@ -32,7 +32,7 @@ from kostka.mexiko.rules.moves import (
 )
 from kostka.mexiko.rules.refusals import not_now, waits_for
 from kostka.mexiko.rules.state import TEAMS, Phase
-from kostka.mexiko.spoken import heard_answers, heard_call
+from kostka.mexiko.typed_moves import heard_answers, heard_call
 
 GAM_NUMBER = re.compile(r"(\d{1,6})(?:[.)]|:(?!\d))")
 CALL = r"[1-6]i|m(?![a-z])|\d\d(?![\d:])"

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kostka.mexiko.bots.thumb import AT_LEAST, OF, TO_BEAT, Thumb
+from kostka.mexiko.bots.heuristic import AT_LEAST, OF, TO_BEAT, Heuristic
 from kostka.mexiko.rules.calls import MEXIKO, WAYS, Call, beats, named
 
 RUBBISH = named("52") or 0
@@ -15,7 +15,7 @@ STEPS = 3
 """A bluff over a call is at most so many steps above it; the first step is the likeliest."""
 
 
-class Club(Thumb):
+class Club(Heuristic):
     """Tells the truth when it can, except that rubbish at the serve is mostly called something
     better; bluffs a step or three over a call, but not as mexiko, and hands over where only mexiko
     is left. Doubts where a lie is likelier than that it would beat the call itself: always over

@@ -12,8 +12,8 @@ from typing import TypeAlias
 
 import numpy as np
 
+from kostka.mexiko.bots.heuristic import OF, Heuristic
 from kostka.mexiko.bots.reader import POINT, RISK
-from kostka.mexiko.bots.thumb import OF, Thumb
 from kostka.mexiko.rules.sets import LONGEST
 from kostka.mexiko.rules.state import TARGET
 from kostka.mexiko.solver.dice import HAND_OVER, RANKS, SERVE, lowest
@@ -27,19 +27,19 @@ Plan: TypeAlias = Callable[[int, int], Strategy]
 """A player's strategy for the gam at each score, its server's points first; both sides' parts."""
 
 
-def strategy_of(thumb: Thumb) -> Strategy:
+def strategy_of(heuristic: Heuristic) -> Strategy:
     """A player by rules of thumb as a strategy, of both sides alike."""
     strategy = blank()
     for beat in range(STATES):
         over = None if beat == SERVE else beat
         for dice in range(RANKS):
-            calls = thumb.calls(over, dice)
+            calls = heuristic.calls(over, dice)
             for call in calls:
                 place = HAND_OVER if call is None else call
                 strategy.calls[:, beat, dice, place] += 1.0 / len(calls)
         for call in range(lowest(beat), RANKS):
-            strategy.doubt[:, beat, call] = thumb.doubt(over, call) / OF
-    strategy.table[:] = [thumb.table(call) / OF for call in range(RANKS)]
+            strategy.doubt[:, beat, call] = heuristic.doubt(over, call) / OF
+    strategy.table[:] = [heuristic.table(call) / OF for call in range(RANKS)]
     strategy.calls[1, SERVE] = 0.0
     return strategy
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from kostka.mexiko.bots.thumb import OF, Thumb
+from kostka.mexiko.bots.heuristic import OF, Heuristic
 from kostka.mexiko.rules.calls import COUNT, FIRST_INDIAN, Call, beats
 
 
-class Newcomer(Thumb):
+class Newcomer(Heuristic):
     """Calls what it threw, else the lowest call that will do; doubts indiáni and mexiko and
     believes the rest; never thinks of handing over or of a throw to table."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kostka.mexiko.bots.thumb import AT_LEAST, OF, TO_BEAT, Thumb
+from kostka.mexiko.bots.heuristic import AT_LEAST, OF, TO_BEAT, Heuristic
 from kostka.mexiko.rules.calls import COUNT, FIRST_INDIAN, Call, beats
 
 BLUFFS_ON_SERVE = 0.2
@@ -13,7 +13,7 @@ BLUFFS = 3
 """A lie is one of so many lowest calls."""
 
 
-class Novice(Thumb):
+class Novice(Heuristic):
     """Calls what was thrown if that will do, bluffs as low as possible if not, gives up against
     the highest calls, and doubts what is more likely a bluff."""
 

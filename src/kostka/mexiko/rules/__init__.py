@@ -13,7 +13,7 @@ Where each is decided:
 - ``lineup``     MX-60 … MX-63
 - ``turn``       who moves; ``view`` MX-16: what may be seen
 
-MX-40 and MX-41 are about words: see ``kostka.mexiko.spoken``.
+MX-40 and MX-41 are about words: see ``kostka.mexiko.typed_moves``.
 """
 
 from collections.abc import Callable

@@ -11,8 +11,8 @@ from kostka.mexiko import rules
 from kostka.mexiko.face import MexikoFace
 from kostka.mexiko.rules.calls import NAMES, named
 from kostka.mexiko.rules.moves import Accept, Behind, Doubt, HandOver, Move, Say, ToTable
-from kostka.mexiko.spoken import ANSWERS as WORDS
-from kostka.mexiko.spoken import call_in, heard_answers, heard_call
+from kostka.mexiko.typed_moves import ANSWERS as WORDS
+from kostka.mexiko.typed_moves import call_in, heard_answers, heard_call
 
 ANSWERS: tuple[Move, ...] = (Accept(), Doubt())
 TABLE: tuple[Move, ...] = (Behind(), ToTable())

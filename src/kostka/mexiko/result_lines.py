@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from kostka.game.cursor import Cursor, Misread, Word
 from kostka.game.errors import RuleError
-from kostka.mexiko.events import read_team
 from kostka.mexiko.line_words import team_named
+from kostka.mexiko.referee_lines import read_team
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.beer import new_beer
 from kostka.mexiko.rules.calls import MEXIKO

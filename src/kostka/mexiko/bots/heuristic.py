@@ -23,7 +23,7 @@ TO_BEAT = tuple(
 """How probable it is to beat this call with one throw (MX-6)."""
 
 
-class Thumb(ABC):
+class Heuristic(ABC):
     """A player by rules of thumb. Calls to beat are None at the serve."""
 
     @abstractmethod
