@@ -86,6 +86,8 @@ async def test_an_older_schema_must_be_migrated_first(empty_database: str, logs:
     async with await open_store(empty_database) as store:
         assert await store.made_by(["ben", "ann"], Phase.OPEN, 5) == ["t"]
         assert await store.made_by(["ben"], Phase.OPEN, 5) == []
+        assert await store.people.forget({"ben": "N. N."}, 1) == []
+        assert await store.people.forget({"ann": "N. N."}, 1) == ["t"], "the log names her"
 
 
 async def test_accounts_that_are_alike_already_stay_and_no_more_come(empty_database: str) -> None:
