@@ -22,7 +22,7 @@ Run = Callable[..., Any]
 NOW = 1_700_000_000_000
 
 
-async def _fill(url: str) -> tuple[str, str]:
+async def filled(url: str) -> tuple[str, str]:
     """Ann, an account, plays with Bob, a guest; Ann waits at another table."""
     async with hubs(url) as (store, (hub,)):
         people = store.people
@@ -41,7 +41,7 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def tables(folder: Path) -> tuple[str, str]:
     """The ids of a running and of a waiting table."""
-    return asyncio.run(_fill(embedded(folder)))
+    return asyncio.run(filled(embedded(folder)))
 
 
 def kept(folder: Path, work: Callable[[Any], Any]) -> Any:

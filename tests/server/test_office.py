@@ -1,12 +1,15 @@
 """What an administrator changes in the database reaches the servers that have it in memory."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.hub_kit import ANN, BOB, a_move, begun, come, do, hubs
 
 from kostka.game.errors import RuleError
+from kostka.live.commands import Say
 from kostka.server.office.closing import close_table
+from kostka.server.office.old_games import archive, restore
 from kostka.server.office.persons import forget, person
 from kostka.store.doctor import examine
 from kostka.store.person import Someone
@@ -68,4 +71,33 @@ async def test_a_forgotten_name_leaves_the_memory(database: str) -> None:
         assert BOB.name in str(hot.table.chairs)
         await hub.sweeper.heeding()
         assert BOB.name not in str(hot.table.chairs)
+    assert [fault async for fault in examine(database)] == []
+
+
+async def test_games_put_away_leave_the_memory_and_are_unknown_until_taken_back(
+    database: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "old.games"
+    async with hubs(database) as (store, (hub,)):
+        table = await begun(hub)
+        await hub.sweeper.heeding()
+        async with await open_store(database) as beside:
+            await close_table(beside, table)
+            with pytest.raises(RuleError, match="games-none"):
+                await archive(beside, 0, file)
+            await hub.sweeper.heeding()
+            viewer = await come(hub, table, ANN)
+            await do(hub, table, ANN, Say("thanks"), "say-soon")
+            before = await store.events(table)
+            assert await archive(beside, before[-1].at + 1, file) == 1
+            with pytest.raises(RuleError, match="table-unknown"):  # before it was heard of
+                await do(hub, table, ANN, Say("good game"), "say-late")
+            await hub.sweeper.heeding()
+            assert viewer.watcher.code == 1012
+            with pytest.raises(RuleError, match="table-unknown"):
+                await hub.floor.hot(table)
+            assert [fault async for fault in examine(database)] == []
+            assert await restore(beside, file) == (1, 0)
+        assert await store.events(table) == before
+        assert (await hub.floor.hot(table)).number == len(before)
     assert [fault async for fault in examine(database)] == []

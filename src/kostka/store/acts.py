@@ -37,6 +37,16 @@ class Acts(Desk):
         row = msgspec.structs.asdict(act) | {"tables": msgspec.json.encode(act.tables).decode()}
         await self._write(insert(acts).values(**row))
 
+    async def ids(self, limit: int) -> list[str]:
+        """The ids of the newest, the newest first, so many at most."""
+        query = select(acts.c.id).order_by(acts.c.at.desc(), acts.c.id.desc()).limit(limit)
+        return [row["id"] for row in await self._rows(query)]
+
+    async def act(self, id: str) -> Act | None:
+        """The act with this id."""
+        row = await self._one(select(acts).where(acts.c.id == id))
+        return None if row is None else _act(row)
+
     async def latest(self, limit: int) -> Sequence[Act]:
         """The newest first, so many at most."""
         query = select(acts).order_by(acts.c.at.desc(), acts.c.id.desc()).limit(limit)

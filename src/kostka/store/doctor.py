@@ -51,7 +51,7 @@ async def _faults(read: AsyncEngine, looked: Looked) -> AsyncIterator[Fault]:
             yield fault
         ids = (await connection.scalars(select(tables.c.id).order_by(tables.c.id))).all()
         for number, id in enumerate(ids, 1):
-            for fault in faults_of(await _kept(connection, id)):
+            for fault in faults_of(await kept(connection, id)):
                 yield fault
             looked(number, len(ids))
         async for fault in _strays(connection):
@@ -68,7 +68,9 @@ async def _disk(connection: AsyncConnection) -> AsyncIterator[Fault]:
                 yield Fault("store-damaged", found=line)
 
 
-async def _kept(connection: AsyncConnection, id: str) -> Kept:
+async def kept(connection: AsyncConnection, id: str) -> Kept:
+    """All that the database has of one table."""
+
     async def rows(query: Select[tuple[object, ...]]) -> list[dict[str, object]]:
         return [dict(row) for row in (await connection.execute(query)).mappings()]
 

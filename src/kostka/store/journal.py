@@ -110,6 +110,15 @@ def settle(connection: Connection) -> None:
         connection.exec_driver_sql("DELETE FROM journal")
 
 
+def disturb(connection: Connection) -> None:
+    """Logs were taken away: every process that remembers where logs end sees by the journal's
+    numbers that somebody else was here, and asks anew. PostgreSQL remembers nothing."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(
+            "UPDATE sqlite_sequence SET seq = seq + 1 WHERE name = 'journal'"
+        )
+
+
 def _cursor(connection: Connection) -> DBAPICursor:
     return connection.connection.cursor()
 

@@ -1,6 +1,6 @@
 """The people of the house: guests, accounts, programs."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Any
 
@@ -18,6 +18,8 @@ from kostka.store.person import Found, Someone
 from kostka.store.schema import WAITING, seats, tables
 from kostka.store.schema_people import forgetting, persons, sessions
 
+AT_ONCE = 500
+"""Ids in one question."""
 PERSON = tuple(persons.c[name] for name in Someone.__struct_fields__)
 """The columns that a person is made from; beside them there is the password's hash alone."""
 
@@ -125,9 +127,15 @@ class Persons(Desk):
 
     async def tidy(self, unused: int, made: int) -> None:
         """Ends the sessions that were not used since ``unused``, and forgets the guests made before
-        ``made`` who have none: they can never come again. Their games keep their names."""
+        ``made`` who have none: they can never come again. Their games keep their names. Who was
+        forgotten stays noted: games that were put away still call them otherwise."""
         back = select(sessions.c.hash).where(sessions.c.person == persons.c.id)
-        lone = persons.c.kind == "guest", persons.c.taken_by.is_(None), persons.c.created < made
+        lone = (
+            persons.c.kind == "guest",
+            persons.c.taken_by.is_(None),
+            persons.c.created < made,
+            ~persons.c.forgotten,
+        )
         await self._write(
             delete(sessions).where(sessions.c.seen < unused),
             delete(persons).where(*lone, ~back.exists()),
@@ -145,6 +153,18 @@ class Persons(Desk):
             return gone
 
         return await self._renamed(await self._group.apart(write))
+
+    async def neutral(self, ids: Collection[str]) -> dict[str, str]:
+        """Who of these people was ever forgotten, and what they are called since."""
+        found: dict[str, str] = {}
+        every = sorted(ids)
+        for first in range(0, len(every), AT_ONCE):
+            some = persons.c.id.in_(every[first : first + AT_ONCE])
+            rows = await self._rows(
+                select(persons.c.id, persons.c.name).where(persons.c.forgotten, some)
+            )
+            found |= {row["id"]: row["name"] for row in rows}
+        return found
 
     async def forgotten(self) -> dict[str, str]:
         """Who was forgotten lately, and what they are called since."""

@@ -3,9 +3,9 @@
 Every method is durable when it returns. Times are milliseconds since 1970 and come in as data.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Self
+from typing import Self, TypeVar
 
 from msgspec.structs import replace
 from sqlalchemy import delete, select
@@ -34,6 +34,8 @@ from kostka.store.straight import Straight
 from kostka.store.thread import WriterThread
 from kostka.store.version import check
 from kostka.store.workers import Presence, presence_all
+
+T = TypeVar("T")
 
 
 async def open_store(url: str) -> "Store":
@@ -87,6 +89,15 @@ class Store:
     def measure(self, told: Measured) -> None:
         """``told`` hears of each group of appends that was written (see ``Group.measured``)."""
         self._group.measured = told
+
+    async def read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Reads what is rarely asked, all as it is at one moment in SQLite."""
+        async with reading(self._engines.read) as connection:
+            return await work(connection)
+
+    async def apart(self, write: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Runs what is rare in a transaction of its own. Exceptions undo it. Raises Unanswered."""
+        return await self._group.apart(write)
 
     async def ping(self) -> None:
         """A trivial read: whether the database answers."""

@@ -31,6 +31,8 @@ from kostka.store.store import Store
 
 TRIES = 20
 """So often somebody else may be first; then nobody knows what became of a command."""
+AGAIN = 1012
+"""The code with which a socket is closed that is to come again at once."""
 AT_ONCE = 100
 """So many events of others are taken in at once: each has the whole game so far after it."""
 MOST_HOT = 2_000
@@ -108,6 +110,12 @@ class Floor:
     def all(self) -> list[Hot]:
         """All that are in memory."""
         return list(self._hot.values())
+
+    def drop(self, table_ids: Iterable[str]) -> None:
+        """Let these go, which are not there any more; who looks on comes again and is told so."""
+        for hot in filter(None, (self._hot.pop(id, None) for id in table_ids)):
+            for watcher in hot.watchers:
+                watcher.close("restart", AGAIN)
 
     @property
     def count(self) -> int:
@@ -214,6 +222,8 @@ class Floor:
                 if silent and not news:
                     raise
                 silent = not news
+            except NotFound:  # it was put away
+                raise Refused(404, "table-unknown", found=hot.table.id) from None
             except RuleError:  # perhaps others have gone on, and it can be there
                 if self._bus.alone or not await self._catch_up(hot):
                     raise

@@ -1,11 +1,14 @@
-"""A worker reads again what an administrator has changed in the database (see store/acts.py)."""
+"""A worker reads again what an administrator has changed in the database (see store/acts.py): a
+table that was closed, logs that were rewritten; games that were put away leave its memory."""
 
 from kostka.server.hall.floor import Floor
 from kostka.store.acts import Act
 from kostka.store.store import Store
 
 CLOSED = "table-close"
-"""The act whose table has gone on by an event; of others the logs were rewritten."""
+"""The act whose table has gone on by an event."""
+PUT_AWAY = "games-archive"
+"""The act whose tables are in the database no more."""
 LOOKED_AT = 50
 """So many of the newest acts are looked at: two processes may write theirs in another order than
 their moments."""
@@ -22,15 +25,17 @@ class Heeding:
 
     async def look(self) -> None:
         """Read the tables in memory again that were changed since the last look."""
-        acts = await self._store.acts.latest(LOOKED_AT)
+        ids = await self._store.acts.ids(LOOKED_AT)
         if self._heeded is not None:
-            for act in reversed(acts):
-                if act.id not in self._heeded:
+            for id in reversed(ids):
+                if id not in self._heeded and (act := await self._store.acts.act(id)):
                     await self._heed(act)
-        self._heeded = frozenset(act.id for act in acts)
+        self._heeded = frozenset(ids)
 
     async def _heed(self, act: Act) -> None:
-        if act.what != CLOSED:
+        if act.what == PUT_AWAY:
+            self._floor.drop(act.tables)
+        elif act.what != CLOSED:
             await self._floor.reread(act.tables)
         elif (hot := self._floor.in_memory(act.whom)) is not None:
             await self._floor.catch_up(hot)
