@@ -83,7 +83,7 @@ def test_the_page_about_serving_names_every_flag(capsys: pytest.CaptureFixture[s
     page = (ROOT / "docs" / "serving.md").read_text(encoding="utf-8")
     known = flags("serve", capsys)
     assert known - {"--help", "--version"} <= set(FLAG.findall(page))
-    more = ("people find", "people end-sessions", "tables find", "tables close")
+    more = ("people find", "people end-sessions", "tables find", "tables close", "games archive")
     others = {"--json"} | known | flags("backup", capsys)
     others |= {flag for command in more for flag in flags(f"admin {command}", capsys)}
     assert set(FLAG.findall(page)) <= others

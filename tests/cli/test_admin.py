@@ -157,7 +157,8 @@ def test_tables_are_found_and_closed(kostka_run: Run, folder: Path, tables: Any)
 def test_help_of_every_command_in_every_language(kostka_run: Run, lang: str) -> None:
     people = ("find", "rename", "end-sessions", "recovery-codes", "forget")
     commands = [("acts",), *(("people", name) for name in people)]
-    for command in (*commands, ("tables", "find"), ("tables", "close")):
+    games = [("games", name) for name in ("archive", "restore", "erase")]
+    for command in (*commands, *games, ("tables", "find"), ("tables", "close")):
         ran = kostka_run("admin", *command, "--help", "--lang", lang)
         assert ran.code == 0
         assert "help-" not in ran.out

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.test_admin import filled, faults, kept
+from tests.cli.test_admin import faults, filled, kept
 from tests.server.hub_kit import ANN, BOB
 
 from kostka.server.running.folder import embedded

@@ -18,8 +18,8 @@ from msgspec.structs import replace
 from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kostka.game.atomic_files import atomic_write, real_path, remove_leftovers
 from kostka.game.errors import RuleError
-from kostka.game.placing import placed, real, sweep
 from kostka.live.events import Event
 from kostka.live.folding import fold
 from kostka.live.head import head
@@ -71,7 +71,7 @@ async def put_away(store: Store, before: int, file: Path) -> tuple[str, ...]:
     """Puts the games away that were over before this moment (ms), private ones too, and at whose
     table nothing happened since; their ids. Raises RuleError ``backup-there``, ``backup-folder``,
     ``games-none``, ``games-changed`` (then nothing is put away); OSError."""
-    if not real(file).parent.is_dir():
+    if not real_path(file).parent.is_dir():
         raise RuleError("", "backup-folder", expected=file)
     if os.path.lexists(file):
         raise RuleError("", "backup-there", expected=file)
@@ -79,7 +79,7 @@ async def put_away(store: Store, before: int, file: Path) -> tuple[str, ...]:
     found = await store.read(lambda connection: _games(connection, before))
     if not found:
         raise RuleError("", "games-none")
-    with placed(file, new=True, private=True) as raw:
+    with atomic_write(file, new=True, private=True) as raw:
         _write(raw, found)
     try:
         _read_back(file, found)
@@ -87,7 +87,7 @@ async def put_away(store: Store, before: int, file: Path) -> tuple[str, ...]:
     except RuleError:  # after anything else nobody knows whether they are gone
         file.unlink()
         raise
-    sweep(file)
+    remove_leftovers(file)
     return tuple(one.table for one in found)
 
 
@@ -123,7 +123,7 @@ async def rename_in(store: Store, file: Path) -> int:
         and who.name != names[id]
     }
     if changed:
-        with placed(file, private=True) as raw:
+        with atomic_write(file, private=True) as raw:
             _write(raw, then)
         _read_back(file, then)
     return len(changed)
