@@ -11,5 +11,6 @@
 - ``address``: databases and how to speak to them; ``answering``, ``reaching``: that one does not
   answer; ``raw``, ``once``, ``snapshot``: kinds of statements
 - ``schema``, ``schema_people``: the tables of the database; ``version``, ``migrate``
-- ``archive``, ``restore``: backups; ``old_games``: finished games in files; ``doctor``, ``checkup``: what may be wrong
+- ``archive``, ``restore``: backups; ``old_games``: finished games in files; ``doctor``,
+  ``checkup``: what may be wrong
 """
