@@ -19,7 +19,6 @@ def ended(state: State, outcome: Outcome, table: Round | None) -> State:
         rounds=(*party.rounds, outcome),
         lead=next_lead(state.rules, outcome),
         confirmed=(),
-        signed=(),
     )
     return settled(replace(state, party=party, round=table))
 

@@ -38,8 +38,8 @@ def view(state: State, viewer: Viewer) -> View:
     seat = viewer if type(viewer) is int else None
     if gam.dice is not None and not _sees(gam, seat):
         gam = replace(gam, dice=None)
-    beer = new_beer(rules, len(board.sets)) if rules.beer else None
-    drink = may_drink(rules, board, gam) if rules.beer else (False, False)
+    beer = new_beer(rules, len(board.sets))
+    drink = may_drink(rules, board, gam)
     due = (die_due(state), must_line_up(state))
     return View(seat, rules, board, gam, actors(state), *due, beer, drink)
 

@@ -1,0 +1,156 @@
+"""What is kept of rounds, sanctions and plays, and why moves that no record holds are refused."""
+
+from operator import attrgetter
+from typing import Any
+
+import pytest
+
+from kostka.domino import rules
+from kostka.domino.rules import moves as m
+from kostka.domino.rules.clock import LONGEST
+from kostka.domino.rules.state import Due
+from kostka.domino.rules.view import Played
+from kostka.game.errors import RuleError
+from kostka.game.seats import Role
+
+OUT = "66 - - - 36> - 03> 04> 46> - - - 16> 15> - 55> 56> - - - 26> 12> 11> - 06<"
+FISH = "00 01> 02< 13> 03> 04> 25< 05< 46> 06>"
+"""Both pairs have nine of the 18 tiles left; nine of them hold 44 points at least, of 126."""
+
+
+def outcome(log: Any) -> tuple[Any, ...]:
+    found = attrgetter("winner", "by", "points", "leader", "seat", "tiles", "passes", "reported")
+    return tuple(found(log.state.party.rounds[-1]))
+
+
+@pytest.mark.rule("DOM-3", "DOM-4", "DOM-5")
+def test_what_is_kept_of_a_round(party: Any, deal: str) -> None:
+    assert outcome(party("= A2 out 30")) == ("A", "out", 30, 0, 2, 0, 0, True)
+    assert outcome(party("= draw fish")) == (None, "fish", 0, 0, None, 0, 0, True)
+    rest = party(f"= A out 5\n{deal}\n01 16> 26>\n= B out 60")
+    assert outcome(rest) == ("B", "out", 60, 1, None, 3, 0, True)
+    assert outcome(party(f"{OUT}\n= A out")) == ("A", "out", 77, 0, 0, 13, 12, True)
+    assert outcome(party(f"{FISH}\n= B fish")) == ("B", "fish", 126, 0, 1, 10, 0, True)
+
+
+@pytest.mark.rule("DOM-4")
+def test_with_count_opponents_a_fish_of_unknown_hands_is_worth_what_a_deal_leaves(
+    party: Any,
+) -> None:
+    def expected(report: str) -> str:
+        with pytest.raises(Exception, match="domino-points") as refused:
+            party(f"{FISH}\n{report}", count="opponents")
+        return str(refused.value).partition("expected ")[2]
+
+    assert expected("= A fish") == "= A fish 64…82"
+    assert expected("= B fish") == "= B fish 64…82"
+    for winner, points in (("A", (64, 0)), ("B", (0, 64))):
+        log = party(f"{FISH}\n= {winner} fish 64", count="opponents")
+        assert log.state.party.points == points
+        assert expected(f"= {winner} fish 63") == "64…82"
+
+
+@pytest.mark.rule("DOM-2", "DOM-11")
+def test_a_party_may_end_at_its_limits(party: Any) -> None:
+    for told in ("200:199", "352:0", "199:198 time"):
+        assert party(f"party = {told}").state.party.winner == "A"
+    assert party("party = 317:0", count="opponents").state.due is Due.OVER
+
+
+@pytest.mark.rule("DOM-14")
+def test_an_excuse_takes_back_only_what_was_fined_for_time(party: Any) -> None:
+    fined = "! A1 signs\n! A1 signs\n! B1 slow\n! B1 slow\n! A penalty 5\n! A1 slow\n! A2 slow\n"
+    state = party(f"{fined}! A1 excused").state.party
+    assert [(one.reason, one.points) for one in state.sanctions] == [
+        ("signs", 0),
+        ("signs", 20),
+        ("slow", 0),
+        ("slow", 10),
+        ("", 5),
+        ("slow", 0),
+    ]
+    assert state.points == (-25, -10)
+
+
+@pytest.mark.rule("DOM-30")
+def test_a_touched_tile_that_must_be_laid_has_the_time_of_one_move(party: Any, deal: str) -> None:
+    begun = f"{deal}\n01"
+    assert rules.view(party(begun).state, 1).allowance == 20
+    touched = party(f"{begun}\n! B1 touched 11").state
+    assert rules.view(touched, 1).allowance == 5
+    assert [rules.view(touched, viewer).must for viewer in (1, 0, Role.REFEREE)] == [
+        "11",
+        None,
+        "11",
+    ]
+    fined = party(f"{deal}\n! A1 touched").state.party.sanctions
+    assert [(one.pair, one.seat, one.points) for one in fined] == [("A", 0, 20)]
+
+
+@pytest.mark.rule("DOM-31", "DOM-34")
+def test_a_shuffle_is_not_kept_when_the_round_before_is_taken_back(party: Any) -> None:
+    for fault in ("! A1 revoke", "! A1 out of turn restart"):
+        state = party(f"= A out 5\n2. shuffle\n{fault}").state
+        assert (state.due, state.reshuffled) == (Due.CHOICE, False)
+
+
+def test_a_view_has_the_plays_as_they_were_made_and_whose_it_is(party: Any, deal: str) -> None:
+    state = party(f"{deal}\n01@3 12>@4 23>").state
+    for viewer in (0, Role.SPECTATOR):
+        seen = rules.view(state, viewer)
+        assert seen.viewer == viewer
+        assert seen.plays == (
+            Played(0, "01", None, 3),
+            Played(1, "12", "right", 4),
+            Played(2, "23", "right", None),
+        )
+    assert rules.view(party("= A out 5").state, 3).viewer == 3
+    assert rules.unit(state) == (0, 0, True)
+
+
+def test_the_names_are_kept(party: Any) -> None:
+    for body in (OUT, f"{OUT}\n= A out", "56 - - -", FISH):
+        assert party(body).state.names == ("", "", "", "")
+
+
+@pytest.mark.rule("DOM-1", "DOM-13", "DOM-20", "DOM-22", "DOM-30")
+@pytest.mark.parametrize(
+    ("before", "move", "why"),
+    [
+        (
+            "",
+            m.Lots(("01", "02", "03", "77")),
+            "DOM-1 domino-tile-unknown: found 77, expected 00…66",
+        ),
+        ("", m.Lots(("01", "02", "03")), "DOM-1 domino-hand-size: found 3, expected 4"),
+        ("", m.Deal((("01",),)), "DOM-1 domino-hands: found 1, expected 4 × 7"),
+        ("DEAL", m.Deal(()), "DOM-23 domino-not-now: found deal, expected play"),
+        ("DEAL", m.Draw(), "DOM-23 domino-not-now: found draw, expected play"),
+        ("DEAL", m.Lots(()), "DOM-23 domino-not-now: found lots, expected play"),
+        ("DEAL", m.Lay("77"), "DOM-1 domino-tile-unknown: found 77, expected 00…66"),
+        ("DEAL", m.Lay("01", None, -1), f"DOM-13 domino-seconds: found -1, expected 0…{LONGEST}"),
+        ("DEAL", m.Touched(0, "77"), "DOM-1 domino-tile-unknown: found 77, expected 00…66"),
+        ("", m.Signs(4), "domino-seat: found 4, expected 0…3"),
+        ("", m.Penalty("A", 1000), "DOM-30 domino-penalty-size: found 1000, expected 1…999"),
+        ("", m.Penalty("A", 5, "", 1), "DOM-30 domino-penalty-pair: found B1 A, expected B"),
+        ("", m.RoundReport("A", "revoke"), "DOM-34 domino-who-revoked: found A"),
+        ("", m.RoundReport("A", "revoke", 0, 1), "DOM-34 domino-who-revoked: found A"),
+        ("", m.RoundReport(None, "revoke", 5, 1), "DOM-34 domino-who-revoked"),
+    ],
+)
+def test_a_move_that_no_record_holds_is_refused(
+    party: Any, deal: str, before: str, move: m.Move, why: str
+) -> None:
+    state = party(before.replace("DEAL", deal)).state
+    with pytest.raises(RuleError) as refused:
+        rules.apply(state, move)
+    assert str(refused.value) == why
+
+
+@pytest.mark.rule("DOM-13", "DOM-30")
+def test_the_limits_themselves_are_taken(party: Any, deal: str) -> None:
+    dealt = party(deal).state
+    for seconds in (0, LONGEST):
+        assert rules.apply(dealt, m.Lay("01", None, seconds)).due is Due.PLAY
+    assert rules.apply(dealt, m.Penalty("A", 999)).party.points == (-999, 0)
+    assert rules.apply(dealt, m.Penalty("A", 1)).party.points == (-1, 0)
