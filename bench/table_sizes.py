@@ -32,8 +32,8 @@ from kostka.live.fortune import promised
 from kostka.live.head import head
 from kostka.live.opening import create
 from kostka.live.phase import Phase
-from kostka.live.playing import told
 from kostka.live.setup import Setup
+from kostka.live.table import told
 from kostka.live.tick import tick
 from kostka.server.hall.hot import Hot, steps_of
 from kostka.store.old_games import put_away
@@ -147,7 +147,7 @@ def used(database: Path) -> int:
             connection.execute(f"PRAGMA {name}").fetchone()
             for name in ("page_count", "freelist_count", "page_size")
         )
-    return (pages - free) * size
+    return int((pages - free) * size)
 
 
 async def _make(store: Store, logs: list[tuple[str, bytes, Log]]) -> None:
