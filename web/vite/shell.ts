@@ -9,7 +9,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const PACKABLE = /\.(js|css|html|json|svg|webmanifest)$/
-const WORTH = 1024 // smaller files are not worth packing
+const WORTH = 256 // smaller files are not worth packing
 
 export function shell(): Plugin {
   let folder = ''

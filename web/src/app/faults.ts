@@ -5,6 +5,9 @@ import { has, language, need, words, type Saying } from '../words/words.svelte'
 import { Refusal } from './api'
 import { toast } from './toasts.svelte'
 
+/** Has the words of refusals come, which most never need; without them the code is said. */
+const needRefusals = (): Promise<void> => need('errors', 'live', 'server').catch(() => undefined)
+
 /** The sentence for a refusal. In a terminal it goes on after a colon; here it begins. */
 export function sentence(fault: Fault): string {
   const key = `error-${fault.code}`
@@ -16,18 +19,19 @@ export function sentence(fault: Fault): string {
 /** The sentence for whatever went wrong. */
 export async function sentenceOf(error: unknown): Promise<Saying> {
   if (!(error instanceof Refusal)) return () => words('web-unreachable')
-  await need('errors', 'server')
+  await needRefusals()
   return () => sentence(error.fault)
 }
 
 /** Shows a refusal, long enough to look up its rule. */
-export function refuse(fault: Fault): void {
+export async function refuse(fault: Fault): Promise<void> {
+  await needRefusals()
   toast(() => sentence(fault), 'refusal', { ms: fault.rule ? 15_000 : 6_000, rule: fault.rule })
 }
 
 /** Shows what went wrong. */
 export async function complain(error: unknown): Promise<void> {
   const said = await sentenceOf(error)
-  if (error instanceof Refusal) refuse(error.fault)
+  if (error instanceof Refusal) await refuse(error.fault)
   else toast(said, 'refusal')
 }

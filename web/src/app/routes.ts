@@ -38,24 +38,24 @@ export const ROUTES: Record<string, Page> = {
   },
   '/t/:id': {
     load: () => import('../pages/table/TablePage.svelte'),
-    words: ['web_table', 'errors', 'live', 'server'],
+    words: ['web_table'],
     title: 'web-table',
     roomy: true,
   },
   '/replay/:id': {
     load: () => import('../pages/replay/Replay.svelte'),
-    words: ['web_replay', 'web_table', 'errors', 'live', 'server'],
+    words: ['web_replay', 'web_table'],
     title: 'web-replay',
     roomy: true,
   },
   '/verify': {
     load: () => import('../pages/verify/Verify.svelte'),
-    words: ['web_verify', 'errors', 'live', 'server'],
+    words: ['web_verify'],
     title: 'web-verify',
   },
   '/verify/:id': {
     load: () => import('../pages/verify/Verify.svelte'),
-    words: ['web_verify', 'errors', 'live', 'server'],
+    words: ['web_verify'],
     title: 'web-verify',
   },
   '/practice': {
@@ -65,7 +65,7 @@ export const ROUTES: Record<string, Page> = {
   },
   '/practice/:game': {
     load: () => import('../pages/practice/Practice.svelte'),
-    words: ['web_practice', 'errors', 'live', 'server'],
+    words: ['web_practice'],
     title: 'web-practice',
     roomy: true,
   },

@@ -2,7 +2,6 @@
 // so far and the table as it stands come in; what it has seen now and what to ask for come out.
 
 import type { Command, TableView } from '../types/server'
-import { valueCommitment } from './recipe'
 
 /** What a device has seen of one table's chance. */
 export interface Seen {
@@ -22,10 +21,19 @@ export interface Seen {
  * that whoever saw it may be choosing. */
 export type Wrong = 'exchanged' | 'again'
 
+/** A value that may be given from a seat, and its commitment. */
+export interface Fresh {
+  seat: number
+  value: string
+  commitment: string
+}
+
 export interface Step {
   seen: Seen
   ask: Command | null
   wrong: Wrong | null
+  /** A fresh value is needed, and none was there. */
+  wanting: boolean
   /** Another device of mine seems to have the value. */
   elsewhere: boolean
 }
@@ -37,10 +45,11 @@ type Part = Pick<TableView, 'id' | 'commitment' | 'you' | 'agreeing'>
 
 export const first = (commitment: string, now: number): Seen => ({ commitment, values: {}, shown: null, times: 0, at: now })
 
-/** `alone`: no other device of mine has answered for a while. */
-export function agree(known: Seen | null, table: Part, fresh: () => string, now: number, alone = false): Step {
+/** `fresh`: for this table, hashed beforehand, so that what is kept and what is
+ * asked for are one step; `alone`: no other device of mine has answered for a while. */
+export function agree(known: Seen | null, table: Part, fresh: Fresh | null, now: number, alone = false): Step {
   const seen = known ?? first(table.commitment, now)
-  const step = (more: Partial<Step> = {}): Step => ({ seen, ask: null, wrong: null, elsewhere: false, ...more })
+  const step = (more: Partial<Step> = {}): Step => ({ seen, ask: null, wrong: null, wanting: false, elsewhere: false, ...more })
   if (seen.commitment !== table.commitment) return step({ wrong: 'exchanged' })
   const { agreeing, you } = table
   if (!agreeing || you === null) return step()
@@ -48,8 +57,8 @@ export function agree(known: Seen | null, table: Part, fresh: () => string, now:
   const mine = agreeing.commitments[you]!
   const value = seen.values[mine]
   if (!mine || (value === undefined && alone)) {
-    const made = fresh()
-    const commitment = valueCommitment(table.id, you, table.commitment, made)
+    if (fresh?.seat !== you) return step({ wanting: true })
+    const { value: made, commitment } = fresh
     return step({ seen: { ...seen, values: { ...seen.values, [commitment]: made }, at: now }, ask: { type: 'commit', commitment } })
   }
   if (value === undefined) return step({ elsewhere: true })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { LANGUAGES } from '../words/words.svelte'
-import { book, GAMES, gameOf, numberOf, ruleIn, search, spans } from './book'
+import { book, ruleIn, search } from './book'
+import { GAMES, gameOf, numberOf } from './numbers'
+import { spans } from './spans'
 
 describe('the rulebook', () => {
   it('knows a number however it is typed', () => {

@@ -1,13 +1,12 @@
 // The rulebook as the page has it: the very files of the package, one script for each game and
 // language, loaded when somebody looks something up.
 
+import { numberOf } from './numbers'
+
 const FILES = import.meta.glob<string>('../../../src/kostka/locale/rulebook/*/*.md', {
   query: '?raw',
   import: 'default',
 })
-const PREFIX: Record<string, string> = { MX: 'mexiko', KCR: 'kamos', DOM: 'domino' }
-const NUMBER = /^\s*([a-z]{2,3})[\W_]*0*(\d{1,3})([a-z]?)\s*$/i
-
 /** One numbered rule: its title and its paragraphs, in Markdown. */
 export interface Rule {
   number: string
@@ -25,29 +24,6 @@ export interface Book {
   title: string
   opening: string[]
   groups: Group[]
-}
-
-/** A piece of a paragraph: plain, an option's name, stressed, or a reference to a rule. */
-export interface Span {
-  kind: 'text' | 'code' | 'stress' | 'rule'
-  text: string
-}
-
-/** The games that have a rulebook. */
-export const GAMES = Object.values(PREFIX)
-
-/** `mx14`, `MX 14` and `MX-14` are MX-14; null: not a number of any rule. */
-export function numberOf(typed: string): string | null {
-  const [, prefix, digits, letter] = NUMBER.exec(typed) ?? []
-  const name = prefix?.toUpperCase()
-  return name && name in PREFIX ? `${name}-${digits}${letter!.toLowerCase()}` : null
-}
-
-/** The game whose rules a number, or a game's own name, belongs to. */
-export function gameOf(asked: string): string | null {
-  const number = numberOf(asked)
-  if (number) return PREFIX[number.split('-')[0]!]!
-  return GAMES.includes(asked) ? asked : null
 }
 
 const paragraphs = (text: string): string[] =>
@@ -74,16 +50,6 @@ export async function book(game: string, language: string): Promise<Book> {
   const load = FILES[`../../../src/kostka/locale/rulebook/${language}/${game}.md`]
   if (!load) throw new Error(`no rulebook of ${game} in ${language}`)
   return read(game, await load())
-}
-
-/** A paragraph in its pieces. */
-export function spans(paragraph: string): Span[] {
-  return paragraph.split(/(`[^`]+`|\*[^*\s][^*]*\*|\b(?:MX|KCR|DOM)-\d+[a-z]?\b)/).flatMap((text): Span[] => {
-    if (!text) return []
-    if (text.startsWith('`')) return [{ kind: 'code', text: text.slice(1, -1) }]
-    if (text.length > 2 && text.startsWith('*')) return [{ kind: 'stress', text: text.slice(1, -1) }]
-    return [{ kind: numberOf(text) ? 'rule' : 'text', text }]
-  })
 }
 
 /** Letters as they are typed in a hurry: small, and without accents. */

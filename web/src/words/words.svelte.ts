@@ -14,7 +14,7 @@ export type Words = (key: string, values?: Values) => string
 export type Saying = () => string
 
 const FILES = import.meta.glob<string>(
-  ['../../../src/kostka/locale/*/*.ftl', '!../../../src/kostka/locale/*/cli.ftl'],
+  ['../../../src/kostka/locale/*/*.ftl', '!../../../src/kostka/locale/*/{cli,serving,store}.ftl'],
   { import: 'default' },
 )
 const texts = new Map<string, Promise<string>>()

@@ -19,8 +19,8 @@ describe('numbers', () => {
   it('takes two bytes where one is too few', () => {
     expect(reading(Uint8Array.of(1, 2))(257)).toBe(258 % 257)
   })
-  it('knows the commitment', () => {
-    expect(commitmentOf(new Uint8Array(32))).toMatch(/^sha256:66687aadf862bd77/)
+  it('knows the commitment', async () => {
+    expect(await commitmentOf(new Uint8Array(32))).toMatch(/^sha256:66687aadf862bd77/)
     expect(bytesOf('0aff')).toEqual(Uint8Array.of(10, 255))
     expect(bytesOf('xy')).toBeNull()
   })

@@ -40,14 +40,15 @@ export const holds = (verdict: Verdict): boolean =>
 export async function check(chance: Chance, redraw: Redraw<any>, seen: Seen | null = null): Promise<Verdict | null> {
   const secret = bytesOf(chance.secret)
   if (!chance.secret || !secret) return null
-  const kept = commitmentOf(secret) === chance.commitment
+  const kept = (await commitmentOf(secret)) === chance.commitment
   const promised = new Promised(secret, chance.id, chance.values)
   const checked: Checked[] = []
   for (const thrown of chance.throws) {
     checked.push({ thrown, found: finding(thrown, chance.taken, promised, redraw) })
     if (checked.length % BREATH === 0) await new Promise((resolve) => setTimeout(resolve))
   }
-  return { kept, gave: gave(chance), witnessed: witnessed(seen, chance), checked }
+  const given = await gave(chance)
+  return { kept, gave: given, witnessed: witnessed(seen, chance, given), checked }
 }
 
 function finding(thrown: Thrown, taken: number, promised: Promised, redraw: Redraw<any>): Finding {
