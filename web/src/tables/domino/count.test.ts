@@ -4,7 +4,7 @@ import type { Move, View } from '../../types/domino'
 import { scenesOf } from '../fixtures'
 import { countOf, ended } from './count'
 import { protocol } from './protocol'
-import { lotsAfter, soundsOf } from './heard'
+import { lotsAfter, soundsOf } from './sounds'
 
 const scenes = scenesOf<View, Move>('domino')
 const ROUNDS = ['out', 'fish', 'drawn', 'over']

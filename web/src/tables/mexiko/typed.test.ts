@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { further, heard, unfinished } from './heard'
+import { further, heard, unfinished } from './typed'
 
 test('the words of MX-40 in all languages, with accents or without', () => {
   for (const said of ['na stůl', 'NA STUL', 'to table', 'tabula']) expect(heard(said)).toBe('table')
