@@ -3,7 +3,7 @@ import type { GameTable, Step, Words } from '../contract'
 import { noted } from './noted'
 import { pairOf } from './seating'
 import Table from './Table.svelte'
-import { announce, describe, waits } from './tell'
+import { announce, describe, waits } from './narration'
 import { said, written } from './tiles'
 
 /** How long a step is looked at: a round's end and the lots longer than a tile. */

@@ -3,10 +3,10 @@
 import type { Move, View } from '../../types/kamos'
 import type { GameTable, Step } from '../contract'
 import { noted } from './noted'
-import { choice } from './speak'
+import { choice } from './labels'
 import { choosing } from './standing'
 import Table from './Table.svelte'
-import { announce, describe } from './telling'
+import { announce, describe } from './narration'
 
 /** How long each kind of step is looked at, in ms. */
 const PACE: Record<Move['type'], number> = {

@@ -6,7 +6,7 @@ import { choice } from './choice'
 import { noted } from './noted'
 import { offered } from './offer'
 import Table from './Table.svelte'
-import { announce, describe } from './telling'
+import { announce, describe } from './narration'
 
 /** How long each kind of step is looked at, in ms; the end of a gam the longest. */
 const PACE: Partial<Record<Move['type'], number>> = { throw: 900, say: 700, accept: 700, table: 900, behind: 500, open: 300 }

@@ -5,9 +5,9 @@ import type { Step } from '../contract'
 import { LANGUAGES, scenesOf, speaking } from '../fixtures'
 import { acting, beside, shownSheet } from './looking'
 import { offers } from './offers'
-import { rowText } from './speak'
+import { rowText } from './labels'
 import { choosing, standings } from './standing'
-import { announce, describe } from './telling'
+import { announce, describe } from './narration'
 
 const cs = speaking('kamos', 'cs')
 const scenes = scenesOf<View, Move>('kamos')

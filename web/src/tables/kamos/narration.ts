@@ -3,7 +3,7 @@
 import type { Move, SheetReport, TurnReport, View } from '../../types/kamos'
 import type { SeatFace, Step, Words } from '../contract'
 import { isLower, markOf, placeOf, ROWS, rowDoubling } from './rows'
-import { diceText, nameOf, rowName } from './speak'
+import { diceText, nameOf, rowName } from './labels'
 import { standings } from './standing'
 
 type Seats = readonly SeatFace[]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Move, View } from '../../types/domino'
 import { LANGUAGES, scenesOf, speaking } from '../fixtures'
 import { stand, standSaid } from './standing'
-import { announce, describe, reasonSaid } from './tell'
+import { announce, describe, reasonSaid } from './narration'
 
 const scenes = scenesOf<View, Move>('domino')
 const en = speaking('domino', 'en')

@@ -2,7 +2,7 @@ import { describe as group, expect, test } from 'vitest'
 
 import type { Move, View } from '../../types/mexiko'
 import { LANGUAGES, scenesOf, speaking } from '../fixtures'
-import { announce, describe, prompt } from './telling'
+import { announce, describe, prompt } from './narration'
 
 const scenes = scenesOf<View, Move>('mexiko')
 
