@@ -8,7 +8,7 @@ import { follow } from './app/router.svelte'
 import { pageAt } from './app/routes'
 import { dress, settings } from './app/settings.svelte'
 import { install } from './app/worker'
-import { followRules } from './rules/looking.svelte'
+import { followRules } from './rules/lookup.svelte'
 import { fetchWords, LANGUAGES, preferred, switchTo, type Language } from './words/words.svelte'
 
 async function start(): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Move, View } from '../../types/domino'
 import { scenesOf } from '../fixtures'
 import { endsOf, movesOf, slots, ways } from './choice'
-import { stand } from './standing'
+import { stand } from './prompt'
 
 const scenes = scenesOf<View, Move>('domino')
 const at = (name: string) => scenes.get(name)!.end

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Move, View } from '../../types/domino'
 import { LANGUAGES, scenesOf, speaking } from '../fixtures'
-import { stand, standSaid } from './standing'
+import { stand, standSaid } from './prompt'
 import { announce, describe, reasonSaid } from './narration'
 
 const scenes = scenesOf<View, Move>('domino')

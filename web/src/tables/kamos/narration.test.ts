@@ -3,10 +3,10 @@ import { describe as group, expect, test } from 'vitest'
 import type { Move, View } from '../../types/kamos'
 import type { Step } from '../contract'
 import { LANGUAGES, scenesOf, speaking } from '../fixtures'
-import { acting, beside, shownSheet } from './looking'
+import { acting, beside, shownSheet } from './shown_sheets'
 import { offers } from './offers'
 import { rowText } from './labels'
-import { choosing, standings } from './standing'
+import { choosing, standings } from './places'
 import { announce, describe } from './narration'
 
 const cs = speaking('kamos', 'cs')

@@ -4,7 +4,7 @@ import type { Move, SheetReport, TurnReport, View } from '../../types/kamos'
 import type { SeatFace, Step, Words } from '../contract'
 import { isLower, markOf, placeOf, ROWS, rowDoubling } from './rows'
 import { diceText, nameOf, rowName } from './labels'
-import { standings } from './standing'
+import { standings } from './places'
 
 type Seats = readonly SeatFace[]
 

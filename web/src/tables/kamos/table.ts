@@ -4,7 +4,7 @@ import type { Move, View } from '../../types/kamos'
 import type { GameTable, Step } from '../contract'
 import { noted } from './noted'
 import { choice } from './labels'
-import { choosing } from './standing'
+import { choosing } from './places'
 import Table from './Table.svelte'
 import { announce, describe } from './narration'
 
