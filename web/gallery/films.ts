@@ -1,6 +1,6 @@
 // What there is to be shown: scenes (fixtures) and whole films, as tests/web/views.py writes them.
 
-import type { Film } from '../src/tables/film'
+import type { Film } from '../src/tables/recording'
 
 const SCENES = import.meta.glob<Film>('../src/tables/*/fixtures/*.json', { import: 'default' })
 const FILMS = import.meta.glob<Film>('./films/*/*.json', { import: 'default' })

@@ -3,7 +3,7 @@
 import { fresh, type Sent } from '../src/live/core'
 import type { LiveTable } from '../src/live/live.svelte'
 import type { AnyTable, Step } from '../src/tables/contract'
-import { stepTo, youOf, type Film } from '../src/tables/film'
+import { stepTo, youOf, type Film } from '../src/tables/recording'
 import type { Command, SeatView, TableView } from '../src/types/server'
 
 const seated = (name: string, seat: number): SeatView => ({

@@ -3,7 +3,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { table } from './lying'
+import { table } from './flaky_net'
 
 const later = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
 

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
 import type { Step, Words } from './contract'
-import { seatsOf, stepTo, youOf, type Film, type Frame } from './film'
+import { seatsOf, stepTo, youOf, type Film, type Frame } from './recording'
 
 /** A scene, with all that is asked of one. */
 export interface Scene<View, Move> extends Film<View, Move> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { GAMES } from '../../tables/contract'
 import { has, LANGUAGES, need, switchTo } from '../../words/words.svelte'
-import { stepTo } from '../../tables/film'
+import { stepTo } from '../../tables/recording'
 import { filmOf, isMeant, stops } from './lesson'
 
 describe('a lesson', () => {

@@ -1,7 +1,7 @@
 // A lesson is the film of a real game as its first seat saw it: where that seat moves, the reader
 // is asked to make that move, and what follows up to the next is shown.
 
-import type { Film } from '../../tables/film'
+import type { Film } from '../../tables/recording'
 import type { Setup } from '../../types/server'
 
 const FILMS = import.meta.glob<Film>('./lessons/*.json', { import: 'default' })

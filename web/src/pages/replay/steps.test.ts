@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Analysis, Steps } from '../../types/server'
-import { keyed, lastOf, placeOf, stepAt, viewAt, within } from './film'
+import { keyed, lastOf, placeOf, stepAt, viewAt, within } from './steps'
 import { amount, courses, ends, isMistake, standings } from './verdict'
 
 const film: Steps = {
