@@ -19,7 +19,7 @@ function fetchTable(game: string): void {
 }
 
 /** Makes a table and goes there. False: it was not made, and it was said why. */
-export async function openTable(setup: Setup): Promise<boolean> {
+export async function createTable(setup: Setup): Promise<boolean> {
   try {
     fetchTable(setup.game)
     if (!(await named())) return false
