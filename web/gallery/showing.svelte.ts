@@ -25,7 +25,7 @@ export class Showing {
   settled = $state(true)
   pending = $state.raw<Sent | null>(null)
   sent = $state('')
-  kit = $state.raw<AnyTable | null>(null)
+  game = $state.raw<AnyTable | null>(null)
   readonly over: boolean
   readonly began = Date.now()
 
