@@ -1,13 +1,13 @@
 /** Keeps a button from being pressed without taking the focus away from it, as `disabled` would:
- * `use:held={busy}`. */
-export function held(button: HTMLButtonElement, on: boolean): { update: (on: boolean) => void; destroy: () => void } {
+ * `use:busy={waiting}`. */
+export function busy(button: HTMLButtonElement, on: boolean): { update: (on: boolean) => void; destroy: () => void } {
   const stop = (event: Event): void => {
     if (button.ariaDisabled !== 'true') return
     event.preventDefault()
     event.stopImmediatePropagation()
   }
   const update = (now: boolean): void => {
-    button.toggleAttribute('data-held', now)
+    button.toggleAttribute('data-busy', now)
     if (now) button.ariaDisabled = 'true'
     else button.removeAttribute('aria-disabled')
   }
