@@ -108,6 +108,24 @@ def test_a_mark_stands_for_its_dice() -> None:
             m.TurnReport("3", (3, 3, 3, 3, 7)),
             "KCR-2 kamos-dice: found 33337, expected 12345",
         ),
+        (
+            1,
+            "",
+            m.TurnReport("kamos", points=38),
+            "KCR-8 kamos-points: found ?=kamos:38, expected hand=kamos:38",
+        ),
+        (
+            1,
+            "",
+            m.TurnReport("regal", points=45),
+            "KCR-10 kamos-points: found ?=regal:45, expected 10 20 30 40 50 60",
+        ),
+        (
+            1,
+            "13336",
+            m.Cross("3"),
+            "KCR-13 kamos-cross-above: found =3:x, expected =delo:x | =kamos:x | =cina:x | =regal:x",
+        ),
     ],
 )
 def test_a_move_that_no_record_holds_is_refused(
@@ -116,3 +134,26 @@ def test_a_move_that_no_record_holds_is_refused(
     with pytest.raises(RuleError) as refused:
         rules.apply(played(before, players=players).state, move)
     assert str(refused.value) == why
+
+
+@pytest.mark.rule("KCR-2", "KCR-17")
+def test_who_is_waited_for_and_who_makes_a_move(played: "Played") -> None:
+    begun, choosing = played("").state, played("13336").state
+    assert (rules.actors(begun), rules.actors(choosing)) == ((Role.CHANCE,), (0,))
+    for move in (m.Keep(()), m.Write("3"), m.Cross("delo")):
+        assert rules.author(choosing, move) == 0
+    for report in (m.First(0), m.TurnReport("3", points=9), m.SheetReport(0, total=400)):
+        assert rules.author(begun, report) is Role.REFEREE
+    for chance in (m.Lot((1, 2)), m.Throw((1, 3, 3, 3, 6))):
+        assert rules.author(begun, chance) is Role.CHANCE
+
+
+@pytest.mark.rule("KCR-3", "KCR-17")
+def test_what_is_left_of_a_turn_and_of_the_lot(played: "Played") -> None:
+    after = rules.view(played("13336=3").state, 0)
+    assert (after.dice, after.kept, after.thrown, after.hand) == ((), None, 0, False)
+    assert after.turns == 1
+    for lot, lots in (("! first 2", 0), ("! lot 3 4", 1), ("! lot 3 3\n! lot 3 4", 2)):
+        state = played(lot, players=2).state
+        assert (state.lot, state.lots, state.seat) == ((), lots, 1)
+    assert played("?=3:/", players=2).state.lot == ()
