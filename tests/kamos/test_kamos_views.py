@@ -124,7 +124,8 @@ def test_a_mark_stands_for_its_dice() -> None:
             1,
             "13336",
             m.Cross("3"),
-            "KCR-13 kamos-cross-above: found =3:x, expected =delo:x | =kamos:x | =cina:x | =regal:x",
+            "KCR-13 kamos-cross-above: found =3:x, "
+            "expected =delo:x | =kamos:x | =cina:x | =regal:x",
         ),
     ],
 )

@@ -3,11 +3,15 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
+from kostka.game.chance import Seeded
 from kostka.game.log import Log
+from kostka.mexiko import rules
 from kostka.mexiko.rules import Move, State
-from kostka.mexiko.rules.calls import named
-from kostka.mexiko.rules.state import Ended, Phase
+from kostka.mexiko.rules.calls import dice_of, named
+from kostka.mexiko.rules.moves import HandOver, Throw
+from kostka.mexiko.rules.state import Card, Ended, Phase, Tally
 
 Told = Callable[..., Log[State, Move]]
 
@@ -57,3 +61,38 @@ def test_a_fault_of_this_throw_leaves_the_last_gam_as_it_was_decided(told: Told)
     state = told("61>62 no\n2. 31>52\n! per partes").state
     assert state.decided is None
     assert (state.gam.dice, state.gam.open, state.gam.die) == (named("31"), 2, 0)
+
+
+@pytest.mark.rule("MX-53", "MX-53a")
+def test_a_gam_decided_anew_by_a_die_on_the_floor_keeps_the_card(told: Told) -> None:
+    board = told("64>64 no\n! floor home").state.board
+    assert (board.cards, board.points) == ((Card(0, None, red=False),), (0, 1))
+
+
+@pytest.mark.rule("MX-12", "MX-13", "MX-14", "MX-15")
+def test_what_the_board_counts_over_a_match(told: Told) -> None:
+    text = "31>52 no\n31>52 ok 61>61 no\n31>52 ok 41 give\n31>32 ok tab 31\n31>M ok = home 2\n"
+    counted = Tally(gams=5, calls=6, doubts=2, caught=1, tables=1, gives=1, twos=1)
+    assert told(text).state.board.tally == counted
+    assert told(text + "= guest 1").state.board.tally == replace(counted, gams=6)
+
+
+@pytest.mark.rule("MX-11", "MX-15")
+def test_who_answers_and_when_the_dice_may_be_handed_over(told: Told) -> None:
+    assert rules.actors(told("31>52").state) == (1,)
+    assert rules.actors(told("31>52 ok 61>62").state) == (0,)
+    for dice, may in (("41", True), ("52", True), ("53", False), ("M", False)):
+        offered = rules.legal(told(f"31>52 ok {dice}").state, 1)
+        assert (HandOver() in offered) == may
+        assert len(offered) == 14 + may, "53 … 65, 1i … 6i, M"
+
+
+@pytest.mark.rule("MX-18")
+@pytest.mark.parametrize(("how", "opened"), [("hidden", 0), ("half", 1), ("open", 0)])
+def test_the_die_that_lies_open_is_the_first_that_fell(told: Told, how: str, opened: int) -> None:
+    state = told(how, voluntary_open="yes").state
+    for seed in range(5):
+        throw = rules.draw(state, Seeded(seed))
+        assert isinstance(throw, Throw)
+        assert throw.dice is not None
+        assert throw.die in (dice_of(throw.dice) if opened else (0,))
