@@ -8,9 +8,14 @@ import pytest
 from kostka.domino import rules
 from kostka.domino.rules import moves as m
 from kostka.domino.rules.clock import LONGEST
-from kostka.domino.rules.state import Due
+from kostka.domino.rules.deals import may_hold
+from kostka.domino.rules.options import Sport1
+from kostka.domino.rules.party import next_lead
+from kostka.domino.rules.state import Due, Hands, Outcome, Round, Trouble
+from kostka.domino.rules.tiles import ALL, BIT, SUIT
 from kostka.domino.rules.view import Played
 from kostka.game.errors import RuleError
+from kostka.game.header import Header
 from kostka.game.seats import Role
 
 OUT = "66 - - - 36> - 03> 04> 46> - - - 16> 15> - 55> 56> - - - 26> 12> 11> - 06<"
@@ -105,7 +110,70 @@ def test_a_view_has_the_plays_as_they_were_made_and_whose_it_is(party: Any, deal
             Played(2, "23", "right", None),
         )
     assert rules.view(party("= A out 5").state, 3).viewer == 3
+    second = rules.view(party(f"= A out 5\n{deal}\n06 66> 26> -@9 02>").state, 0)
+    assert [(play.seat, play.tile, play.seconds) for play in second.plays[2:]] == [
+        (3, "26", None),
+        (0, None, 9),
+        (1, "02", None),
+    ]
+    assert (second.chain, second.first) == (("06", "66", "62", "20"), 0)
+    left = rules.view(party("36 13< 16< 66<").state, 0)
+    assert (left.chain, left.first) == (("66", "61", "13", "36"), 3)
     assert rules.unit(state) == (0, 0, True)
+
+
+@pytest.mark.rule("DOM-34")
+def test_what_is_kept_of_a_round_that_a_revoke_ended(party: Any, deal: str) -> None:
+    log = party(f"{deal}\n01 -\n! B1 revoke", allow_revoke="yes")
+    assert outcome(log) == (None, "revoke", 0, 0, 1, 1, 1, False)
+    (fine,) = log.state.party.sanctions
+    assert (fine.pair, fine.reason, fine.points, fine.seat) == ("B", "revoke", 20, 1)
+    assert log.state.round is not None, "the tiles stay to be seen"
+
+
+@pytest.mark.rule("DOM-31", "DOM-37")
+def test_a_restart_between_rounds_leaves_the_last_tiles_to_be_seen(party: Any) -> None:
+    state = party(f"{OUT}\n= A out\n! A1 out of turn restart").state
+    assert (state.due, state.party.points) == (Due.CHOICE, (57, 0))
+    assert state.round is not None
+
+
+@pytest.mark.rule("DOM-24")
+def test_who_went_out_leads_where_the_winner_does() -> None:
+    agreed = Sport1(lead="winner")
+    led = {
+        (by, seat): next_lead(agreed, Outcome("A", by, 10, 0, seat, None, 0, 0))
+        for by in ("out", "fish")
+        for seat in (0, 2, None)
+    }
+    assert led == {
+        ("out", 0): 0,
+        ("out", 2): 2,
+        ("out", None): 2,
+        ("fish", 0): 2,
+        ("fish", 2): 2,
+        ("fish", None): 2,
+    }
+
+
+@pytest.mark.rule("DOM-30", "DOM-34")
+def test_a_touched_tile_is_the_movers_in_unknown_hands() -> None:
+    table = Round(Hands(0), 1, 3, 4, trouble=Trouble(touched="34"), lacks=((), (), (5,), ()))
+    assert [bool(may_hold(table, seat) & BIT["34"]) for seat in range(4)] == [
+        False,
+        True,
+        False,
+        False,
+    ]
+    assert may_hold(table, 2) == ALL & ~SUIT[5] & ~BIT["34"]
+
+
+def test_only_who_is_on_move_may_do_anything(party: Any, deal: str) -> None:
+    state = party(f"{deal}\n01").state
+    assert [bool(rules.legal(state, seat)) for seat in range(4)] == [False, True, False, False]
+    with pytest.raises(RuleError) as refused:
+        rules.start(Header("domino", "sport-1", ("a", "b", "c")))
+    assert str(refused.value) == "DOM-1 domino-seats: found 3, expected 4"
 
 
 def test_the_names_are_kept(party: Any) -> None:
