@@ -42,6 +42,8 @@ class Client:
         self.closed: list[str] = []
         self.watching = 0
         self.connected = 0
+        self.pause = 0.0
+        """After so many seconds it answers what it has heard."""
         self.frames: list[str] = []
         """All that came, as it came."""
         self._random = random.Random(str(seed))
@@ -73,6 +75,7 @@ class Client:
                         await socket.send(msgspec.json.encode(self._pending).decode())
                     while not until(self):
                         await self.hear(socket)
+                        await asyncio.sleep(self.pause)
                         await self._go_on(socket)
             except (ConnectionClosed, InvalidHandshake, OSError, EOFError):
                 await asyncio.sleep(0.05)

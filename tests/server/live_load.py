@@ -54,7 +54,7 @@ class Load:
     async def so_far(self, more: int) -> None:
         """Until so many more commands are acknowledged. Raises what anybody has raised."""
         before = self.acknowledged
-        while self.acknowledged < before + more and not self.over:
+        while self.acknowledged < before + more and not all(task.done() for task in self.tasks):
             for task in self.tasks:
                 if task.done():
                     task.result()

@@ -1,4 +1,4 @@
-"""Backups while a hundred tables play: what was acknowledged is in them, and one that is killed or
+"""Backups while many tables play: what was acknowledged is in them, and one that is killed or
 cut off harms nothing."""
 
 import asyncio
@@ -19,6 +19,8 @@ from kostka.store.version import current
 
 TABLES = 100
 TRIES = 20
+PAUSE = 1.0
+"""After so many seconds a client goes on: the games outlast all that is done meanwhile."""
 
 
 @pytest.fixture
@@ -31,7 +33,7 @@ def elsewhere(request: pytest.FixtureRequest, database: str, tmp_path: Path) -> 
     return address
 
 
-def test_backups_while_a_hundred_tables_play(database: str, elsewhere: str, tmp_path: Path) -> None:
+def test_backups_while_many_tables_play(database: str, elsewhere: str, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()
     whole, cut = folder / "whole", folder / "cut"
@@ -90,7 +92,7 @@ async def refused(file: Path, database: str) -> None:
 
 @asynccontextmanager
 async def playing(server: Server) -> AsyncIterator[Load]:
-    """A hundred tables, played at while the block runs; then all stand up in the middle."""
+    """The tables, played at while the block runs; then all stand up in the middle."""
     played = Load()
     people: list[dict[str, str]] = []
     for n in range(TABLES):
@@ -99,6 +101,8 @@ async def playing(server: Server) -> AsyncIterator[Load]:
         setup = SETUPS[n % len(SETUPS)]
         played.tables.append(await seated(server, setup, people, f"{n} {setup}"))
     players = [one for at in played.tables for one in at.players]
+    for one in players:
+        one.pause = PAUSE
     played.tasks = [asyncio.create_task(one.play()) for one in players]
     try:
         yield played
