@@ -21,14 +21,14 @@ import msgspec
 import kostka
 from kostka.game.fairness import value_commitment
 from kostka.live import commands as c
+from kostka.live.chance_source import promised
 from kostka.live.decide import decide
 from kostka.live.events import Event, Person
-from kostka.live.fortune import promised
-from kostka.live.head import head
 from kostka.live.opening import create
 from kostka.live.phase import Phase
+from kostka.live.projection import project
 from kostka.live.setup import Setup
-from kostka.live.show import table_view
+from kostka.live.views.table import table_view
 from kostka.server.hall import crowd
 from kostka.server.hall.hot import Hot, Step, steps_of
 from kostka.server.hall.watcher import Watcher
@@ -113,7 +113,7 @@ def _run(game: str, tables: int, most: int) -> Found:
         happened = [_steps(hot, who, command, now) for hot in all_hot]
         t1 = time.process_time()
         for steps in happened:
-            head(steps[-1].after)
+            project(steps[-1].after)
         t2 = time.process_time()
         for hot, steps in zip(all_hot, happened, strict=True):
             hot.add(steps)

@@ -25,8 +25,8 @@ import uvloop
 
 from kostka.game.seats import Role
 from kostka.live.events import Created, Event, Moved, Person
-from kostka.live.head import Head
 from kostka.live.phase import Phase
+from kostka.live.projection import Projection
 from kostka.live.setup import Setup
 from kostka.store.store import Store, open_store
 
@@ -107,8 +107,8 @@ class Writer:
             self._store.append_soon(self._id, [own, chance], head, self._go_on)
 
 
-def _head(number: int, due: int | None = None) -> Head:
-    return Head(number, Phase.RUNNING, due, False, ("ann", "ben"), (0, 1), SUMMARY)
+def _head(number: int, due: int | None = None) -> Projection:
+    return Projection(number, Phase.RUNNING, due, False, ("ann", "ben"), (0, 1), SUMMARY)
 
 
 def _syncs(folder: Path) -> float:

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from kostka.game.fairness import Promise
+from kostka.live.chance_source import promised
 from kostka.live.events import Event, Person
-from kostka.live.folding import fold
-from kostka.live.fortune import promised
-from kostka.live.head import head
+from kostka.live.fold import fold
 from kostka.live.opening import create
+from kostka.live.projection import project
 from kostka.live.setup import Setup
 from kostka.server.running.folder import embedded
 from kostka.server.running.holding import held
@@ -43,7 +43,7 @@ async def _fill(folder: Path) -> None:
     bodies = create(setup, Person("p1", "Ann"), TABLE, commitment, now=NOW, chance=chance)
     events = [Event(number, NOW, body) for number, body in enumerate(bodies, 1)]
     async with await open_store(embedded(folder)) as store:
-        await store.create(TABLE, SECRET, events, head(fold(events)))
+        await store.create(TABLE, SECRET, events, project(fold(events)))
 
 
 @contextmanager

@@ -9,19 +9,19 @@ import pytest
 from tests.live.values import values_given
 
 from kostka.game.fairness import Promise
+from kostka.live.bots import bot_moved, bot_question, bots_due
+from kostka.live.chance_source import ChanceSource, promised
 from kostka.live.commands import Command, Join, Play
 from kostka.live.decide import decide
-from kostka.live.engines import asked, engine_moved, engines_due
 from kostka.live.events import Body, Event, Person
-from kostka.live.folding import after, fold
-from kostka.live.fortune import Chance, promised
+from kostka.live.expiry import expire
+from kostka.live.fold import apply, fold
 from kostka.live.opening import create
 from kostka.live.presence import back, gone
 from kostka.live.setup import Setup
-from kostka.live.show import table_view
-from kostka.live.table import Table, told
-from kostka.live.tick import tick
-from kostka.live.views import TableView
+from kostka.live.table import Table, raw_json
+from kostka.live.views.table import table_view
+from kostka.live.views.types import TableView
 
 BEGINNING = 1_700_000_000_000
 SECRET = bytes(range(32))
@@ -38,7 +38,7 @@ class Sitting:
         game: str = "mexiko",
         seats: str = "me open",
         *,
-        chance: Chance | None = None,
+        chance: ChanceSource | None = None,
         join: bool = True,
         agree: bool = True,
         owner: str = "ann",
@@ -62,7 +62,7 @@ class Sitting:
         self.events.append(Event(1, self.now, made[0]))
         self.put(made[1:])
         for name in PEOPLE[:4]:
-            room = any(chair.who is None for chair in self.table.chairs)
+            room = any(seat_state.who is None for seat_state in self.table.seats)
             if join and name != owner and room:
                 self.do(name, Join())
         if agree:
@@ -74,7 +74,7 @@ class Sitting:
         for body in bodies:
             event = Event(self.table.number + 1, self.now, body)
             new.append(msgspec.json.decode(msgspec.json.encode(event), type=Event))
-            self.table = after(self.table, new[-1])
+            self.table = apply(self.table, new[-1])
         self.events += new
         return new
 
@@ -87,7 +87,7 @@ class Sitting:
     def agree(self, round: int = 0) -> list[Event]:
         """Everybody gives a value to the chance, and the game begins; nothing where not all sit."""
         new: list[Event] = []
-        if self.table.phase == "open" and all(chair.who for chair in self.table.chairs):
+        if self.table.phase == "open" and all(seat_state.who for seat_state in self.table.seats):
             for who, command in values_given(self.table, round):
                 new += self.do(who, command)
         return new
@@ -95,12 +95,12 @@ class Sitting:
     def play(self, who: str, move: Any, seconds: float = 0, position: int | None = None) -> Any:
         """Somebody makes a move of the game."""
         at = self.table.position if position is None else position
-        return self.do(who, Play(at, told(move)), seconds)
+        return self.do(who, Play(at, raw_json(move)), seconds)
 
     def later(self, seconds: float) -> list[Event]:
         """Time goes on, and somebody looks at the clocks."""
         self.now += int(seconds * 1000)
-        return self.put(tick(self.table, self.now, self.chance))
+        return self.put(expire(self.table, self.now, self.chance))
 
     def gone(self, who: str) -> list[Event]:
         return self.put(gone(self.table, self.seat(who), self.now))
@@ -115,7 +115,7 @@ class Sitting:
 
     def sitting(self, seat: int) -> str:
         """Who sits there."""
-        who = self.table.chairs[seat].who
+        who = self.table.seats[seat].who
         assert who is not None
         return who.id
 
@@ -130,11 +130,11 @@ class Sitting:
 
     def step(self, choose: Callable[[tuple[Any, ...]], Any] = lambda moves: moves[0]) -> None:
         """Whoever is waited for moves: bots as bots, people as people."""
-        for seat in engines_due(self.table):
-            bot = self.table.chairs[seat].bot
+        for seat in bots_due(self.table):
+            bot = self.table.seats[seat].bot
             assert bot is not None
-            move = choose(asked(self.table, seat)[1])
-            self.put(engine_moved(self.table, seat, bot, move, now=self.now, chance=self.chance))
+            move = choose(bot_question(self.table, seat)[1])
+            self.put(bot_moved(self.table, seat, bot, move, now=self.now, chance=self.chance))
             return
         seat = self.on_move
         self.play(self.sitting(seat), choose(self.legal(seat)))

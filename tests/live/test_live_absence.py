@@ -9,12 +9,12 @@ import pytest
 from tests.live.values import values_given
 
 from kostka.game.errors import RuleError
-from kostka.live.clock import due_at
 from kostka.live.commands import Claim, Join, Leave, Resign, Return
+from kostka.live.deadlines import due_at
 from kostka.live.events import Gone
-from kostka.live.head import head
-from kostka.live.seats_shown import SeatView
+from kostka.live.projection import project
 from kostka.live.setup import Clock
+from kostka.live.views.seats import SeatView
 
 Sit = Callable[..., Any]
 ONE_COLUMN = {"columns": "1"}
@@ -28,11 +28,11 @@ def seat(table: Any, number: int) -> SeatView:
 
 def test_the_others_see_how_long_they_wait(sit: Sit) -> None:
     table = sit("mexiko", "me open")
-    assert head(table.table).present == (0, 1)
+    assert project(table.table).present == (0, 1)
     (event,) = table.gone("ann")
     assert event.body == Gone(0, table.now + 60_000)
     assert seat(table, 0).gone_until == table.now + 60_000
-    assert head(table.table).present == (1,)
+    assert project(table.table).present == (1,)
     assert table.gone("ann") == [], "that is known"
 
 
@@ -42,14 +42,14 @@ def test_then_a_bot_plays_on_and_who_comes_back_plays_again(sit: Sit) -> None:
     assert table.later(59.9) == []
     assert table.kinds(table.later(0.1)) == ["TakenOver"]
     assert (seat(table, 0).taken, seat(table, 0).why) == ("novice", "gone")
-    assert head(table.table).thinking
+    assert project(table.table).thinking
     table.step()
     assert table.events[-1].body.engine == "novice"
     table.play("ben", table.legal(1)[0])
     assert table.kinds(table.back("ann")) == ["Back"]
     assert table.back("ann") == []
     assert (seat(table, 0).taken, seat(table, 0).gone_until) == (None, None)
-    assert head(table.table).present == (0, 1)
+    assert project(table.table).present == (0, 1)
 
 
 def test_who_comes_back_in_time_has_missed_nothing(sit: Sit) -> None:
@@ -161,7 +161,7 @@ def test_what_nobody_claims_is_no_phantom(sit: Sit) -> None:
     table.later(60)
     table.gone("ben")
     assert "TakenOver" in table.kinds(table.later(25 * 3600))
-    assert table.later(25 * 3600) or head(table.table).thinking
+    assert table.later(25 * 3600) or project(table.table).thinking
 
 
 def test_leaving_a_game_is_resigning_and_always_works(sit: Sit) -> None:
@@ -241,7 +241,7 @@ def test_who_was_away_when_the_game_began_is_waited_for_a_minute(sit: Sit) -> No
 def test_a_summary_has_nothing_hidden_and_tells_who_is_there(sit: Sit) -> None:
     table = sit("domino", "me open bot:novice open")
     table.gone("cyd")
-    top = head(table.table)
+    top = project(table.table)
     assert top.people == ("ann", "ben", None, "cyd")
     assert top.present == (0, 1)
     summary = msgspec.json.decode(top.summary)

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from kostka.game.errors import RuleError
-from kostka.live.clock import LAG, due_at
 from kostka.live.commands import Claim, Return
+from kostka.live.deadlines import LAG, due_at
 from kostka.live.events import GivenBack
 from kostka.live.presence import given_back
 from kostka.live.setup import Clock
@@ -65,14 +65,14 @@ def test_returning_before_the_bot_has_moved_is_no_way_to_more_time(sit: Sit, gam
     seats = "me open" if game == "mexiko" else "me open open open"
     table = sit(game, seats, clock=clock)
     late = table.sitting(table.on_move)
-    while not table.table.chairs[table.seat(late)].taken:
+    while not table.table.seats[table.seat(late)].taken:
         table.later(5)
     with pytest.raises(RuleError, match="table-late"):
         table.do(late, Return(), seconds=0.5)
     table.step()
-    assert table.table.spent[table.seat(late)].used >= 5_000
+    assert table.table.time_used[table.seat(late)].used >= 5_000
     table.do(late, Return())
-    assert table.table.chairs[table.seat(late)].taken is None
+    assert table.table.seats[table.seat(late)].taken is None
 
 
 def test_bots_of_the_house_have_no_clock(sit: Sit) -> None:
@@ -80,7 +80,7 @@ def test_bots_of_the_house_have_no_clock(sit: Sit) -> None:
     assert due_at(table.table) is None
     table.now += 5000
     table.step()
-    assert table.table.spent[0].used == 0
+    assert table.table.time_used[0].used == 0
     assert runs_out_in(table) == 1 + LAG / 1000
 
 

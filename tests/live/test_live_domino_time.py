@@ -11,12 +11,12 @@ from kostka.domino.rules.moves import Confirm, Draw, Lay, Pass, Reshuffle, TimeU
 from kostka.domino.timekeeping import LENGTHS
 from kostka.game.errors import RuleError
 from kostka.game.seats import Role
-from kostka.live.clock import LAG, due_at
 from kostka.live.commands import Officiate, Play
+from kostka.live.deadlines import LAG, due_at
 from kostka.live.events import Warned
-from kostka.live.folding import replay
-from kostka.live.show import event_view
-from kostka.live.table import told
+from kostka.live.fold import replay
+from kostka.live.table import raw_json
+from kostka.live.views.table import event_view
 
 Sit = Callable[..., Any]
 FOUR = "me open open open"
@@ -71,7 +71,7 @@ def test_a_warning_when_the_time_for_a_move_has_run_out_and_only_one(
     ]
     assert table.table.position == position
     assert table.view(mover).late
-    assert table.view(mover).clocks.due == table.table.since + 1000 * (seconds + 20)
+    assert table.view(mover).clocks.due == table.table.decision_since + 1000 * (seconds + 20)
     (made, *_) = table.play(mover, table.legal(table.on_move)[0], position=position)
     assert moves([made], table)[0].seconds == seconds + 1
     assert len(table.table.state().party.sanctions) == 1
@@ -79,7 +79,7 @@ def test_a_warning_when_the_time_for_a_move_has_run_out_and_only_one(
 
 def at(table: Any, seconds: float) -> float:
     """How long it is until a time of so many seconds acts."""
-    left: float = table.table.since / 1000 + seconds + LAG / 1000 - table.now / 1000
+    left: float = table.table.decision_since / 1000 + seconds + LAG / 1000 - table.now / 1000
     return left
 
 
@@ -135,7 +135,7 @@ def test_when_the_grace_is_over_a_bot_plays_that_move_and_no_other(sit: Sit) -> 
     assert table.kinds(table.events[before:])[:2] == ["Moved", "Back"]
     assert table.events[before].body.engine == "novice"
     assert moves(table.events[before:], table)[0].seconds is None
-    assert table.table.chairs[mover].taken is None
+    assert table.table.seats[mover].taken is None
     assert len(table.table.state().party.sanctions) == 1
 
 
@@ -234,7 +234,7 @@ def test_or_until_all_have_confirmed_it_whoever_comes_first(sit: Sit) -> None:
     at = table.table.position
     leader = table.on_move
     for seat, name in enumerate(("ann", "ben", "cyd")):
-        assert bytes(table.view(name).ready) == bytes(told(Confirm(seat)))
+        assert bytes(table.view(name).ready) == bytes(raw_json(Confirm(seat)))
         table.play(name, Confirm(seat), position=at)
         with pytest.raises(RuleError, match="domino-confirmed-twice"):
             table.play(name, Confirm(seat))
@@ -248,7 +248,7 @@ def test_or_until_all_have_confirmed_it_whoever_comes_first(sit: Sit) -> None:
 def test_only_ones_own_confirmation(sit: Sit) -> None:
     table = after_a_round(sit)
     with pytest.raises(RuleError, match="table-not-yours"):
-        table.do("ann", Play(table.table.position, told(Confirm(1))))
+        table.do("ann", Play(table.table.position, raw_json(Confirm(1))))
 
 
 @pytest.mark.rule("DOM-37")

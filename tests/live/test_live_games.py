@@ -13,13 +13,13 @@ from msgspec.structs import replace
 
 from kostka.cli.verify import verdict
 from kostka.game.record import read, write
-from kostka.live.clock import due_at
 from kostka.live.commands import Resign
-from kostka.live.folding import fold, replay
-from kostka.live.head import head
+from kostka.live.deadlines import due_at
+from kostka.live.fold import fold, replay
+from kostka.live.projection import project
 from kostka.live.record import record_of
-from kostka.live.show import event_view, table_view, viewer_key
-from kostka.live.views import NOTHING, MovedView, TableView
+from kostka.live.views.table import event_view, table_view, viewer_key
+from kostka.live.views.types import NOTHING, MovedView, TableView
 from kostka.mexiko.rules.calls import MEXIKO
 from kostka.mexiko.rules.moves import Accept, Behind, Doubt, Say
 
@@ -38,7 +38,7 @@ GAMES = {
 def holds(table: Any) -> None:
     """What is true of a table at any time."""
     now = table.table
-    top = head(now)
+    top = project(now)
     assert top.number == len(table.events)
     assert top.phase == now.phase
     assert top.due == due_at(now)

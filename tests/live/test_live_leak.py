@@ -16,11 +16,11 @@ from kostka.game.errors import RuleError
 from kostka.live.commands import Officiate, Play
 from kostka.live.commands import Say as Speak
 from kostka.live.events import Joined
-from kostka.live.folding import replay
-from kostka.live.head import head
-from kostka.live.show import event_view, table_view
-from kostka.live.showing import Showing
-from kostka.live.table import Table, told
+from kostka.live.fold import replay
+from kostka.live.projection import project
+from kostka.live.table import Table, raw_json
+from kostka.live.views.shared import SharedViews
+from kostka.live.views.table import event_view, table_view
 from kostka.mexiko.rules.moves import Accept, Behind, HandOver, Say
 
 Sit = Callable[..., Any]
@@ -33,10 +33,10 @@ def told_to(table: Any, who: str | None) -> list[bytes]:
     for before, event, after in replay(table.events):
         shown = event_view(before, event, after, person)
         got += [msgspec.json.encode(shown), msgspec.json.encode(table_view(after, person))]
-        showing = Showing([(before, event, after)])
+        showing = SharedViews([(before, event, after)])
         eyes = showing.eyes(person)
         got += [showing.events(eyes), *showing.table(eyes)]
-        got += [bytes(head(after).summary), str(head(after).thinking).encode()]
+        got += [bytes(project(after).summary), str(project(after).thinking).encode()]
     return got
 
 
@@ -225,7 +225,7 @@ def test_time_is_told_in_whole_seconds(sit: Sit) -> None:
         table = sit("kamos", "me open", options={"columns": "1"}, chance=lambda _: Seeded)
         for _ in range(3):
             seat = table.on_move
-            move = told(table.legal(seat)[0])
+            move = raw_json(table.legal(seat)[0])
             table.do(table.sitting(seat), Play(table.table.position, move), seconds)
         tables.append(table)
     one, two = tables

@@ -10,10 +10,10 @@ import pytest
 
 from kostka.game.definition import game_named, game_names
 from kostka.live.commands import Answer, Mute, Offer, Resign, Say
-from kostka.live.events import What
-from kostka.live.folding import replay
-from kostka.live.show import event_view, table_view
-from kostka.live.views import TableView
+from kostka.live.events import OfferKind
+from kostka.live.fold import replay
+from kostka.live.views.table import event_view, table_view
+from kostka.live.views.types import TableView
 from kostka.server.hall import live_schema
 from kostka.server.hall.messages import Events, FromClient, Welcome
 from kostka.server.hall.schema_parts import classes, words
@@ -48,15 +48,15 @@ def played(sit: Sit, game: str) -> Any:
         if table.table.phase != "running":
             break
         if (seat := table.view(None).undo) is not None and choose((True, False)):
-            table.do(table.sitting(seat), Offer(What.UNDO))
+            table.do(table.sitting(seat), Offer(OfferKind.UNDO))
         elif any(isinstance(actor, int) for actor in table.table.actors):
             table.step(choose)
         else:
             table.later(15)
         if table.table.offers:
-            names = [chair.who.id for chair in table.table.chairs if chair.person]
+            names = [seat_state.who.id for seat_state in table.table.seats if seat_state.person]
             answers = [name for name in names if name != table.sitting(table.table.offers[0].seat)]
-            table.do(choose(answers), Answer(What.UNDO, yes=choose((True, False))))
+            table.do(choose(answers), Answer(OfferKind.UNDO, yes=choose((True, False))))
     if table.table.phase == "running":
         table.do("ann", Resign())
     return table

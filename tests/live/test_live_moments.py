@@ -15,7 +15,7 @@ Sit = Callable[..., Any]
 
 def a_timed_game(sit: Sit, game: str, seats: str, ms: int) -> Any:
     """Played for a while by the clocks, with one who goes away; all of it so many ms later."""
-    clock, course = Clock(move=40, game=600, added=5), random.Random(3)
+    clock, draft = Clock(move=40, game=600, added=5), random.Random(3)
     table = sit(game, seats, began=BEGINNING + ms, clock=clock)
     for turn in range(30):
         if turn == 8:
@@ -23,8 +23,8 @@ def a_timed_game(sit: Sit, game: str, seats: str, ms: int) -> Any:
         if turn == 12:
             table.back("ben")
         if table.table.phase == "running" and any(type(a) is int for a in table.table.actors):
-            table.step(course.choice)
-        table.later(course.choice((1, 2, 17)))
+            table.step(draft.choice)
+        table.later(draft.choice((1, 2, 17)))
     return table
 
 

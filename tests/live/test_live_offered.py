@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from kostka.game.errors import RuleError
-from kostka.live import show
 from kostka.live.commands import Play, Resign, Return
 from kostka.live.setup import Clock
-from kostka.live.table import told
+from kostka.live.table import raw_json
+from kostka.live.views import table as table_views
 
 Sit = Callable[..., Any]
 
@@ -24,7 +24,7 @@ def offered(table: Any, who: str) -> list[Any]:
 
 def any_move(table: Any) -> Play:
     """A move that the rules allow the seat on move."""
-    return Play(table.table.position, told(table.legal(table.on_move)[0]))
+    return Play(table.table.position, raw_json(table.legal(table.on_move)[0]))
 
 
 def until_on_move(table: Any, seat: int) -> None:
@@ -36,7 +36,7 @@ def until_on_move(table: Any, seat: int) -> None:
 def test_who_is_on_move_is_offered_what_the_table_takes(sit: Sit) -> None:
     table = sit("mexiko")
     assert [offered(table, name) == [] for name in ("ann", "ben")] == [False, True]
-    table.do("ann", Play(table.table.position, told(offered(table, "ann")[0])))
+    table.do("ann", Play(table.table.position, raw_json(offered(table, "ann")[0])))
     assert [offered(table, name) == [] for name in ("ann", "ben")] == [True, False]
 
 
@@ -75,10 +75,10 @@ def test_who_was_away_and_sees_what_may_be_chosen_may_choose_it(sit: Sit) -> Non
     table = sit("mexiko")
     table.gone("ann")
     table.later(61)
-    assert table.table.chairs[0].taken
+    assert table.table.seats[0].taken
     assert offered(table, "ann")
     table.do("ann", any_move(table))
-    assert table.table.chairs[0].taken is None
+    assert table.table.seats[0].taken is None
 
 
 def test_in_a_game_that_is_as_long_as_can_be_nothing_is_offered(
@@ -87,7 +87,7 @@ def test_in_a_game_that_is_as_long_as_can_be_nothing_is_offered(
     """A position beyond cannot be named."""
     table = sit("mexiko")
     for most, some in ((1, True), (0, False)):
-        monkeypatch.setattr(show, "MOST_MOVES", most)
+        monkeypatch.setattr(table_views, "MOST_MOVES", most)
         assert bool(offered(table, "ann")) is some
 
 

@@ -12,21 +12,25 @@ from kostka.game.errors import RuleError
 from kostka.game.fairness import Promise
 from kostka.game.log import Undo
 from kostka.live.agreeing import Agreeing, agreeing
+from kostka.live.bots import bots_due
 from kostka.live.commands import Answer, Leave, Mute, Offer, Resign, Say
-from kostka.live.engines import engines_due
-from kostka.live.events import Answered, Event, What
-from kostka.live.folding import fold, replay
-from kostka.live.head import head
+from kostka.live.events import Answered, Event, OfferKind
+from kostka.live.fold import fold, replay
 from kostka.live.opening import again
+from kostka.live.projection import project
 from kostka.live.setup import Clock
-from kostka.live.show import event_view, viewer_key
 from kostka.live.talk import MOST_MUTED, PHRASES
+from kostka.live.views.table import event_view, viewer_key
 from kostka.mexiko.rules.moves import Accept, Doubt
 from kostka.mexiko.rules.moves import Say as Call
 
 Sit = Callable[..., Any]
 ROOT = Path(__file__).parents[2]
-UNDO, YES, NO = Offer(What.UNDO), Answer(What.UNDO, yes=True), Answer(What.UNDO, yes=False)
+UNDO, YES, NO = (
+    Offer(OfferKind.UNDO),
+    Answer(OfferKind.UNDO, yes=True),
+    Answer(OfferKind.UNDO, yes=False),
+)
 
 
 def refused(code: str) -> Any:
@@ -79,7 +83,7 @@ def test_bots_agree(sit: Sit) -> None:
     table = sit("mexiko", "me bot:novice")
     table.play("ann", Call(3))
     assert table.kinds(table.do("ann", UNDO)) == ["Undone"]
-    assert engines_due(table.table) == ()
+    assert bots_due(table.table) == ()
 
 
 def test_not_over_the_others_move(sit: Sit) -> None:
@@ -185,14 +189,14 @@ def test_only_ones_own(sit: Sit) -> None:
         table.do("ben", UNDO)
 
 
-REMATCH = Offer(What.REMATCH)
+REMATCH = Offer(OfferKind.REMATCH)
 
 
 def test_the_same_people_play_again_and_another_begins(sit: Sit) -> None:
     table = sit("mexiko", "me open", options={"best_of": "3"}, public=False)
     table.do("ben", Resign())
     assert table.kinds(table.do("ann", REMATCH)) == ["Offered"]
-    events = table.do("ben", Answer(What.REMATCH, yes=True))
+    events = table.do("ben", Answer(OfferKind.REMATCH, yes=True))
     assert table.kinds(events) == ["Answered", "Rematch"]
     assert table.view(None).next == events[-1].body.table == "u"
     assert table.do("ann", REMATCH) == []
@@ -200,7 +204,7 @@ def test_the_same_people_play_again_and_another_begins(sit: Sit) -> None:
     bodies = again(table.table, "u", promise.commitment, now=table.now, chance=table.chance)
     fresh = fold([Event(number, table.now, body) for number, body in enumerate(bodies, 1)])
     assert agreeing(fresh) == Agreeing("commit", ("", ""), ("", ""))
-    assert [chair.who.id for chair in fresh.chairs if chair.who] == ["ben", "ann"]
+    assert [seat_state.who.id for seat_state in fresh.seats if seat_state.who] == ["ben", "ann"]
     assert fresh.setup.options == {"best_of": "3"}
     assert not fresh.setup.public
 
@@ -211,7 +215,7 @@ def test_against_bots_one_need_not_ask(sit: Sit) -> None:
     assert table.kinds(table.do("ann", REMATCH)) == ["Rematch"]
     bodies = again(table.table, "u", "", now=table.now, chance=table.chance)
     fresh = fold([Event(number, table.now, body) for number, body in enumerate(bodies, 1)])
-    assert [chair.engine for chair in fresh.chairs] == ["novice", "random", "novice", None]
+    assert [seat_state.engine for seat_state in fresh.seats] == ["novice", "random", "novice", None]
 
 
 def test_all_must_want_to_play_again(sit: Sit) -> None:
@@ -219,7 +223,7 @@ def test_all_must_want_to_play_again(sit: Sit) -> None:
     table.do("ben", Resign())
     table.do("dan", REMATCH)
     assert table.kinds(table.do("cyd", REMATCH)) == ["Answered"]
-    table.do("ann", Answer(What.REMATCH, yes=False))
+    table.do("ann", Answer(OfferKind.REMATCH, yes=False))
     assert table.view(None).offers == ()
 
 
@@ -233,14 +237,14 @@ def over(sit: Sit) -> Any:
 def test_another_game_goes_with_who_has_offered_it(sit: Sit, by_socket: bool) -> None:
     table = over(sit)
     table.do("ann", REMATCH)
-    assert head(table.table).present == (0,)
+    assert project(table.table).present == (0,)
     assert table.gone("cyd") == []
     (event,) = table.gone("ann") if by_socket else table.do("ann", Leave())
-    assert event.body == Answered(0, What.REMATCH, yes=False, left=True)
+    assert event.body == Answered(0, OfferKind.REMATCH, yes=False, left=True)
     assert table.view(None).offers == ()
-    assert head(table.table).present == ()
+    assert project(table.table).present == ()
     with refused("table-no-offer"):
-        table.do("cyd", Answer(What.REMATCH, yes=True))
+        table.do("cyd", Answer(OfferKind.REMATCH, yes=True))
     assert table.do("ann", Leave()) == table.gone("ann") == []
 
 
@@ -248,7 +252,7 @@ def test_another_game_goes_with_who_has_agreed_too(sit: Sit) -> None:
     table = over(sit)
     table.do("ben", REMATCH)
     table.do("dan", REMATCH)
-    assert head(table.table).present == (1, 3)
+    assert project(table.table).present == (1, 3)
     table.do("dan", Leave())
     assert table.view(None).offers == ()
 

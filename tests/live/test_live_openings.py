@@ -37,9 +37,14 @@ def test_what_is_agreed_is_kept_shortly(sit: Sit) -> None:
 def test_bots_sit_from_the_beginning_and_alone_with_them_one_plays_at_once(sit: Sit) -> None:
     table = sit("domino", "bot:novice me bot:novice bot:random")
     assert table.table.phase == "running"
-    names = [chair.who.name for chair in table.table.chairs]
+    names = [seat_state.who.name for seat_state in table.table.seats]
     assert names == ["novice", "Ann", "novice 2", "random"]
-    assert [chair.engine for chair in table.table.chairs] == ["novice", None, "novice", "random"]
+    assert [seat_state.engine for seat_state in table.table.seats] == [
+        "novice",
+        None,
+        "novice",
+        "random",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -96,7 +101,7 @@ def test_who_sits_down_twice_sits_once(sit: Sit) -> None:
         table.do("cyd", Join(7))
     table.do("cyd", Join())
     table.agree()
-    assert [chair.who.id for chair in table.table.chairs] == ["ann", "cyd", "ben"]
+    assert [seat_state.who.id for seat_state in table.table.seats] == ["ann", "cyd", "ben"]
     assert table.do("cyd", Join(1)) == []
     with refused("table-begun"):
         table.do("dan", Join())
@@ -112,7 +117,7 @@ def test_the_owner_begins_with_bots(sit: Sit) -> None:
     events = table.do("ann", Start(fill="random"))
     assert table.kinds(events) == ["Joined"]
     assert "Begun" in table.kinds(table.agree())
-    assert table.table.chairs[1].engine == "random"
+    assert table.table.seats[1].engine == "random"
     assert table.do("ann", Start()) == []
 
 
@@ -140,7 +145,7 @@ def test_a_program_sits_like_a_person(sit: Sit) -> None:
     table.do(Person("prog", "Deep", bot=True), Join())
     seats = table.view(None).seats
     assert [seat.kind for seat in seats] == ["person", "program"]
-    assert table.table.chairs[1].bot is None
+    assert table.table.seats[1].bot is None
 
 
 def test_values_are_told_when_the_game_begins(sit: Sit) -> None:

@@ -12,17 +12,17 @@ from kostka.cli.verify import verdict
 from kostka.game.errors import RuleError
 from kostka.game.fairness import Promise
 from kostka.game.record import Record, read, write
+from kostka.live.chance_source import promised
 from kostka.live.commands import Resign
 from kostka.live.decide import decide
 from kostka.live.events import Created, Event, Person
-from kostka.live.folding import after, fold
-from kostka.live.fortune import promised
+from kostka.live.fold import apply, fold
 from kostka.live.opening import create
 from kostka.live.origin import taken_over
 from kostka.live.record import record_of
 from kostka.live.setup import Origin, Setup
-from kostka.live.show import event_view
 from kostka.live.table import Table
+from kostka.live.views.table import event_view
 
 Sit = Callable[..., Any]
 SECRET = bytes(range(1, 33))
@@ -63,20 +63,20 @@ def test_it_begins_where_the_other_stood(
         table = fold(going_on(origin, others, position))
         if table.log is None:  # it waits for somebody
             assert "open" in others
-            assert len(table.lead) == position
+            assert len(table.opening_moves) == position
             continue
         moves = [step.move for step in steps[:position]]
         assert list(table.log.entries[:position]) == moves
         assert table.setup.options == origin.setup.options
-        assert table.mendable is None, "the other's moves are not to be taken back"
-        assert table.asked <= len(table.log.entries)
+        assert table.undoable_by is None, "the other's moves are not to be taken back"
+        assert table.decision_position <= len(table.log.entries)
 
 
 @pytest.mark.parametrize(("other", "wanted"), [(True, True), (True, False), (False, True)])
 def test_no_list_tells_the_link_of_a_private_game(sit: Sit, other: bool, wanted: bool) -> None:
     origin = finished(sit, "mexiko", "me open", {})
     was = replace(origin.setup, public=other)
-    origin = replace(origin, company=replace(origin.company, setup=was))
+    origin = replace(origin, info=replace(origin.info, setup=was))
     asked = Setup("mexiko", ("me", "open"), public=wanted, origin=Origin(origin.id, 3))
     assert taken_over(asked, origin)[0].public == (other and wanted)
 
@@ -85,7 +85,7 @@ def test_chance_from_there_on_is_its_own(sit: Sit) -> None:
     origin = finished(sit, "mexiko", "me open", {})
     table, chance = fold(going_on(origin, "me bot:novice", 5)), promised(SECRET)
     for body in decide(table, EVE, Resign(), 10, chance):
-        table = after(table, Event(table.number + 1, 10, body))
+        table = apply(table, Event(table.number + 1, 10, body))
     found = verdict(record_with(table, Origin=f"{origin.id} 5"))
     assert (found.chance, found.taken, found.differs) == ("promise", 5, [])
     assert found.checked > 0

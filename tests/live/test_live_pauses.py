@@ -7,11 +7,11 @@ import msgspec
 import pytest
 
 from kostka.game.errors import RuleError
-from kostka.live.clock import due_at
 from kostka.live.commands import Play
+from kostka.live.deadlines import due_at
 from kostka.live.events import GivenBack
 from kostka.live.setup import Clock
-from kostka.live.table import told
+from kostka.live.table import raw_json
 from kostka.mexiko.rules.moves import Die, Doubt, Finished, Foam, LineUp, Ready, TimeOut
 from kostka.mexiko.timekeeping import ASKING, BETWEEN_SETS
 
@@ -154,7 +154,7 @@ def test_bots_have_line_ups_too(sit: Sit) -> None:
 
 def test_what_each_has_left_of_an_agreed_time_is_told_to_all(sit: Sit) -> None:
     table = sit(clock=Clock(game=60, added=2))
-    table.do("ann", Play(table.table.position, told(table.legal(0)[0])), seconds=5)
+    table.do("ann", Play(table.table.position, raw_json(table.legal(0)[0])), seconds=5)
     for who in ("ann", "ben", None):
         assert table.view(who).clocks.left == (57, 60)
     assert sit().view("ann").clocks.left == ()

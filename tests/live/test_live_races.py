@@ -13,14 +13,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from kostka.game.errors import RuleError
-from kostka.live.clock import due_at
+from kostka.live.bots import bot_moved, bot_question, bots_due
 from kostka.live.commands import Answer, Claim, Join, Leave, Offer, Play, Resign, Return, Say, Start
-from kostka.live.engines import asked, engine_moved, engines_due
-from kostka.live.events import What
-from kostka.live.folding import fold
-from kostka.live.head import head
+from kostka.live.deadlines import due_at
+from kostka.live.events import OfferKind
+from kostka.live.fold import fold
+from kostka.live.projection import project
 from kostka.live.setup import Clock
-from kostka.live.table import told
+from kostka.live.table import raw_json
 
 Sit = Callable[..., Any]
 PEOPLE = ("ann", "ben", "cyd", "dan")
@@ -28,8 +28,8 @@ WHO = st.sampled_from(PEOPLE)
 OTHERS = (
     *(Join(seat) for seat in (None, 0, 1, 3)),
     *(Leave(), Start("random"), Resign(), Claim(), Return(), Say("hm")),
-    *(Offer(What.UNDO), Answer(What.UNDO, yes=True), Answer(What.UNDO, yes=False)),
-    *(Offer(What.REMATCH), Answer(What.REMATCH, yes=True)),
+    *(Offer(OfferKind.UNDO), Answer(OfferKind.UNDO, yes=True), Answer(OfferKind.UNDO, yes=False)),
+    *(Offer(OfferKind.REMATCH), Answer(OfferKind.REMATCH, yes=True)),
 )
 
 
@@ -51,7 +51,7 @@ def machine(sit: Sit, game: str, seats: str, **setup: Any) -> type[RuleBasedStat
             legal = self.sitting.legal(seat) if seat is not None and table.log else ()
             if legal:
                 move = random.Random(seed).choice(legal)
-                self.sent.append((who, Play(table.position, told(move))))
+                self.sent.append((who, Play(table.position, raw_json(move))))
                 self.comes(who, self.sent[-1][1], seconds)
 
         @rule(which=st.integers(0, 99), who=WHO)
@@ -59,7 +59,7 @@ def machine(sit: Sit, game: str, seats: str, **setup: Any) -> type[RuleBasedStat
             """An older move comes once more, or in somebody else's name."""
             if self.sent:
                 owner, command = self.sent[which % len(self.sent)]
-                stale = command.position < self.sitting.table.asked
+                stale = command.position < self.sitting.table.decision_position
                 came = self.comes(owner if which % 3 else who, command, 0)
                 by_hand = [e.body for e in came or () if getattr(e.body, "ms", None) is not None]
                 assert not (stale and by_hand)
@@ -73,9 +73,9 @@ def machine(sit: Sit, game: str, seats: str, **setup: Any) -> type[RuleBasedStat
         def thinks(self, seat: int, seed: int) -> None:
             """A bot is asked; its answer may come at any time."""
             table = self.sitting.table
-            if seat in engines_due(table):
-                move = random.Random(seed).choice(asked(table, seat)[1])
-                self.thought.append((seat, table.chairs[seat].bot, move))
+            if seat in bots_due(table):
+                move = random.Random(seed).choice(bot_question(table, seat)[1])
+                self.thought.append((seat, table.seats[seat].bot, move))
 
         @rule(which=st.integers(0, 99))
         def answers(self, which: int) -> None:
@@ -84,7 +84,7 @@ def machine(sit: Sit, game: str, seats: str, **setup: Any) -> type[RuleBasedStat
                 here = self.sitting
                 with suppress(RuleError):
                     here.put(
-                        engine_moved(here.table, seat, bot, move, now=here.now, chance=here.chance)
+                        bot_moved(here.table, seat, bot, move, now=here.now, chance=here.chance)
                     )
 
         @rule(who=WHO)
@@ -118,12 +118,12 @@ def machine(sit: Sit, game: str, seats: str, **setup: Any) -> type[RuleBasedStat
         def is_whole(self) -> None:
             here = self.sitting
             assert [event.number for event in here.events] == list(range(1, len(here.events) + 1))
-            top = head(here.table)
+            top = project(here.table)
             waits = here.table.phase == "running" and not top.thinking
             assert not waits or here.table.actors
             moved = [e for e in here.events if type(e.body).__name__ in ("Moved", "Undone")]
             assert len(moved) == here.table.position
-            assert sum(spent.used for spent in here.table.spent) >= 0
+            assert sum(one.used for one in here.table.time_used) >= 0
 
         def teardown(self) -> None:
             assert fold(self.sitting.events) == self.sitting.table
@@ -152,7 +152,7 @@ def test_races(sit: Sit, game: str, seats: str, setup: dict[str, Any]) -> None:
 
 def test_a_double_tap_moves_once(sit: Sit) -> None:
     table = sit("mexiko", "me open")
-    command = Play(table.table.position, told(table.legal(0)[5]))
+    command = Play(table.table.position, raw_json(table.legal(0)[5]))
     assert table.kinds(table.do("ann", command)) == ["Moved"]
     with pytest.raises(RuleError, match="table-stale"):
         table.do("ann", command)
@@ -161,7 +161,7 @@ def test_a_double_tap_moves_once(sit: Sit) -> None:
 def test_a_move_that_waited_on_a_phone_is_not_made_in_another_state(sit: Sit) -> None:
     table = sit("kamos", "me open", options={"columns": "1"})
     first = table.on_move
-    waiting = Play(table.table.position, told(table.legal(first)[0]))
+    waiting = Play(table.table.position, raw_json(table.legal(first)[0]))
     who = table.sitting(first)
     table.step()
     while table.on_move != first:
@@ -185,12 +185,12 @@ def test_what_is_no_move(sit: Sit, raw: bytes) -> None:
 
 def test_bots_are_asked_and_answer_only_what_they_may(sit: Sit) -> None:
     table = sit("mexiko", "bot:novice me")
-    move = asked(table.table, 0)[1][0]
+    move = bot_question(table.table, 0)[1][0]
     args = {"now": table.now, "chance": table.chance}
     with pytest.raises(RuleError, match="table-stale"):
-        engine_moved(table.table, 1, "novice", move, **args)
+        bot_moved(table.table, 1, "novice", move, **args)
     with pytest.raises(RuleError, match="table-stale"):
-        engine_moved(table.table, 0, "random", move, **args)
+        bot_moved(table.table, 0, "random", move, **args)
     with pytest.raises(RuleError, match="table-move"):
-        engine_moved(table.table, 0, "novice", object(), **args)
-    assert table.kinds(table.put(engine_moved(table.table, 0, "novice", move, **args))) == ["Moved"]
+        bot_moved(table.table, 0, "novice", object(), **args)
+    assert table.kinds(table.put(bot_moved(table.table, 0, "novice", move, **args))) == ["Moved"]

@@ -15,9 +15,9 @@ from kostka.game.fairness import Promise
 from kostka.game.guests import without_account
 from kostka.game.record import read, write, write_file
 from kostka.live.commands import Join, Offer, Resign
-from kostka.live.events import Person, What
+from kostka.live.events import OfferKind, Person
 from kostka.live.record import proof, record_of
-from kostka.live.seats_shown import seats_shown
+from kostka.live.views.seats import seats_shown
 from kostka.locale.words import Words
 
 Sit = Callable[..., Any]
@@ -81,7 +81,7 @@ def test_who_had_no_account_is_marked_in_a_record(sit: Sit) -> None:
     (back,) = read(write([record_of(table.table, SECRET)]))
     assert verdict(back).ok
     assert without_account(back.log.header) == (1,)
-    assert [seat.guest for seat in seats_shown(table.table.company)] == [False, True]
+    assert [seat.guest for seat in seats_shown(table.table.info)] == [False, True]
     words = Words("cs")
     assert seat_name(back.log.header, 0, words) == "Ann"
     assert named(back.log.header, words).names == ("Ann", "Ben (bez účtu)")
@@ -121,7 +121,7 @@ def test_before_the_end_there_is_neither_record_nor_secret(sit: Sit) -> None:
 def test_a_move_taken_back_stands_in_the_record(sit: Sit) -> None:
     table = sit("mexiko", "me bot:novice")
     table.step()
-    table.do("ann", Offer(What.UNDO))
+    table.do("ann", Offer(OfferKind.UNDO))
     table.do("ann", Resign())
     text = write([record_of(table.table, SECRET)])
     assert "! undo 2" in text

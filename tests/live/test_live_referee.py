@@ -24,12 +24,12 @@ from kostka.domino.rules.moves import (
 from kostka.game.errors import RuleError
 from kostka.game.seats import Role
 from kostka.live.commands import Claim, Join, Leave, Offer, Officiate, Play, Resign
-from kostka.live.events import Event, What
-from kostka.live.folding import fold
+from kostka.live.events import Event, OfferKind
+from kostka.live.fold import fold
 from kostka.live.opening import again, checked
 from kostka.live.record import record_of
 from kostka.live.setup import Setup
-from kostka.live.table import told
+from kostka.live.table import raw_json
 from kostka.mexiko.rules.moves import Floor, Hand, MatchResult, OffTable, PerPartes
 from kostka.mexiko.rules.moves import Say as Call
 
@@ -117,10 +117,10 @@ def test_faults_are_recorded_as_moves_of_the_game(sit: Sit, move: Any, points: i
     table = judged(sit)
     while table.on_move != 0:
         table.step()
-    since, position = table.table.since, table.table.position
+    since, position = table.table.decision_since, table.table.position
     (event,) = table.play("eve", move, seconds=1)
     assert event.body.by == Role.REFEREE
-    assert table.table.since == since, "the decision that is due is the same one"
+    assert table.table.decision_since == since, "the decision that is due is the same one"
     assert table.table.state().party.points[0] == points
     assert len(table.table.state().party.sanctions) == 1
     assert table.kinds(table.play("ann", table.legal(0)[0], position=position))[0] == "Moved"
@@ -164,11 +164,11 @@ def test_the_referee_makes_nobodys_move(sit: Sit) -> None:
     for move in (table.legal(table.on_move)[0], Pass(), Sign(0)):
         with refused("table-not-yours"):
             table.play("eve", move)
-    for command in (Resign(), Claim(), Offer(What.UNDO)):
+    for command in (Resign(), Claim(), Offer(OfferKind.UNDO)):
         with refused("table-not-seated"):
             table.do("eve", command)
     with refused("table-stale"):
-        table.do("eve", Play(0, told(Signs(0))))
+        table.do("eve", Play(0, raw_json(Signs(0))))
     with refused("table-move"):
         table.do("eve", Play(table.table.position, msgspec.Raw(b'{"type":"signs","seat":7}')))
 
@@ -183,7 +183,7 @@ def test_a_round_is_stopped_and_begun_again(sit: Sit) -> None:
     table.later(3)
     table.play("eve", OutOfTurn((table.on_move + 1) % 4, "restart"))
     assert table.table.state().due == "choice"
-    assert table.table.since == table.now, "another decision is due, and its time begins"
+    assert table.table.decision_since == table.now, "another decision is due, and its time begins"
     assert table.view(table.sitting(leader)).moves != b"[]"
 
 
@@ -244,7 +244,7 @@ def test_the_last_round_is_judged_until_all_have_signed(sit: Sit) -> None:
     assert table.table.phase == "running"
     with refused("table-over"):
         table.do("ann", Resign())
-    assert bytes(table.view("ann").ready) == bytes(told(Sign(0)))
+    assert bytes(table.view("ann").ready) == bytes(raw_json(Sign(0)))
     table.play("ann", Sign(0))
     winner = table.table.state().party.winner
     table.play("eve", Penalty(winner, 999))
@@ -299,4 +299,4 @@ def test_the_referee_goes_along_to_another_game(sit: Sit) -> None:
     table.do("ben", Resign())
     bodies = again(table.table, "u", "", now=table.now, chance=table.chance)
     fresh = fold([Event(number, table.now, body) for number, body in enumerate(bodies, 1)])
-    assert fresh.company.is_referee(table.people["eve"])
+    assert fresh.info.is_referee(table.people["eve"])

@@ -10,10 +10,10 @@ import pytest
 from kostka.game.seats import SPECTATOR
 from kostka.live.commands import Mute, Say
 from kostka.live.events import Moved
-from kostka.live.folding import replay
-from kostka.live.show import NOBODY, event_view, game_seen, table_view
-from kostka.live.showing import Showing
-from kostka.live.views import EventView, TableView
+from kostka.live.fold import replay
+from kostka.live.views.shared import SharedViews
+from kostka.live.views.table import NOBODY, event_view, game_seen, table_view
+from kostka.live.views.types import EventView, TableView
 
 Sit = Callable[..., Any]
 SEATS = {"mexiko": "me open", "kamos": "me open bot:novice", "domino": "me open open open"}
@@ -36,7 +36,7 @@ def test_each_gets_what_event_and_table_are_to_them(sit: Sit, game: str) -> None
     while steps:
         some = chance.choice((1, 1, 2, 3))
         now, steps = steps[:some], steps[some:]
-        showing, last = Showing(now), now[-1][2]
+        showing, last = SharedViews(now), now[-1][2]
         for who in (*table.people.values(), None):
             eyes = showing.eyes(who)
             told = msgspec.json.decode(b"[%b]" % showing.events(eyes), type=list[EventView])
@@ -51,7 +51,7 @@ def test_each_gets_what_event_and_table_are_to_them(sit: Sit, game: str) -> None
 def test_those_who_see_the_same_have_the_same_eyes(sit: Sit) -> None:
     table = sit("mexiko")
     table.do("cyd", Mute("ann"))
-    showing = Showing([*replay(table.events)][-1:])
+    showing = SharedViews([*replay(table.events)][-1:])
     ann, ben, cyd, dan = (showing.eyes(table.people[name]) for name in ("ann", "ben", "cyd", "dan"))
     assert len({ann, ben, cyd, dan}) == 4
     assert dan == showing.eyes(None)
@@ -67,7 +67,7 @@ def test_the_game_is_told_as_its_rules_let_it_be_seen(sit: Sit, game: str) -> No
         else:  # a rest
             table.later(15)
         rules, state = table.table.game.rules, table.table.state()
-        for eyes in (*((seat, ()) for seat in range(len(table.table.chairs))), NOBODY):
+        for eyes in (*((seat, ()) for seat in range(len(table.table.seats))), NOBODY):
             viewer = SPECTATOR if eyes[0] is None else eyes[0]
             seen = msgspec.json.encode(rules.view(state, viewer))
             assert bytes(game_seen(table.table, eyes)) == seen

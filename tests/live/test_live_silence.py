@@ -8,9 +8,9 @@ import pytest
 from kostka.game.errors import RuleError
 from kostka.live.commands import Mute, Officiate, Resign, Say
 from kostka.live.events import Said
-from kostka.live.folding import replay
-from kostka.live.show import event_view
-from kostka.live.views import HeardView
+from kostka.live.fold import replay
+from kostka.live.views.table import event_view
+from kostka.live.views.types import HeardView
 
 Sit = Callable[..., Any]
 SEATED = ("ann", "ben", "cyd", "dan")

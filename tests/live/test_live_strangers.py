@@ -23,9 +23,9 @@ from kostka.live.commands import (
     Say,
     Start,
 )
-from kostka.live.events import Person, What
+from kostka.live.events import OfferKind, Person
 from kostka.live.phase import Phase
-from kostka.live.table import told
+from kostka.live.table import raw_json
 from kostka.mexiko.rules.moves import Say as Call
 
 Sit = Callable[..., Any]
@@ -44,12 +44,12 @@ COMMANDS: dict[str, Command] = {
     "start": Start(),
     "commit": Commit("sha256:" + "0" * 64),
     "reveal": Reveal("0" * 32),
-    "play": Play(1, told(Call(3))),
+    "play": Play(1, raw_json(Call(3))),
     "resign": Resign(),
-    "undo": Offer(What.UNDO),
-    "rematch": Offer(What.REMATCH),
-    "yes": Answer(What.UNDO, yes=True),
-    "no": Answer(What.REMATCH, yes=False),
+    "undo": Offer(OfferKind.UNDO),
+    "rematch": Offer(OfferKind.REMATCH),
+    "yes": Answer(OfferKind.UNDO, yes=True),
+    "no": Answer(OfferKind.REMATCH, yes=False),
     "claim": Claim(),
     "return": Return(),
     "officiate": Officiate("key"),
@@ -190,7 +190,7 @@ def test_the_table_is_whole() -> None:
     """A new command, or something new to offer, needs a row for everybody in every phase."""
     assert {type(command) for command in COMMANDS.values()} == set(get_args(Command))
     offered = {command.what for command in COMMANDS.values() if isinstance(command, Offer)}
-    assert offered == set(What)
+    assert offered == set(OfferKind)
     for rows in PHASES.values():
         whole: Any = {**dict.fromkeys((*SAID, "officiate"), dict.fromkeys(ALL)), **rows}
         assert {name: set(row) for name, row in whole.items()} == {n: set(ALL) for n in COMMANDS}
@@ -199,6 +199,6 @@ def test_the_table_is_whole() -> None:
 
 def test_a_bots_name_opens_no_bots_seat(sit: Sit) -> None:
     table = sit("mexiko", "me bot:novice")
-    impostor = table.table.chairs[1].who
+    impostor = table.table.seats[1].who
     assert outcome(table, impostor, Resign()) == NOT_SEATED
-    assert outcome(table, impostor, Play(1, told(Call(3)))) == NOT_SEATED
+    assert outcome(table, impostor, Play(1, raw_json(Call(3)))) == NOT_SEATED

@@ -89,7 +89,7 @@ def test_who_stays_away_in_between_has_not_sat_down(sit: Sit, stage: str) -> Non
     assert late(table.table) == (1,)
     assert table.later(59) == []
     assert table.kinds(table.later(1)) == ["Left"]
-    assert [chair.who is None for chair in table.table.chairs] == [False, True, False]
+    assert [seat_state.who is None for seat_state in table.table.seats] == [False, True, False]
     assert agreeing(table.table) is None
     table.do("ben", Join())
     assert table.view(None).agreeing == Agreeing("commit", ("", "", ""), ("", "", "")), "all anew"
@@ -127,7 +127,7 @@ def test_standing_up_in_between_makes_all_void(sit: Sit) -> None:
     committed(table, "ben")
     shown(table, "ann")
     assert table.kinds(table.do("ben", Leave())) == ["Left"]
-    assert table.table.chairs[0].value == table.table.chairs[0].commitment == ""
+    assert table.table.seats[0].value == table.table.seats[0].commitment == ""
     assert table.kinds(table.do("ann", Start())) == ["Joined"]
     assert table.view(None).agreeing == Agreeing("commit", ("", ""), ("", "bot:novice"))
 
@@ -189,13 +189,13 @@ def test_whatever_is_done_in_whatever_order_no_value_is_shown_before_all_have_co
             continue
         if chance.random() < 0.05:
             table.later(60)
-        chairs = table.table.chairs
-        if any(chair.value for chair in chairs):
-            assert all(chair.commitment for chair in chairs)
+        seats = table.table.seats
+        if any(seat_state.value for seat_state in seats):
+            assert all(seat_state.commitment for seat_state in seats)
     if table.table.phase == "running":
-        for seat, chair in enumerate(table.table.chairs):
-            due = value_commitment("t", seat, table.table.commitment, chair.value)
-            assert chair.commitment == due
+        for seat, seat_state in enumerate(table.table.seats):
+            due = value_commitment("t", seat, table.table.commitment, seat_state.value)
+            assert seat_state.commitment == due
 
 
 def test_commitments_are_of_one_game_seat_secret_and_value() -> None:

@@ -4,11 +4,11 @@ import hashlib
 from collections.abc import Iterator
 
 from kostka.game.fairness import value_commitment
+from kostka.live.chance_source import ChanceSource
 from kostka.live.commands import Command, Commit, Reveal
 from kostka.live.decide import decide
 from kostka.live.events import Event, Person
-from kostka.live.folding import after
-from kostka.live.fortune import Chance
+from kostka.live.fold import apply
 from kostka.live.table import Table
 
 
@@ -20,9 +20,13 @@ def value_of(who: str, round: int = 0) -> str:
 def values_given(table: Table, round: int = 0) -> Iterator[tuple[Person, Command]]:
     """All the commands by which those who sit agree on the chance."""
     sitting = [
-        (chair.who, commitment_of(table, chair.who.id, round), value_of(chair.who.id, round))
-        for chair in table.chairs
-        if chair.person and chair.who is not None
+        (
+            seat_state.who,
+            commitment_of(table, seat_state.who.id, round),
+            value_of(seat_state.who.id, round),
+        )
+        for seat_state in table.seats
+        if seat_state.person and seat_state.who is not None
     ]
     for who, commitment, _ in sitting:
         yield who, Commit(commitment)
@@ -32,15 +36,15 @@ def values_given(table: Table, round: int = 0) -> Iterator[tuple[Person, Command
 
 def commitment_of(table: Table, who: str, round: int = 0) -> str:
     """What this person (id) commits to."""
-    seat = table.company.seats[who]
+    seat = table.info.seat_by_person[who]
     return value_commitment(table.id, seat, table.commitment, value_of(who, round))
 
 
-def begun(table: Table, now: int, chance: Chance) -> list[Event]:
+def begun(table: Table, now: int, chance: ChanceSource) -> list[Event]:
     """The events by which everybody agrees on the chance, and the game begins."""
     new: list[Event] = []
     for who, command in values_given(table):
         for body in decide(table, who, command, now, chance):
             new.append(Event(table.number + 1, now, body))
-            table = after(table, new[-1])
+            table = apply(table, new[-1])
     return new

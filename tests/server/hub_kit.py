@@ -109,7 +109,7 @@ def a_move(hub: Hub, table: str, pick: int = 0) -> tuple[Person, Play]:
     now = hot.table
     seat = next(actor for actor in now.actors if isinstance(actor, int))
     moves = now.game.rules.legal(now.state(), seat)
-    who = now.chairs[seat].who
+    who = now.seats[seat].who
     assert who is not None
     move = msgspec.json.encode(moves[pick % len(moves)])
     return who, Play(now.position, msgspec.Raw(move))

@@ -13,10 +13,10 @@ from tests.server.live_server import Server, guest
 
 from kostka.cli.verify import verdict
 from kostka.live.events import Event, Person
-from kostka.live.folding import replay
+from kostka.live.fold import replay
 from kostka.live.phase import Phase
 from kostka.live.record import record_of
-from kostka.live.show import event_view
+from kostka.live.views.table import event_view
 from kostka.store.store import Store, open_store
 
 SETUPS: Sequence[dict[str, Any]] = (

@@ -9,7 +9,7 @@ from typing import Any
 import uvicorn
 from tests.server.live_server import settings
 
-from kostka.live.fortune import Chance, promised
+from kostka.live.chance_source import ChanceSource, promised
 from kostka.server.app import create_app
 from kostka.server.hall.hub import Hub
 from kostka.server.running.listening import listen
@@ -23,16 +23,19 @@ NAMES = ("ann", "ben", "cyd", "dan")
 
 @asynccontextmanager
 async def rigged(
-    database: str, chance: Chance | None = None, clock: Callable[[], int] = lambda: NOW, **more: Any
+    database: str,
+    chance: ChanceSource | None = None,
+    clock: Callable[[], int] = lambda: NOW,
+    **more: Any,
 ) -> AsyncIterator[tuple[str, Hub]]:
     """Its address, and its hub. Everybody in NAMES has a token (see ``who``); the secret of every
     table is known and so is the commitment to it."""
     config = settings(database, **more)
-    fortune = promised if chance is None else lambda _secret: chance
+    chance_source = promised if chance is None else lambda _secret: chance
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(await open_store(database))
         await _people(store)
-        hub = Hub(config, store, clock=clock, fortune=fortune, secret=lambda: bytes(32))
+        hub = Hub(config, store, clock=clock, chance_source=chance_source, secret=lambda: bytes(32))
         stack.push_async_callback(hub.stop)
         await hub.start()
         listener = stack.enter_context(listen("127.0.0.1", 0))

@@ -7,8 +7,8 @@ import pytest
 from argon2 import PasswordHasher
 
 from kostka.live.events import Created, Event, Person
-from kostka.live.head import Head
 from kostka.live.phase import Phase
+from kostka.live.projection import Projection
 from kostka.live.setup import Setup
 from kostka.server.people import entering
 from kostka.store.person import Passkey
@@ -140,7 +140,7 @@ def test_who_recovers_an_account_with_too_many_guests_comes_in_without_this_one(
 def sits_at_a_table(server: Any, id: str) -> None:
     """Somebody has played."""
     made = Created(f"t-{id}", Person(id, "Guest"), Setup("kamos", ("me", "open")), "sha256:00")
-    head = Head(1, Phase.OPEN, None, False, (id, None), (), msgspec.Raw(b"{}"))
+    head = Projection(1, Phase.OPEN, None, False, (id, None), (), msgspec.Raw(b"{}"))
     server.call(server.app.state.store.create, f"t-{id}", bytes(32), [Event(1, 1, made)], head)
 
 

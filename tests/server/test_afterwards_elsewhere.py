@@ -49,7 +49,7 @@ def test_every_worker_goes_on_with_it(tmp_path: Path) -> None:
             entries = (await hub.floor.hot(fresh)).table
         async with rigged(database) as (_, again):
             hot = await again.floor.hot(fresh)
-            assert hot.table.lead == entries.lead
+            assert hot.table.opening_moves == entries.opening_moves
             assert hot.table.log is not None
 
     asyncio.run(test())

@@ -85,8 +85,8 @@ def test_who_was_forgotten_is_nameless_at_every_worker(tmp_path: Path, heard: bo
             else:  # the bus is lost
                 await both[1].sweeper.forgetting()
             for hub, hot in zip(both, tables, strict=True):
-                assert hot.table.chairs[0].who is not None
-                assert hot.table.chairs[0].who.name == "N. N."
+                assert hot.table.seats[0].who is not None
+                assert hot.table.seats[0].who.name == "N. N."
                 number = await hub.floor.do(hot, EVE, f"say-{hub.floor.worker}", Say(text="who?"))
                 assert number == hot.number
 

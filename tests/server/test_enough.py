@@ -12,7 +12,7 @@ from tests.server.test_tables_http import MEXIKO, WITH_BOT, make, resigned, serv
 
 from kostka.game.errors import RuleError
 from kostka.live.commands import Answer, Command, Join, Leave, Mute, Offer, Resign, Return, Say
-from kostka.live.events import Person, What
+from kostka.live.events import OfferKind, Person
 from kostka.live.setup import Setup
 from kostka.server.hall import enough, making
 from kostka.server.hall.hub import Hub
@@ -28,7 +28,7 @@ def test_words_end_and_moves_do_not(database: str, monkeypatch: pytest.MonkeyPat
             for number in range(1, 5):
                 hub = (one, other)[number % 2]
                 await do(hub, table, ANN, Say(text="hm"), f"say-{number:04}")
-            wishes: tuple[Command, ...] = (Say(text="hm"), Mute("x"), Offer(What.REMATCH))
+            wishes: tuple[Command, ...] = (Say(text="hm"), Mute("x"), Offer(OfferKind.REMATCH))
             for number, wish in enumerate(wishes):
                 with pytest.raises(RuleError, match="table-enough"):
                     await do(one, table, ANN, wish, f"wish-{number:03}")
@@ -82,13 +82,13 @@ def test_a_move_is_taken_back_for_ever_by_nobody(
             for number in range(3):
                 who, move = a_move(hub, table)
                 await do(hub, table, who, move, f"move{number:04}")
-                await do(hub, table, who, Offer(What.UNDO), f"undo{number:04}")
-                await do(hub, table, BOB, Answer(What.UNDO, yes=True), f"answ{number:04}")
+                await do(hub, table, who, Offer(OfferKind.UNDO), f"undo{number:04}")
+                await do(hub, table, BOB, Answer(OfferKind.UNDO, yes=True), f"answ{number:04}")
             who, move = a_move(hub, table)
             assert who == ANN
             await do(hub, table, who, move, "move0003")
             with pytest.raises(RuleError, match="table-enough"):
-                await do(hub, table, who, Offer(What.UNDO), "undo0003")
+                await do(hub, table, who, Offer(OfferKind.UNDO), "undo0003")
 
     asyncio.run(again())
 

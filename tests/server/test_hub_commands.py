@@ -10,8 +10,8 @@ from tests.server.hub_kit import ANN, BOB, EVE, a_move, begun, come, do, hubs, m
 
 from kostka.game.errors import RuleError
 from kostka.live.commands import Answer, Command, Join, Leave, Mute, Offer, Say, Start
-from kostka.live.events import Person, What
-from kostka.live.folding import fold
+from kostka.live.events import OfferKind, Person
+from kostka.live.fold import fold
 from kostka.live.phase import Phase
 from kostka.live.setup import Setup
 from kostka.server.hall import floor
@@ -277,10 +277,10 @@ def test_an_offer_made_twice_is_not_made_again_when_it_was_declined(tmp_path: Pa
             who, move = a_move(hub, table)
             await do(hub, table, who, move, "a-move-0")
             other = BOB if who == ANN else ANN
-            await do(hub, table, who, Offer(What.UNDO), "offer-01")
-            again = await do(hub, table, who, Offer(What.UNDO), "offer-02")
-            await do(hub, table, other, Answer(What.UNDO, yes=False), "answer00")
-            assert await do(hub, table, who, Offer(What.UNDO), "offer-02") == again
+            await do(hub, table, who, Offer(OfferKind.UNDO), "offer-01")
+            again = await do(hub, table, who, Offer(OfferKind.UNDO), "offer-02")
+            await do(hub, table, other, Answer(OfferKind.UNDO, yes=False), "answer00")
+            assert await do(hub, table, who, Offer(OfferKind.UNDO), "offer-02") == again
             hot = hub.floor.in_memory(table)
             assert hot is not None
             assert hot.table.offers == ()

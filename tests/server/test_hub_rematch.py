@@ -8,17 +8,17 @@ from tests.server.hub_kit import ANN, BOB, begun, come, do, hubs
 
 from kostka.game.errors import RuleError
 from kostka.live.commands import Answer, Offer, Resign
-from kostka.live.events import What
+from kostka.live.events import OfferKind
 from kostka.server.hall.hub import Hub
 
-YES, NO = Answer(What.REMATCH, yes=True), Answer(What.REMATCH, yes=False)
+YES, NO = Answer(OfferKind.REMATCH, yes=True), Answer(OfferKind.REMATCH, yes=False)
 
 
 async def offered(hub: Hub) -> tuple[str, str]:
     """A finished game after which Ann offers another; its table, and that of the other."""
     table = await begun(hub)
     await do(hub, table, BOB, Resign(), "resign00")
-    await do(hub, table, ANN, Offer(What.REMATCH), "offer000")
+    await do(hub, table, ANN, Offer(OfferKind.REMATCH), "offer000")
     return table, hub.maker.next_id((await hub.floor.hot(table)).table)
 
 
@@ -39,7 +39,7 @@ def test_an_offer_taken_back_in_that_moment_makes_no_table(
             with pytest.raises(RuleError, match="table-no-offer"):
                 await do(one, table, BOB, YES, "yes-yes0")
             assert await store.numbers([following]) == {}
-            await do(one, table, ANN, Offer(What.REMATCH), "offer001")
+            await do(one, table, ANN, Offer(OfferKind.REMATCH), "offer001")
             await do(other, table, BOB, YES, "yes-yes1")
             assert following in await store.numbers([following])
 

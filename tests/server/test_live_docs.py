@@ -10,7 +10,7 @@ import pytest
 import kostka
 from kostka.live.commands import Command
 from kostka.live.setup import Setup
-from kostka.live.views import Shown
+from kostka.live.views.types import Shown
 from kostka.server.hall import live_schema, messages
 from kostka.server.hall.messages import FromClient, FromServer
 from kostka.server.hall.watcher import encoded

@@ -13,7 +13,7 @@ from tests.live.test_live_leak import dealt, other_deals, thrown
 from tests.server.live_client import Client, command
 from tests.server.rigged import NAMES, rigged, who
 
-from kostka.live.fortune import Chance
+from kostka.live.chance_source import ChanceSource
 
 TILES = [f"{low}{high}" for low in range(7) for high in range(low, 7)]
 Move = dict[str, Any]
@@ -30,7 +30,9 @@ class Course:
         self.table: Move = {}
 
 
-async def played(folder: Path, chance: Chance, setup: Move, choose: Any, length: int) -> Course:
+async def played(
+    folder: Path, chance: ChanceSource, setup: Move, choose: Any, length: int
+) -> Course:
     """The first moves of a game. ``choose`` picks from a seat's lawful moves, as JSON."""
     course = Course()
     database = f"sqlite:///{folder}/{uuid.uuid4()}.db"
@@ -160,7 +162,7 @@ def test_nobody_learns_the_tiles_on_a_rack(tmp_path: Path) -> None:
 
 
 async def same_course(
-    folder: Path, chance: Chance, setup: Move, moves: Sequence[Move]
+    folder: Path, chance: ChanceSource, setup: Move, moves: Sequence[Move]
 ) -> Course | None:
     """The same moves with other tiles; None if somebody could not have made one of them."""
 

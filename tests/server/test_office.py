@@ -68,9 +68,9 @@ async def test_a_forgotten_name_leaves_the_memory(database: str) -> None:
         async with await open_store(database) as beside:
             assert await forget(beside, await person(beside, BOB.id)) == 1
         hot = await hub.floor.hot(table)
-        assert BOB.name in str(hot.table.chairs)
+        assert BOB.name in str(hot.table.seats)
         await hub.sweeper.heeding()
-        assert BOB.name not in str(hot.table.chairs)
+        assert BOB.name not in str(hot.table.seats)
     assert [fault async for fault in examine(database)] == []
 
 

@@ -69,7 +69,7 @@ async def table() -> None:
         worker="one",
         clock=lambda: 0,
         lease_ms=1,
-        fortune=cast("Any", None),
+        chance_source=cast("Any", None),
     )
     await left_alone(lambda: floor.hot("t"))
 

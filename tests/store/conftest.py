@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from kostka.live.events import Created, Event, Person, Said
-from kostka.live.head import Head
 from kostka.live.phase import Phase
+from kostka.live.projection import Projection
 from kostka.live.setup import Setup
 from kostka.store.store import Store, open_store
 
@@ -54,9 +54,9 @@ class Logs:
         people: tuple[str | None, ...] = ("ann", None),
         present: tuple[int, ...] = (),
         summary: bytes = b"{}",
-    ) -> Head:
+    ) -> Projection:
         """What a table's row says."""
-        return Head(number, phase, due, thinking, people, present, msgspec.Raw(summary))
+        return Projection(number, phase, due, thinking, people, present, msgspec.Raw(summary))
 
     async def begin(self, store: Store, id: str, *, at: int = 1000) -> None:
         """Creates a table."""

@@ -13,8 +13,8 @@ from kostka.cli.screen import json_line
 from kostka.game.errors import RuleError
 from kostka.game.seats import Role
 from kostka.live.events import Begun, Event, Moved
-from kostka.live.folding import fold
-from kostka.live.head import head
+from kostka.live.fold import fold
+from kostka.live.projection import project
 from kostka.store.address import engines
 from kostka.store.checkup import Fault
 from kostka.store.doctor import examine
@@ -52,9 +52,9 @@ async def write(store: Store, events: list[Event]) -> None:
     """Writes a table, the second half of its events in an append of its own."""
     half = len(events) // 4 * 2 + 1  # between two commands
     first, rest = events[:half], events[half:]
-    await store.create("t", SECRET, first, head(fold(first)))
+    await store.create("t", SECRET, first, project(fold(first)))
     if rest:
-        await store.append("t", rest, head(fold(events)))
+        await store.append("t", rest, project(fold(events)))
 
 
 async def found(url: str) -> list[Fault]:

@@ -8,8 +8,8 @@ from tests.live.conftest import SECRET, Sitting
 
 from kostka.live.commands import Say
 from kostka.live.events import Event, Person, Said
-from kostka.live.folding import fold
-from kostka.live.head import Summary, head
+from kostka.live.fold import fold
+from kostka.live.projection import Summary, project
 from kostka.live.table import Table
 from kostka.store import persons
 from kostka.store.errors import NotFound, Unanswered
@@ -55,12 +55,12 @@ async def test_no_log_knows_their_name(store: Store) -> None:
     mine = Sitting("kamos", "me open", options={"columns": "1"})
     mine.do("ann", Say(text="hello"))
     mine.do("ben", Say(text="hello"))
-    await store.create("t", SECRET, mine.events, head(mine.table))
+    await store.create("t", SECRET, mine.events, project(mine.table))
     theirs = Sitting("kamos", "me open", options={"columns": "1"}, owner="ben")
     other = [msgspec.structs.replace(theirs.events[0])]
     body = msgspec.structs.replace(other[0].body, table="u")
     other = [msgspec.structs.replace(other[0], body=body)]
-    await store.create("u", SECRET, other, head(fold(other)))
+    await store.create("u", SECRET, other, project(fold(other)))
     await store.people.add(Someone("ann", "Ann", "guest", 1))
 
     assert await store.people.forget({"ann": "N. N. 1"}, 1) == ["t"]
@@ -70,12 +70,12 @@ async def test_no_log_knows_their_name(store: Store) -> None:
     assert b"Ann" not in msgspec.json.encode(kept)
     assert b"Ben" in msgspec.json.encode(kept)
     now: Table = fold(kept)
-    assert [chair.who.name for chair in now.chairs if chair.who] == ["N. N. 1", "Ben"]
+    assert [seat_state.who.name for seat_state in now.seats if seat_state.who] == ["N. N. 1", "Ben"]
     assert now.log is not None
     assert mine.table.log is not None
     assert now.log.entries == mine.table.log.entries
     row = await store.head("t")
-    assert row.head == head(now)
+    assert row.head == project(now)
     summary = msgspec.json.decode(row.head.summary, type=Summary)
     assert summary.owner == "N. N. 1"
     assert await store.events("u") == other
@@ -90,7 +90,7 @@ async def test_what_broke_off_in_the_middle_is_taken_up(
     for table in "tu":
         body = msgspec.structs.replace(sitting.events[0].body, table=table)
         first = msgspec.structs.replace(sitting.events[0], body=body)
-        await store.create(table, SECRET, [first], head(fold([first])))
+        await store.create(table, SECRET, [first], project(fold([first])))
     await store.people.add(Someone("ann", "Ann", "guest", 1))
     done: list[str] = []
 
@@ -112,7 +112,7 @@ async def test_what_broke_off_in_the_middle_is_taken_up(
     assert await store.people.forget_late(1000, all=True) == []
     (first,) = await store.events("u")
     said = Event(2, first.at, Said(Person("ann", "Ann"), "still here"), "ann", "c")
-    await store.append("u", [said], head(fold([sitting.events[0], said])))
+    await store.append("u", [said], project(fold([sitting.events[0], said])))
     assert await store.people.forget_late(1000) == []
     assert await store.people.forgotten() == {"ann": "N. N."}
     assert await store.people.forget_late(1001) == ["u"]

@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kostka.live.events import Body, Created, Event, Moved, Person, Said
-from kostka.live.head import Head
 from kostka.live.phase import Phase
+from kostka.live.projection import Projection
 from kostka.live.setup import Setup
 from kostka.store import journal
 from kostka.store.errors import Conflict
@@ -62,8 +62,8 @@ async def test_any_event_is_read_as_it_was_written(
     made = Event(1, 0, Created(id, Person("ann", "Ann"), Setup("kamos", ("me",)), "sha256:00"))
     more = [Event(number, *part) for number, part in enumerate(parts, 2)]
 
-    def head(number: int) -> Head:
-        return Head(number, Phase.OPEN, None, False, ("ann",), (), msgspec.Raw(b"{}"))
+    def head(number: int) -> Projection:
+        return Projection(number, Phase.OPEN, None, False, ("ann",), (), msgspec.Raw(b"{}"))
 
     async with await open_store(f"sqlite:///{file}") as store:
         await store.create(id, bytes(32), [made], head(1))

@@ -7,8 +7,8 @@ import sys
 import msgspec
 
 from kostka.live.events import Created, Event, Person, Said
-from kostka.live.head import Head
 from kostka.live.phase import Phase
+from kostka.live.projection import Projection
 from kostka.live.setup import Setup
 from kostka.store import journal
 from kostka.store.errors import AlreadyThere, Conflict
@@ -18,9 +18,9 @@ ANN = Person("ann", "Ann")
 journal.FULL = 200  # so that many are killed while they settle it
 
 
-def head(number: int) -> Head:
+def head(number: int) -> Projection:
     """A head for a log of chat."""
-    return Head(number, Phase.OPEN, number, False, ("ann",), (), msgspec.Raw(b"{}"))
+    return Projection(number, Phase.OPEN, number, False, ("ann",), (), msgspec.Raw(b"{}"))
 
 
 async def write(store: Store, table: str, name: str) -> None:

@@ -203,7 +203,7 @@ def opens(page: Page, game: str, seats: Sequence[str], options: Mapping[str, str
     page.locator("main form button.primary").click()
 
 
-def company(
+def info(
     opened: Opener,
     named: Named,
     game: str,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.server.live_server import Server
 from tests.web.conftest import Named, Opener
-from tests.web.playing import company, played
+from tests.web.playing import info, played
 from tests.web.troubles import cut, unanswered, unread
 from tests.web.witness import everybody_knows_the_same, parts, record_of, told
 
@@ -54,7 +54,7 @@ def nothing_on_a_rack(record: Record, frames: list[Any]) -> int:
 
 @pytest.mark.rule("DOM-37")
 def test_a_whole_party(opened: Opener, named: Named, server: Server) -> None:
-    players = company(opened, named, "domino", ("me", "bot:novice", "open", "bot:novice"), SHORT)
+    players = info(opened, named, "domino", ("me", "bot:novice", "open", "bot:novice"), SHORT)
     troubles = {
         1: cut(players, also=[players[2].page]),
         3: unread(server),

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.server.live_server import Server
 from tests.web.conftest import Named, Opener
-from tests.web.playing import MEXIKO, company, order, played
+from tests.web.playing import MEXIKO, info, order, played
 from tests.web.troubles import cut, unanswered, unread
 from tests.web.witness import everybody_knows_the_same, parts, record_of, told
 
@@ -55,7 +55,7 @@ def nothing_behind_the_hand(record: Record, frames: list[Any]) -> int:
 
 @pytest.mark.rule("MX-16")
 def test_a_whole_set(opened: Opener, named: Named, server: Server) -> None:
-    players = company(opened, named, "mexiko", ("me", "open"))
+    players = info(opened, named, "mexiko", ("me", "open"))
     ann, boris, guest = (player.page for player in players)
     troubles = {
         3: cut(players, also=[guest]),

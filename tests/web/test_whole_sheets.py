@@ -3,13 +3,13 @@ looking on, on a day when the net breaks and the server dies."""
 
 from tests.server.live_server import Server
 from tests.web.conftest import Named, Opener
-from tests.web.playing import company, played
+from tests.web.playing import info, played
 from tests.web.troubles import cut, unanswered, unread
 from tests.web.witness import everybody_knows_the_same, record_of
 
 
 def test_a_whole_game_of_three(opened: Opener, named: Named, server: Server) -> None:
-    players = company(opened, named, "kamos", ("me", "open", "bot:novice"), {"columns": "2"})
+    players = info(opened, named, "kamos", ("me", "open", "bot:novice"), {"columns": "2"})
     troubles = {
         5: cut(players, also=[players[2].page]),
         13: unread(server),

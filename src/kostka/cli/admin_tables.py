@@ -32,8 +32,8 @@ def find(
     """The newest tables of this kind, private ones too."""
 
     async def work(store: Any) -> list[dict[str, Any]]:
-        from kostka.live.head import Summary  # noqa: PLC0415  (part of an extra)
         from kostka.live.phase import Phase  # noqa: PLC0415
+        from kostka.live.projection import Summary  # noqa: PLC0415  (part of an extra)
         from kostka.server.office import persons  # noqa: PLC0415
 
         ids = ()

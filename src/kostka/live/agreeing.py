@@ -13,7 +13,7 @@ from kostka.game.errors import RuleError
 from kostka.game.fairness import value_commitment
 from kostka.game.seats import Seat
 from kostka.live.commands import Commit, Reveal
-from kostka.live.course import Course
+from kostka.live.draft import Draft
 from kostka.live.events import Back, Committed, Person, Revealed
 from kostka.live.phase import Phase
 from kostka.live.seating import check_alive, seat_of
@@ -34,16 +34,19 @@ class Agreeing(msgspec.Struct, frozen=True):
 
 def agreeing(table: Table) -> Agreeing | None:
     """How far it is; None while not all sit, and once nothing is to be given."""
-    chairs = table.chairs
-    if table.phase is not Phase.OPEN or any(chair.who is None for chair in chairs):
+    seats = table.seats
+    if table.phase is not Phase.OPEN or any(seat_state.who is None for seat_state in seats):
         return None
     due = _due(table)
     if due is None:
         return None
     return Agreeing(
         due,
-        tuple(chair.commitment for chair in chairs),
-        tuple(chair.value if chair.commitment or not chair.person else "" for chair in chairs),
+        tuple(seat_state.commitment for seat_state in seats),
+        tuple(
+            seat_state.value if seat_state.commitment or not seat_state.person else ""
+            for seat_state in seats
+        ),
     )
 
 
@@ -53,50 +56,50 @@ def late(table: Table) -> tuple[Seat, ...]:
     if now is None:
         return ()
     given = now.commitments if now.due == "commit" else now.values
-    people = [seat for seat, chair in enumerate(table.chairs) if chair.person]
+    people = [seat for seat, seat_state in enumerate(table.seats) if seat_state.person]
     missing = tuple(seat for seat in people if not given[seat])
     return missing if len(missing) < len(people) else ()
 
 
-def commit(course: Course, who: Person, command: Commit) -> None:
+def commit(draft: Draft, who: Person, command: Commit) -> None:
     """To a value of one's own, once all sit. Another device of the same person, which does not
     know that value, may commit to another: then it all begins anew. Raises RuleError."""
-    seat = _seat_due(course, who)
-    table = course.table
-    if table.chairs[seat].commitment != command.commitment:
-        course.put(Committed(seat, command.commitment))
+    seat = _seat_due(draft, who)
+    table = draft.table
+    if table.seats[seat].commitment != command.commitment:
+        draft.emit(Committed(seat, command.commitment))
 
 
-def reveal(course: Course, who: Person, command: Reveal) -> None:
+def reveal(draft: Draft, who: Person, command: Reveal) -> None:
     """The value that one has committed to, once all have. Raises RuleError ``chance-value`` for
     another."""
-    seat = _seat_due(course, who)
-    table = course.table
+    seat = _seat_due(draft, who)
+    table = draft.table
     if _due(table) != "reveal":
         raise RuleError("", "chance-not-due", found="reveal", expected="commit")
-    chair = table.chairs[seat]
+    seat_state = table.seats[seat]
     found = value_commitment(table.id, seat, table.commitment, command.value)
-    if found != chair.commitment:
-        raise RuleError("", "chance-value", found=found, expected=chair.commitment)
-    if not chair.value:
-        course.put(Revealed(seat, command.value))
+    if found != seat_state.commitment:
+        raise RuleError("", "chance-value", found=found, expected=seat_state.commitment)
+    if not seat_state.value:
+        draft.emit(Revealed(seat, command.value))
 
 
-def _seat_due(course: Course, who: Person) -> Seat:
-    table = course.table
+def _seat_due(draft: Draft, who: Person) -> Seat:
+    table = draft.table
     seat = seat_of(table, who)
     check_alive(table)
     if table.phase is not Phase.OPEN:
         raise RuleError("", "table-begun")
-    if any(chair.who is None for chair in table.chairs):
+    if any(seat_state.who is None for seat_state in table.seats):
         raise RuleError("", "chance-not-due", found="commit", expected="join")
-    if table.chairs[seat].away is not None:
-        course.put(Back(seat))  # who gives a value is there
+    if table.seats[seat].away is not None:
+        draft.emit(Back(seat))  # who gives a value is there
     return seat
 
 
 def _due(table: Table) -> Due | None:
-    people = [chair for chair in table.chairs if chair.person]
-    if not all(chair.commitment for chair in people):
+    people = [seat_state for seat_state in table.seats if seat_state.person]
+    if not all(seat_state.commitment for seat_state in people):
         return "commit"
-    return None if all(chair.value for chair in people) else "reveal"
+    return None if all(seat_state.value for seat_state in people) else "reveal"

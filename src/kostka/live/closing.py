@@ -1,28 +1,28 @@
 """A table is closed by an administrator, whoever sits there."""
 
 from kostka.game.errors import RuleError
-from kostka.live.course import Course, broken_off
+from kostka.live.chance_source import ChanceSource
+from kostka.live.consequences import add_consequences
+from kostka.live.draft import Draft, broken_off
 from kostka.live.events import Body, Closed
-from kostka.live.follow import follow
-from kostka.live.fortune import Chance
+from kostka.live.expiry import expire_into
 from kostka.live.phase import RUNNING, Phase
 from kostka.live.seating import check_alive
 from kostka.live.table import Table
-from kostka.live.tick import lapse
 
 
-def close(table: Table, now: int, chance: Chance) -> tuple[Body, ...]:
+def close(table: Table, now: int, chance: ChanceSource) -> tuple[Body, ...]:
     """What closing a table at this moment (ms) brings: one that has not begun is given up, a
     running game ends and nobody wins it. What time has brought by then comes first. Raises
     RuleError ``table-over``, ``table-closed``."""
-    course = Course(table, now, chance)
-    lapse(course)
-    check_alive(course.table)
-    if course.table.phase is Phase.OVER:
+    draft = Draft(table, now, chance)
+    expire_into(draft)
+    check_alive(draft.table)
+    if draft.table.phase is Phase.OVER:
         raise RuleError("", "table-over")
-    if course.table.phase is RUNNING:
-        course.put(broken_off(course.table, (), "closed"))
+    if draft.table.phase is RUNNING:
+        draft.emit(broken_off(draft.table, (), "closed"))
     else:
-        course.put(Closed())
-    follow(course)
-    return course.done
+        draft.emit(Closed())
+    add_consequences(draft)
+    return draft.events

@@ -9,7 +9,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from kostka.game.seats import Seat
-from kostka.live.events import What
+from kostka.live.events import OfferKind
 from kostka.live.setup import MOST_MOVES, MOST_SEATS, WORD
 
 Id = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=WORD)]
@@ -62,13 +62,13 @@ class Resign(msgspec.Struct, frozen=True, tag="resign", forbid_unknown_fields=Tr
 class Offer(msgspec.Struct, frozen=True, tag="offer", forbid_unknown_fields=True):
     """Offer the others something, or agree to what another has offered."""
 
-    what: What
+    what: OfferKind
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
     """Agree to what was offered, or not."""
 
-    what: What
+    what: OfferKind
     yes: bool
 
 

@@ -11,35 +11,41 @@ from typing import Any
 
 from kostka.live import commands as c
 from kostka.live.agreeing import commit, reveal
+from kostka.live.chance_source import ChanceSource
 from kostka.live.commands import Command
-from kostka.live.course import Course
+from kostka.live.consequences import add_consequences
+from kostka.live.draft import Draft
 from kostka.live.events import Body, Person
-from kostka.live.follow import follow
-from kostka.live.fortune import Chance
+from kostka.live.expiry import expire_into
 from kostka.live.membership import claim, join, leave, officiate, resign, return_, start
 from kostka.live.offers import answer, offer
 from kostka.live.playing import play
 from kostka.live.table import Table
 from kostka.live.talk import mute, say
-from kostka.live.tick import lapse
 
 
 def decide(
-    table: Table, who: Person, command: Command, now: int, chance: Chance, *, next_table: str = ""
+    table: Table,
+    who: Person,
+    command: Command,
+    now: int,
+    chance: ChanceSource,
+    *,
+    next_table: str = "",
 ) -> tuple[Body, ...]:
     """What this command of this person's brings at this moment (ms), and all that follows.
 
     What time has brought by then comes first: a move after the clock has run out is late, whoever
     noticed it. ``next_table`` is the id that a table for a rematch would get. Raises RuleError.
     """
-    course = Course(table, now, chance, next_table)
-    lapse(course)
-    _COMMANDS[type(command)](course, who, command)
-    follow(course)
-    return course.done
+    draft = Draft(table, now, chance, next_table)
+    expire_into(draft)
+    _COMMANDS[type(command)](draft, who, command)
+    add_consequences(draft)
+    return draft.events
 
 
-_COMMANDS: dict[type[Any], Callable[[Course, Person, Any], None]] = {
+_COMMANDS: dict[type[Any], Callable[[Draft, Person, Any], None]] = {
     c.Join: join,
     c.Commit: commit,
     c.Reveal: reveal,

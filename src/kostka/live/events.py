@@ -97,7 +97,7 @@ class Undone(msgspec.Struct, frozen=True, tag="undone"):
     entry: int
 
 
-class What(StrEnum):
+class OfferKind(StrEnum):
     """What one may offer the others."""
 
     REMATCH = "rematch"
@@ -108,7 +108,7 @@ class Offered(msgspec.Struct, frozen=True, tag="offered"):
     """A seat offers something to the others, at this length of the game's log."""
 
     seat: Seat
-    what: What
+    what: OfferKind
     position: int
 
 
@@ -117,7 +117,7 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
     had offered it, or agreed to it, has left."""
 
     seat: Seat
-    what: What
+    what: OfferKind
     yes: bool
     left: bool = False
 

@@ -5,12 +5,12 @@ from msgspec.structs import replace
 from kostka.game.log import AnyLog, Undo
 from kostka.game.seats import Actor, Role
 from kostka.live import events as e
-from kostka.live.chair import Away
-from kostka.live.events import What
+from kostka.live.events import OfferKind
 from kostka.live.origin import beginning
 from kostka.live.phase import RUNNING, Phase
-from kostka.live.spent import decided, one_more, with_spent
-from kostka.live.table import Changes, Offer, Rest, Table, ready_move, rest_due, running_down
+from kostka.live.seat_state import Away
+from kostka.live.table import Changes, Offer, PauseState, Table, ready_move, rest_due, running_down
+from kostka.live.time_used import decided, one_more, with_spent
 
 FIRST_WAIT = 60_000
 """The longest that others wait in a game for somebody who is away, in ms."""
@@ -18,37 +18,37 @@ FIRST_WAIT = 60_000
 
 def begun(table: Table, _body: e.Begun, at: int) -> Changes:
     """The game begins; who is away already is waited for no longer than in a game."""
-    company = table.company
-    for seat, chair in enumerate(table.chairs):
-        if chair.away is not None:
-            until = min(chair.away.until, at + FIRST_WAIT)
-            company = company.changed(seat, away=Away(chair.away.since, until))
+    info = table.info
+    for seat, seat_state in enumerate(table.seats):
+        if seat_state.away is not None:
+            until = min(seat_state.away.until, at + FIRST_WAIT)
+            info = info.changed(seat, away=Away(seat_state.away.since, until))
     log = beginning(table)
-    running = {"company": company, "phase": RUNNING, "begun": at}
+    running = {"info": info, "phase": RUNNING, "begun": at}
     return running | _gone_on(table, log, at) | _anew(log, at)
 
 
 def moved(table: Table, body: e.Moved, at: int) -> Changes:
     """A move of the game. Raises RuleError for one that cannot be."""
     assert table.log is not None
-    by, before, spent = body.by, table.log.state, table.spent
-    move = table.company.move(bytes(body.move))
+    by, before, spent = body.by, table.log.state, table.time_used
+    move = table.info.move(bytes(body.move))
     log = table.log.append(move)
     if isinstance(by, int) and body.ms is not None:
         spent = one_more(spent, by, body.ms)
     if table.phase is not RUNNING:  # a signature after the end
-        return {"spent": spent, "log": log, "countdowns": running_down(table, log, at)}
+        return {"time_used": spent, "log": log, "countdowns": running_down(table, log, at)}
     changes = _gone_on(table, log, at)
     chosen = by in table.actors and move != ready_move(table, by)
     if chosen or table.actors != changes["actors"] or _ruled(table, by, log):
         spent = decided(spent)
         changes |= _anew(log, at)
-    changes["spent"] = spent
+    changes["time_used"] = spent
     # the end of a part (a gam, a round) is where dice and hands are shown
-    game = table.company.game
+    game = table.info.game
     same = game.part(before) == game.part(log.state)
     if isinstance(by, int) and body.engine is None and same and not game.stays(log.state, move):
-        changes["mendable"], changes["unspent"] = by, table.spent[by]
+        changes["undoable_by"], changes["unspent"] = by, table.time_used[by]
     return changes
 
 
@@ -56,7 +56,7 @@ def _ruled(table: Table, by: Actor, log: AnyLog) -> bool:
     """The referee has decided something by which there is something else to choose from."""
     if by is not Role.REFEREE:
         return False
-    rules, before = table.company.game.rules, table.state()
+    rules, before = table.info.game.rules, table.state()
     seats = [actor for actor in table.actors if isinstance(actor, int)]
     return any(rules.legal(before, seat) != rules.legal(log.state, seat) for seat in seats)
 
@@ -65,32 +65,32 @@ def undone(table: Table, body: e.Undone, at: int) -> Changes:
     """A move taken back: what is due then is due anew, and neither the time that the move took nor
     what it added to its seat's clock counts."""
     assert table.log is not None
-    log, spent = table.log.append(Undo(body.entry)), table.spent
-    if table.mendable is not None and table.unspent is not None:
-        spent = with_spent(spent, table.mendable, table.unspent)
-    return _gone_on(table, log, at) | _anew(log, at) | {"spent": decided(spent)}
+    log, spent = table.log.append(Undo(body.entry)), table.time_used
+    if table.undoable_by is not None and table.unspent is not None:
+        spent = with_spent(spent, table.undoable_by, table.unspent)
+    return _gone_on(table, log, at) | _anew(log, at) | {"time_used": decided(spent)}
 
 
 def _anew(log: AnyLog, at: int) -> Changes:
     """Another decision has fallen due: its time begins."""
-    return {"since": at, "asked": len(log.entries), "marked": 0, "late": False}
+    return {"decision_since": at, "decision_position": len(log.entries), "marked": 0, "late": False}
 
 
 def _gone_on(table: Table, log: AnyLog, at: int) -> Changes:
     """The game has gone on: what was offered for its former state is void, and it may rest."""
-    game, state, rest = table.company.game, log.state, table.rest
-    due = rest_due(table.company, state)
+    game, state, rest = table.info.game, log.state, table.pause
+    due = rest_due(table.info, state)
     if due is None:
         rest = None
     elif rest is None or rest.about != due.about:
-        rest = Rest(at, len(log.entries), due.about)
+        rest = PauseState(at, len(log.entries), due.about)
     return {
         "log": log,
         "actors": game.rules.actors(state),
-        "rest": rest,
+        "pause": rest,
         "countdowns": running_down(table, log, at),
-        "offers": table.offers and _others(table, What.UNDO),
-        "mendable": None,
+        "offers": table.offers and _others(table, OfferKind.UNDO),
+        "undoable_by": None,
     }
 
 
@@ -115,13 +115,13 @@ def answered(table: Table, body: e.Answered, _at: int) -> Changes:
 
 def rematch(table: Table, body: e.Rematch, _at: int) -> Changes:
     """The same people go on elsewhere."""
-    return {"next": body.table, "offers": _others(table, What.REMATCH)}
+    return {"next": body.table, "offers": _others(table, OfferKind.REMATCH)}
 
 
 def ended(_table: Table, body: e.Ended, _at: int) -> Changes:
     """The game is over, and waits for nobody."""
-    return {"phase": Phase.OVER, "ended": body, "actors": (), "offers": (), "rest": None}
+    return {"phase": Phase.OVER, "ended": body, "actors": (), "offers": (), "pause": None}
 
 
-def _others(table: Table, what: What) -> tuple[Offer, ...]:
+def _others(table: Table, what: OfferKind) -> tuple[Offer, ...]:
     return tuple(offer for offer in table.offers if offer.what is not what)

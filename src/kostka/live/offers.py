@@ -3,101 +3,103 @@
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
 from kostka.live.commands import Answer, Offer
-from kostka.live.course import Course
-from kostka.live.events import Answered, Body, Offered, Person, Rematch, Undone, What
+from kostka.live.draft import Draft
+from kostka.live.events import Answered, Body, Offered, OfferKind, Person, Rematch, Undone
 from kostka.live.phase import Phase
 from kostka.live.seating import check_running, seat_of
 from kostka.live.table import Offer as Standing
 from kostka.live.table import Table
 
 
-def offer(course: Course, who: Person, command: Offer) -> None:
+def offer(draft: Draft, who: Person, command: Offer) -> None:
     """Offer it; where another has, agree. What nobody else need agree to happens at once.
 
     A move can be taken back as long as it is the last thing that happened in the game, and has
     shown its maker nothing new.
     """
-    table = course.table
+    table = draft.table
     seat = seat_of(table, who)
     standing = _standing(table, command.what)
     if standing is not None:
         if standing.seat != seat:
-            _agree(course, seat, standing)
+            _agree(draft, seat, standing)
         return
     _check(table, seat, command.what)
-    if command.what is What.REMATCH and table.next is not None:
+    if command.what is OfferKind.REMATCH and table.next is not None:
         return
     if asked(table, seat, command.what):
-        course.put(Offered(seat, command.what, table.position))
+        draft.emit(Offered(seat, command.what, table.position))
     else:
-        _done(course, command.what)
+        _done(draft, command.what)
 
 
-def answer(course: Course, who: Person, command: Answer) -> None:
+def answer(draft: Draft, who: Person, command: Answer) -> None:
     """Yes or no to what another has offered; a no of one's own takes it back."""
-    table = course.table
+    table = draft.table
     seat = seat_of(table, who)
     standing = _standing(table, command.what)
     if standing is None:
         raise RuleError("", "table-no-offer")
     if not command.yes:
-        course.put(Answered(seat, command.what, yes=False))
+        draft.emit(Answered(seat, command.what, yes=False))
     elif seat != standing.seat:
-        _agree(course, seat, standing)
+        _agree(draft, seat, standing)
 
 
 def withdrawn(table: Table, seat: Seat) -> tuple[Body, ...]:
     """What a seat had offered or agreed to when the game was over goes with it when it leaves."""
     if table.phase is not Phase.OVER or seat not in offering(table):
         return ()
-    return (Answered(seat, What.REMATCH, yes=False, left=True),)
+    return (Answered(seat, OfferKind.REMATCH, yes=False, left=True),)
 
 
 def offering(table: Table) -> tuple[Seat, ...]:
     """The seats that another game hangs on: who has offered it, and who has agreed."""
-    standing = _standing(table, What.REMATCH)
+    standing = _standing(table, OfferKind.REMATCH)
     return () if standing is None else (standing.seat, *standing.agreed)
 
 
-def asked(table: Table, seat: Seat, what: What) -> tuple[Seat, ...]:
+def asked(table: Table, seat: Seat, what: OfferKind) -> tuple[Seat, ...]:
     """Who must agree: every other person. A move taken back asks nobody for whom a bot plays."""
     return tuple(
         other
-        for other, chair in enumerate(table.chairs)
-        if other != seat and chair.person and (what is What.REMATCH or chair.taken is None)
+        for other, seat_state in enumerate(table.seats)
+        if other != seat
+        and seat_state.person
+        and (what is OfferKind.REMATCH or seat_state.taken is None)
     )
 
 
-def _check(table: Table, seat: Seat, what: What) -> None:
-    if what is What.REMATCH:
+def _check(table: Table, seat: Seat, what: OfferKind) -> None:
+    if what is OfferKind.REMATCH:
         if table.phase is not Phase.OVER:
             check_running(table)
             raise RuleError("", "table-not-over")
         return
     check_running(table)
-    if table.mendable != seat:
+    if table.undoable_by != seat:
         log = table.log
         rule = table.game.stays(log.state, log.entries[-1]) if log and log.entries else ""
         raise RuleError(rule, "table-move-stays" if rule else "table-no-undo")
 
 
-def _agree(course: Course, seat: Seat, standing: Standing) -> None:
+def _agree(draft: Draft, seat: Seat, standing: Standing) -> None:
     if seat in standing.agreed:
         return
-    course.put(Answered(seat, standing.what, yes=True))
+    draft.emit(Answered(seat, standing.what, yes=True))
     agreed = {*standing.agreed, seat}
-    if agreed >= set(asked(course.table, standing.seat, standing.what)):
-        _done(course, standing.what)
+    if agreed >= set(asked(draft.table, standing.seat, standing.what)):
+        _done(draft, standing.what)
 
 
-def _done(course: Course, what: What) -> None:
-    if what is What.UNDO:
-        course.put(Undone(course.table.position))
+def _done(draft: Draft, what: OfferKind) -> None:
+    if what is OfferKind.UNDO:
+        draft.emit(Undone(draft.table.position))
         return
-    if not course.next_table:
+    if not draft.next_table:
         raise ValueError("a rematch needs the id of its table")
-    course.put(Rematch(course.next_table))
+    draft.emit(Rematch(draft.next_table))
 
 
-def _standing(table: Table, what: What) -> Standing | None:
+def _standing(table: Table, what: OfferKind) -> Standing | None:
     return next((offer for offer in table.offers if offer.what is what), None)

@@ -7,11 +7,11 @@ from kostka.game.definition import AnyGame, game_named
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.ruleset import options_of, rules_of
-from kostka.live.course import Course
+from kostka.live.chance_source import ChanceSource
+from kostka.live.consequences import add_consequences
+from kostka.live.draft import Draft
 from kostka.live.events import Appointed, Body, Created, Event, Joined, Person
-from kostka.live.folding import fold
-from kostka.live.follow import follow
-from kostka.live.fortune import Chance
+from kostka.live.fold import fold
 from kostka.live.origin import beginning
 from kostka.live.seating import check_bot, seat_bot
 from kostka.live.setup import BOT, MINE, OPEN, Setup
@@ -25,7 +25,7 @@ def create(
     commitment: str,
     *,
     now: int,
-    chance: Chance,
+    chance: ChanceSource,
     lead: tuple[msgspec.Raw, ...] = (),
 ) -> tuple[Body, ...]:
     """A new table's first events, the game's beginning among them where all sit already.
@@ -36,36 +36,38 @@ def create(
     first = Created(id, owner, checked(setup), commitment, lead)
     table = fold([Event(1, now, first)])
     beginning(table)
-    course = Course(table, now, chance)
+    draft = Draft(table, now, chance)
     for seat, wanted in enumerate(setup.seats):
         if wanted == MINE:
-            course.put(Joined(seat, owner))
+            draft.emit(Joined(seat, owner))
         elif wanted.startswith(BOT):
             engine = wanted.removeprefix(BOT)
             check_bot(table, engine)
-            seat_bot(course, seat, engine)
-    follow(course)
-    return (first, *course.done)
+            seat_bot(draft, seat, engine)
+    add_consequences(draft)
+    return (first, *draft.events)
 
 
-def again(table: Table, id: str, commitment: str, *, now: int, chance: Chance) -> tuple[Body, ...]:
+def again(
+    table: Table, id: str, commitment: str, *, now: int, chance: ChanceSource
+) -> tuple[Body, ...]:
     """The first events of the table where the same go on, each a seat further, so that another
     begins. Their values for the chance they give there."""
-    chairs = (*table.chairs[1:], table.chairs[0])
-    seats = tuple(OPEN if chair.person else f"{BOT}{chair.engine}" for chair in chairs)
-    setup = checked(replace(table.setup, seats=seats, origin=None))
+    seats = (*table.seats[1:], table.seats[0])
+    who = tuple(OPEN if one.person else f"{BOT}{one.engine}" for one in seats)
+    setup = checked(replace(table.setup, seats=who, origin=None))
     first = Created(id, table.owner, setup, commitment)
     fresh = fold([Event(1, now, first)])
-    course = Course(fresh, now, chance)
-    if table.company.referee is not None:
-        course.put(Appointed(table.company.referee))
-    for seat, chair in enumerate(chairs):
-        if chair.engine is not None:
-            seat_bot(course, seat, chair.engine)
-        elif chair.who is not None:
-            course.put(Joined(seat, chair.who))
-    follow(course)
-    return (first, *course.done)
+    draft = Draft(fresh, now, chance)
+    if table.info.referee is not None:
+        draft.emit(Appointed(table.info.referee))
+    for seat, seat_state in enumerate(seats):
+        if seat_state.engine is not None:
+            seat_bot(draft, seat, seat_state.engine)
+        elif seat_state.who is not None:
+            draft.emit(Joined(seat, seat_state.who))
+    add_consequences(draft)
+    return (first, *draft.events)
 
 
 def checked(setup: Setup) -> Setup:

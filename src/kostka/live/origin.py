@@ -13,14 +13,14 @@ from kostka.game.errors import RuleError
 from kostka.game.log import AnyLog, begin
 from kostka.live.phase import Phase
 from kostka.live.setup import Setup
-from kostka.live.table import Table, header, told
+from kostka.live.table import Table, header, raw_json
 
 
 def beginning(table: Table) -> AnyLog:
     """The game's log when it begins: empty, or with what it goes on from."""
     log = begin(table.game.rules, header(table))
-    for raw in table.lead:
-        log = log.append(table.company.moves.decode(raw))
+    for raw in table.opening_moves:
+        log = log.append(table.info.moves.decode(raw))
     return log
 
 
@@ -32,7 +32,7 @@ def taken_over(setup: Setup, origin: Table) -> tuple[Setup, tuple[msgspec.Raw, .
     """
     if origin.log is None or origin.phase is not Phase.OVER:
         raise RuleError("", "table-not-over")
-    seats = len(origin.chairs)
+    seats = len(origin.seats)
     if setup.game != origin.setup.game or len(setup.seats) != seats:
         found = f"{setup.game} ({len(setup.seats)})"
         raise RuleError("", "origin-game", found=found, expected=f"{origin.setup.game} ({seats})")
@@ -48,4 +48,4 @@ def taken_over(setup: Setup, origin: Table) -> tuple[Setup, tuple[msgspec.Raw, .
         options=origin.setup.options,
         public=setup.public and origin.setup.public,  # lists would tell the other's link
     )
-    return like, tuple(told(step.move) for step in wanted)
+    return like, tuple(raw_json(step.move) for step in wanted)

@@ -8,29 +8,29 @@ from kostka.game.contract import is_over
 from kostka.game.errors import RuleError
 from kostka.game.seats import Role
 from kostka.live.commands import Play
-from kostka.live.course import Course
+from kostka.live.draft import Draft
 from kostka.live.events import Back, Moved, Person
 from kostka.live.phase import RUNNING, Phase
 from kostka.live.seating import check_running, seat_of
-from kostka.live.table import Table, ready_move, told
+from kostka.live.table import Table, raw_json, ready_move
 
 
-def play(course: Course, who: Person, command: Play) -> None:
+def play(draft: Draft, who: Person, command: Play) -> None:
     """A move of the game by one who sits. Raises RuleError: unreadable, stale, somebody else's,
     late, or against the rules. What it took is measured here, whatever the move says."""
-    table = course.table
-    if table.company.is_referee(who):
-        judge(course, command)
+    table = draft.table
+    if table.info.is_referee(who):
+        judge(draft, command)
         return
     seat = seat_of(table, who)
-    if table.company.chairs[seat].away is not None and table.phase is RUNNING:
-        course.put(Back(seat))  # who moves is there
-        table = course.table
+    if table.info.seats[seat].away is not None and table.phase is RUNNING:
+        draft.emit(Back(seat))  # who moves is there
+        table = draft.table
     if table.phase is not RUNNING and not _signs(table):
         check_running(table)
-    company = table.company
-    chair, game = company.chairs[seat], company.game
-    if chair.taken is not None:
+    info = table.info
+    seat_state, game = info.seats[seat], info.game
+    if seat_state.taken is not None:
         raise RuleError("", "table-taken")
     move, text = _read(table, command)
     ready = move == ready_move(table, seat)
@@ -38,31 +38,31 @@ def play(course: Course, who: Person, command: Play) -> None:
     state = table.state()
     if game.rules.author(state, move) != seat:
         raise RuleError("", "table-not-yours")
-    if chair.claimable is not None:
+    if seat_state.claimable is not None:
         raise RuleError("", "table-late")
     decides = seat in table.actors and not ready
-    ms = course.now - table.since if decides else None
+    ms = draft.now - table.decision_since if decides else None
     timed = game.timed(move, None if ms is None else ms // 1000)
-    course.put(Moved(seat, text if timed is move else told(timed), ms))
+    draft.emit(Moved(seat, text if timed is move else raw_json(timed), ms))
 
 
-def judge(course: Course, command: Play) -> None:
+def judge(draft: Draft, command: Play) -> None:
     """A decision of the referee's: a fault, a warning, a penalty, an excuse. Where the rules wait
     for the referee it may be anything that they take from one.
 
     A refusal does not say what was expected: that may be what is hidden from them.
     """
-    table = course.table
+    table = draft.table
     check_running(table)
     move, text = _read(table, command)
     _check_position(table, command.position, ready=False)
-    game, state = table.company.game, table.state()
+    game, state = table.info.game, table.state()
     if game.rules.author(state, move) is not Role.REFEREE:
         raise RuleError("", "table-not-yours")
     if not game.judges(move) and Role.REFEREE not in table.actors:
         raise RuleError("", "table-not-judged", found=bytes(command.move).decode())
     try:
-        course.put(Moved(Role.REFEREE, text))
+        draft.emit(Moved(Role.REFEREE, text))
     except RuleError as refused:
         raise RuleError(refused.rule, refused.code, found=refused.found) from None
 
@@ -70,10 +70,10 @@ def judge(course: Course, command: Play) -> None:
 def _read(table: Table, command: Play) -> tuple[Any, msgspec.Raw]:
     """The move, and how it is written down. Raises RuleError ``table-move``."""
     try:
-        move = table.company.moves.decode(command.move)
+        move = table.info.moves.decode(command.move)
     except msgspec.MsgspecError:
         raise _no_move(command) from None
-    text = told(move)
+    text = raw_json(move)
     if text != command.move and not _all_of(msgspec.json.decode(command.move), move):
         raise _no_move(command)
     return move, text
@@ -105,8 +105,8 @@ def _signs(table: Table) -> bool:
 def _check_position(table: Table, position: int, *, ready: bool) -> None:
     """The move must be meant for the decision that is still due, or for this rest: what others
     confirm meanwhile, or a warning by the clock, makes it none too late."""
-    first = table.asked
-    if ready and table.rest is not None:
-        first = min(first, table.rest.position)
+    first = table.decision_position
+    if ready and table.pause is not None:
+        first = min(first, table.pause.position)
     if not first <= position <= table.position:
         raise RuleError("", "table-stale", found=position, expected=table.position)

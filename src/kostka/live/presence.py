@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from kostka.game.seats import Seat
-from kostka.live.clock import OPEN, due_at, wait
+from kostka.live.deadlines import OPEN, due_at, wait
 from kostka.live.events import Back, Body, GivenBack, Gone
 from kostka.live.offers import withdrawn
 from kostka.live.phase import RUNNING, Phase
@@ -12,23 +12,23 @@ from kostka.live.table import Table
 
 def gone(table: Table, seat: Seat, now: int) -> tuple[Body, ...]:
     """Nobody is there for this seat any more; nothing where that is known, or matters to nobody."""
-    chair = table.chairs[seat]
+    seat_state = table.seats[seat]
     if table.phase is Phase.OVER:
         return withdrawn(table, seat)
-    if not chair.there:
+    if not seat_state.there:
         return ()
     now = table.moment(now)
     if table.phase is Phase.OPEN:
         return (Gone(seat, now + OPEN),)
     if table.phase is RUNNING:
-        return (Gone(seat, now + wait(chair)),)
+        return (Gone(seat, now + wait(seat_state)),)
     return ()
 
 
 def back(table: Table, seat: Seat) -> tuple[Body, ...]:
     """Somebody is there again; a bot that played on meanwhile stops."""
     running = table.phase in (Phase.OPEN, RUNNING)
-    return (Back(seat),) if running and table.chairs[seat].away is not None else ()
+    return (Back(seat),) if running and table.seats[seat].away is not None else ()
 
 
 def given_back(table: Table, spans: Iterable[tuple[int, int]]) -> tuple[Body, ...]:

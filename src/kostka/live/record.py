@@ -7,7 +7,7 @@ from kostka.game.errors import RuleError
 from kostka.game.guests import guests_tag
 from kostka.game.record.record import Record
 from kostka.live.calendar import iso
-from kostka.live.fortune import promise
+from kostka.live.chance_source import promise
 from kostka.live.phase import RUNNING, Phase
 from kostka.live.table import Table, header
 
@@ -31,7 +31,7 @@ def proof(table: Table, secret: bytes) -> Proof:
     return Proof(
         table.id,
         table.commitment,
-        tuple(chair.commitment for chair in table.chairs),
+        tuple(seat_state.commitment for seat_state in table.seats),
         table.values if begun else None,
         secret.hex() if over else None,
     )
@@ -49,15 +49,15 @@ def record_of(table: Table, secret: bytes | None) -> Record:
     if table.log is None or table.ended is None:
         raise RuleError("", "table-not-over")
     tags = {"Date": iso(table.begun)}
-    for number, chair in enumerate(table.chairs, 1):
-        if chair.engine is not None:
-            tags[f"Bot{number}"] = chair.engine
-    tags |= guests_tag(seat for seat, one in enumerate(table.chairs) if one.who and one.who.guest)
+    for number, seat_state in enumerate(table.seats, 1):
+        if seat_state.engine is not None:
+            tags[f"Bot{number}"] = seat_state.engine
+    tags |= guests_tag(seat for seat, one in enumerate(table.seats) if one.who and one.who.guest)
     if table.ended.why != "played":
         tags["Termination"] = table.ended.why
         tags["Places"] = " ".join(map(str, table.ended.places))
     if table.setup.origin is not None:
-        tags["Origin"] = f"{table.setup.origin.table} {len(table.lead)}"
+        tags["Origin"] = f"{table.setup.origin.table} {len(table.opening_moves)}"
     tags |= _chance(table, secret)
     return Record(table.game, replace(table.log, header=header(table).with_tags(**tags)))
 

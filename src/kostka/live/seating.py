@@ -3,7 +3,7 @@
 from kostka.game.errors import RuleError
 from kostka.game.fairness import house_value
 from kostka.game.seats import Seat
-from kostka.live.course import Course
+from kostka.live.draft import Draft
 from kostka.live.events import Joined, Person
 from kostka.live.phase import Phase
 from kostka.live.setup import BOT
@@ -12,7 +12,7 @@ from kostka.live.table import Table
 
 def seat_of(table: Table, who: Person) -> Seat:
     """Where this person sits. Raises RuleError ``table-not-seated`` for who looks on."""
-    seat = table.company.seats.get(who.id)
+    seat = table.info.seat_by_person.get(who.id)
     if seat is None:
         raise RuleError("", "table-not-seated")
     return seat
@@ -48,12 +48,12 @@ def check_bot(table: Table, engine: str) -> None:
         raise RuleError("", "bot-unknown", found=BOT + engine, expected=choices)
 
 
-def seat_bot(course: Course, seat: Seat, engine: str) -> None:
+def seat_bot(draft: Draft, seat: Seat, engine: str) -> None:
     """A bot of the house sits down."""
-    taken = {chair.who.name for chair in course.table.chairs if chair.who is not None}
+    taken = {seat_state.who.name for seat_state in draft.table.seats if seat_state.who is not None}
     name, number = engine, 1
     while name in taken:
         number += 1
         name = f"{engine} {number}"
     who = Person(BOT + engine, name, bot=True)
-    course.put(Joined(seat, who, house_value(engine), engine))
+    draft.emit(Joined(seat, who, house_value(engine), engine))

@@ -1,4 +1,4 @@
-"""A table on the net as a value: what its events have come to (see folding.py)."""
+"""A table on the net as a value: what its events have come to (see fold.py)."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -6,19 +6,18 @@ from typing import Any, TypeAlias, TypeVar, TypeVarTuple
 
 import msgspec
 
-from kostka.game.clocks import Countdown
-from kostka.game.clocks import Pause as GameRest
+from kostka.game.clocks import Countdown, Pause
 from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.log import AnyLog
 from kostka.game.seats import Actor, Seat
-from kostka.live.chair import Chair
-from kostka.live.company import Company
-from kostka.live.events import Ended, Person, Said, What
+from kostka.live.events import Ended, OfferKind, Person, Said
 from kostka.live.phase import Phase
+from kostka.live.seat_state import SeatState
 from kostka.live.setup import Setup
-from kostka.live.spent import Spent
+from kostka.live.table_info import TableInfo
+from kostka.live.time_used import TimeUsed
 
 Changes: TypeAlias = dict[str, Any]
 """What an event changes of a table, by the names of its fields."""
@@ -30,7 +29,7 @@ Ts = TypeVarTuple("Ts")
 _ENCODER = msgspec.json.Encoder()
 
 
-class Rest(msgspec.Struct, frozen=True):
+class PauseState(msgspec.Struct, frozen=True):
     """Chance waits: since when, from which length of the game's log on, and about what."""
 
     since: int
@@ -42,7 +41,7 @@ class Offer(msgspec.Struct, frozen=True):
     """``what`` a ``seat`` has offered at this length of the game's log (``position``) and not all
     have answered; ``agreed`` has the seats that said yes."""
 
-    what: What
+    what: OfferKind
     seat: Seat
     position: int
     agreed: tuple[Seat, ...] = ()
@@ -59,13 +58,13 @@ class Held(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True, dict=True):
     """A table after ``number`` events, the last of them at ``at`` (ms since 1970).
 
-    ``company``: how it was made and who sits; ``spent``: by seat the time thought. ``log`` is the
+    ``info``: how it was made and who sits; ``time_used``: by seat the time thought. ``log`` is the
     game's own, None before it begins; ``actors``: whom the game waits for, nobody while it does not
-    run. ``since``: when the present decision fell due (before the game: when the last
-    value was given); ``asked``: the log's length then.
+    run. ``decision_since``: when the present decision fell due (before the game: when the last
+    value was given); ``decision_position``: the log's length then.
     ``begun``: when the game began. Both moments are moved on by the time that the server was down.
-    ``mendable``: the seat whose own move is the last entry and has shown it nothing new, so that it
-    may be taken back, ``unspent`` what that seat had thought before it. ``muted`` has pairs of
+    ``undoable_by``: the seat whose own move is the last entry and has shown it nothing new, so that
+    it may be taken back, ``unspent`` what that seat had thought before it. ``muted`` has pairs of
     persons' ids: who will not read whom. ``next``: the table where the same people go on.
     ``countdowns``: what is seen running down, since when. ``marked``: the last length of a move's
     time that has passed since then, ``late`` whether it was this one's. ``held``: what those who
@@ -74,19 +73,19 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     What is computed from a table it remembers (``remembered``, ``last_remembered``).
     """
 
-    company: Company
-    spent: tuple[Spent, ...]
+    info: TableInfo
+    time_used: tuple[TimeUsed, ...]
     number: int
     at: int
     phase: Phase = Phase.OPEN
     log: AnyLog | None = None
     actors: tuple[Actor, ...] = ()
     begun: int = 0
-    since: int = 0
-    asked: int = 0
-    rest: Rest | None = None
-    mendable: Seat | None = None
-    unspent: Spent | None = None
+    decision_since: int = 0
+    decision_position: int = 0
+    pause: PauseState | None = None
+    undoable_by: Seat | None = None
+    unspent: TimeUsed | None = None
     offers: tuple[Offer, ...] = ()
     muted: frozenset[tuple[str, str]] = frozenset()
     ended: Ended | None = None
@@ -99,37 +98,37 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     @property
     def id(self) -> str:
         """What it is called everywhere; its link."""
-        return self.company.id
+        return self.info.id
 
     @property
     def game(self) -> AnyGame:
         """The game."""
-        return self.company.game
+        return self.info.game
 
     @property
     def setup(self) -> Setup:
         """What it was made with."""
-        return self.company.setup
+        return self.info.setup
 
     @property
     def owner(self) -> Person:
         """Who made it."""
-        return self.company.owner
+        return self.info.owner
 
     @property
     def commitment(self) -> str:
         """The hash of its secret."""
-        return self.company.commitment
+        return self.info.commitment
 
     @property
-    def lead(self) -> tuple[msgspec.Raw, ...]:
+    def opening_moves(self) -> tuple[msgspec.Raw, ...]:
         """The moves of another game that this one begins with."""
-        return self.company.lead
+        return self.info.opening_moves
 
     @property
-    def chairs(self) -> tuple[Chair, ...]:
+    def seats(self) -> tuple[SeatState, ...]:
         """Who sits at each seat."""
-        return self.company.chairs
+        return self.info.seats
 
     @property
     def position(self) -> int:
@@ -139,11 +138,11 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     @property
     def values(self) -> tuple[str, ...]:
         """The seats' own parts of the chance."""
-        return tuple(chair.value for chair in self.chairs)
+        return tuple(seat_state.value for seat_state in self.seats)
 
     def seat_of(self, who: Person | None) -> Seat | None:
         """Where this person sits."""
-        return None if who is None else self.company.seats.get(who.id)
+        return None if who is None else self.info.seat_by_person.get(who.id)
 
     def moment(self, now: int) -> int:
         """This moment at the table (ms): never before its last event, whatever the clock says."""
@@ -198,17 +197,17 @@ def muted_by(table: Table) -> dict[str, tuple[str, ...]]:
 def ready_move(table: Table, seat: Actor) -> Any | None:
     """The move by which this seat says in a rest that it has seen; None where it need not. It
     decides nothing, and makes no other's decision stale."""
-    if table.rest is None or not isinstance(seat, int):
+    if table.pause is None or not isinstance(seat, int):
         return None
-    rest = rest_due(table.company, table.state())
+    rest = rest_due(table.info, table.state())
     return None if rest is None else rest.ready.get(seat)
 
 
-def rest_due(company: Company, state: Any) -> GameRest[Any] | None:
+def rest_due(info: TableInfo, state: Any) -> Pause[Any] | None:
     """The pause that the game makes in this state; at its end it waits for a referee too."""
-    rest = company.game.pause(state)
-    if rest is None and company.referee is not None:
-        rest = company.game.closing(state)
+    rest = info.game.pause(state)
+    if rest is None and info.referee is not None:
+        rest = info.game.closing(state)
     return rest
 
 
@@ -216,12 +215,12 @@ def silence(table: Table) -> str:
     """The number of the rule by which those who sit may not speak now; empty where they may."""
     if table.phase is not Phase.RUNNING or table.log is None:
         return ""
-    return table.company.game.silent(table.log.state)
+    return table.info.game.silent(table.log.state)
 
 
 def running_down(table: Table, log: AnyLog, at: int) -> tuple[tuple[Countdown, int], ...]:
     """What runs down when the game's log is this one, each since it first stood in its state."""
-    running = table.company.game.countdowns(log.state)
+    running = table.info.game.countdowns(log.state)
     if not running:
         return ()
     begun = dict(table.countdowns)
@@ -230,10 +229,12 @@ def running_down(table: Table, log: AnyLog, at: int) -> tuple[tuple[Countdown, i
 
 def header(table: Table) -> Header:
     """The game's header, as far as it is known before the first move."""
-    names = tuple(chair.who.name if chair.who is not None else "" for chair in table.chairs)
+    names = tuple(
+        seat_state.who.name if seat_state.who is not None else "" for seat_state in table.seats
+    )
     return Header(table.setup.game, table.setup.rules, names, table.setup.options)
 
 
-def told(move: Any) -> msgspec.Raw:
+def raw_json(move: Any) -> msgspec.Raw:
     """A move, or a view, as JSON that other JSON takes in as it is."""
     return msgspec.Raw(_ENCODER.encode(move))

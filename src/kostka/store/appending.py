@@ -10,7 +10,7 @@ from typing import Protocol
 
 from sqlalchemy import Boolean, Connection, bindparam, case, delete, insert, update
 
-from kostka.live.head import Head
+from kostka.live.projection import Projection
 from kostka.store.errors import AlreadyThere, Conflict, NotFound
 from kostka.store.once import unless_there
 from kostka.store.prepared import (
@@ -51,7 +51,7 @@ class Log(Protocol):
     @property
     def counted(self) -> bool: ...
 
-    def ends(self, connection: Connection, ids: Collection[str]) -> dict[str, Head]:
+    def ends(self, connection: Connection, ids: Collection[str]) -> dict[str, Projection]:
         """What the rows of these tables say, each with the number of its log's last event; tables
         that there are none of are left out. Nobody else adds to these logs before the transaction
         ends. What comes back may be what the log itself remembers: whoever adds to a table's log
@@ -87,7 +87,7 @@ class Appending:
         return outcomes
 
 
-def refused(job: Append, end: Head | None) -> Exception | None:
+def refused(job: Append, end: Projection | None) -> Exception | None:
     """Why an append cannot be at a log that ends so; None where it can."""
     if job.made is not None:
         return None if end is None else AlreadyThere(job.table_id)
@@ -111,7 +111,7 @@ class _Rows:
         self._named: set[tuple[str, str]] = set()
         """Whom the events name, and at which table."""
 
-    def take(self, job: Append, end: Head | None) -> None:
+    def take(self, job: Append, end: Projection | None) -> None:
         """One append more; ``end``: what the table's row said before."""
         if end is not None and not self._counted and unmoved(job, end):
             return
@@ -158,7 +158,7 @@ class _Rows:
             connection.execute(unless_there(connection, named), rows)
 
 
-def unmoved(job: Append, end: Head) -> bool:
+def unmoved(job: Append, end: Projection) -> bool:
     """Whether an append to a log that ends so changes nothing in the table's row but its number,
     and names nobody."""
     then = job.head
@@ -166,10 +166,10 @@ def unmoved(job: Append, end: Head) -> bool:
     return same and end.due == then.due and end.summary == then.summary
 
 
-def _same(one: Head, other: Head) -> bool:
+def _same(one: Projection, other: Projection) -> bool:
     """Whether two heads are the same but for what many moves change."""
     return one.thinking == other.thinking and one.phase is other.phase and _sitting_same(one, other)
 
 
-def _sitting_same(one: Head, other: Head) -> bool:
+def _sitting_same(one: Projection, other: Projection) -> bool:
     return one.people == other.people and one.present == other.present

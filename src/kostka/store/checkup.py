@@ -7,10 +7,10 @@ import msgspec
 
 from kostka.game.chance_verification import verify_chance
 from kostka.game.errors import RuleError, clip
+from kostka.live.chance_source import promise
 from kostka.live.events import Created, Event
-from kostka.live.folding import after, fold
-from kostka.live.fortune import promise
-from kostka.live.head import head
+from kostka.live.fold import apply, fold
+from kostka.live.projection import project
 from kostka.live.table import Table
 from kostka.store.logs import event_of
 from kostka.store.prepared import Append, Params, head_row, prepared, seat_rows
@@ -64,12 +64,12 @@ def faults_of(kept: Kept) -> Iterator[Fault]:
     table = fold(events[:1])
     for event in events[1:]:
         try:
-            table = after(table, event)
+            table = apply(table, event)
         except (RuleError, ValueError, msgspec.DecodeError) as error:
             yield Fault("log-move", id, event.number, clip(error))
             return
     yield from _twice(id, events)
-    yield from _derived(kept, prepared(id, events, head(table), secret=kept.row["secret"]))
+    yield from _derived(kept, prepared(id, events, project(table), secret=kept.row["secret"]))
     yield from _chance(table, kept.row["secret"])
 
 

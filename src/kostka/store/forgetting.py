@@ -18,7 +18,7 @@ from sqlalchemy import Select, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.live.events import Appointed, Body, Created, Joined, Person, Said
-from kostka.live.head import Summary
+from kostka.live.projection import Summary
 from kostka.store.journal import settle
 from kostka.store.logs import event_of, log_of
 from kostka.store.raw import padded

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 from sqlalchemy.engine.interfaces import DBAPICursor
 
-from kostka.live.head import Head
+from kostka.live.projection import Projection
 from kostka.store.lists import ends_of
 from kostka.store.prepared import EventRow
 from kostka.store.raw import Chosen, padded
@@ -45,7 +45,7 @@ class Journal:
     counted = False
 
     def __init__(self) -> None:
-        self.believed: dict[str, Head] = {}
+        self.believed: dict[str, Projection] = {}
         """What the rows of tables say, each with the number of its log's last event."""
         self._last: int | None = None
         """The journal's last number when that was right."""
@@ -57,7 +57,7 @@ class Journal:
         """It is time to settle."""
         return self.held >= FULL
 
-    def ends(self, connection: Connection, ids: Collection[str]) -> dict[str, Head]:
+    def ends(self, connection: Connection, ids: Collection[str]) -> dict[str, Projection]:
         """See ``Log``."""
         (last,) = _cursor(connection).execute(_LAST).fetchone() or (None,)
         if last != self._last or len(self.believed) > KNOWN:

@@ -5,7 +5,7 @@ do: one statement, which is a transaction by itself. All but that is done in the
 from collections.abc import Sequence
 from functools import partial
 
-from kostka.live.head import Head
+from kostka.live.projection import Projection
 from kostka.store.appending import refused, unmoved
 from kostka.store.journal import AT_ONCE
 from kostka.store.prepared import Append
@@ -16,7 +16,7 @@ async def written_plainly(thread: WriterThread, jobs: Sequence[Append]) -> bool:
     """Whether these could be written so; else nothing is. While nobody else uses the thread.
     Raises Unanswered."""
     ends = thread.journal.believed
-    then: dict[str, Head] = {}
+    then: dict[str, Projection] = {}
     for job in jobs:
         end = then.get(job.table_id) or ends.get(job.table_id)
         if end is None or refused(job, end) or not unmoved(job, end):

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from kostka.live.events import Appointed, Body, Created, Event, Joined, Person, Said
-from kostka.live.head import Head
+from kostka.live.projection import Projection
 
 Params: TypeAlias = dict[str, Any]
 EventRow: TypeAlias = tuple[str, int, int, str, str | None, str | None]
@@ -23,7 +23,7 @@ class Append(msgspec.Struct):
     table_id: str
     first: int
     rows: Sequence[EventRow]
-    head: Head
+    head: Projection
     think: tuple[str, int] | None = None
     made: Params | None = None
     named: Collection[str] = ()
@@ -32,7 +32,7 @@ class Append(msgspec.Struct):
 def prepared(
     table_id: str,
     added: Sequence[Event],
-    head: Head,
+    head: Projection,
     *,
     think: tuple[str, int] | None = None,
     secret: bytes | None = None,
@@ -85,7 +85,7 @@ def event_rows(table_id: str, events: Iterable[Event]) -> list[EventRow]:
     ]
 
 
-def head_row(head: Head) -> Params:
+def head_row(head: Projection) -> Params:
     """What a head says, by column."""
     return {
         "number": head.number,
@@ -104,7 +104,7 @@ def lease_row(job: Append) -> Params:
     return {"thinker": thinker, "think_until": until}
 
 
-def seat_rows(table_id: str, head: Head) -> list[Params]:
+def seat_rows(table_id: str, head: Projection) -> list[Params]:
     """A row for each seat that somebody has."""
     return [
         {"table_id": table_id, "seat": seat, "person": who, "wanted": seat in head.present}

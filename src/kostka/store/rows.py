@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import RowMapping, Select, select
 
-from kostka.live.head import Head
 from kostka.live.phase import Phase
+from kostka.live.projection import Projection
 from kostka.store.schema import tables
 
 
@@ -16,7 +16,7 @@ class Row(msgspec.Struct, frozen=True):
 
     id: str
     created: int
-    head: Head
+    head: Projection
 
 
 HEAD = ("number", "phase", "due", "thinking", "people", "present", "summary")
@@ -26,10 +26,10 @@ _people = msgspec.json.Decoder(tuple[str | None, ...])
 _present = msgspec.json.Decoder(tuple[int, ...])
 
 
-def head_of(values: Iterable[Any]) -> Head:
+def head_of(values: Iterable[Any]) -> Projection:
     """The values of these columns as a head."""
     number, phase, due, thinking, people, present, summary = values
-    return Head(
+    return Projection(
         number,
         Phase(phase),
         due,

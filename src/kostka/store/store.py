@@ -12,8 +12,8 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.live.events import Event
-from kostka.live.head import Head
 from kostka.live.phase import Phase
+from kostka.live.projection import Projection
 from kostka.store import lists, workers
 from kostka.store.acts import Acts
 from kostka.store.address import Engines, engines
@@ -124,7 +124,7 @@ class Store:
     # the logs
 
     async def create(
-        self, table_id: str, secret: bytes, added: Sequence[Event], head: Head
+        self, table_id: str, secret: bytes, added: Sequence[Event], head: Projection
     ) -> None:
         """Begins a table's log; the first event is its making. Raises AlreadyThere."""
         await self._group.ask(self._append, prepared(table_id, added, head, secret=secret))
@@ -133,7 +133,7 @@ class Store:
         self,
         table_id: str,
         added: Sequence[Event],
-        head: Head,
+        head: Projection,
         told: Callable[[Exception | None], None],
         *,
         think: tuple[str, int] | None = None,
@@ -151,7 +151,7 @@ class Store:
         self,
         table_id: str,
         added: Sequence[Event],
-        head: Head,
+        head: Projection,
         *,
         think: tuple[str, int] | None = None,
     ) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 
 from sqlalchemy import Connection, insert
 
-from kostka.live.head import Head
+from kostka.live.projection import Projection
 from kostka.store.prepared import EventRow
 from kostka.store.raw import Chosen, Many
 from kostka.store.rows import head_of, heads_of
@@ -24,7 +24,7 @@ class Straight:
 
     counted = True
 
-    def ends(self, connection: Connection, ids: Collection[str]) -> dict[str, Head]:
+    def ends(self, connection: Connection, ids: Collection[str]) -> dict[str, Projection]:
         """See ``Log``."""
         return {row[0]: head_of(row[1:]) for row in _ENDS.rows(connection, sorted(ids))}
 

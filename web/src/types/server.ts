@@ -57,16 +57,16 @@ export interface Resign {
   type: 'resign'
 }
 
-export type What = 'rematch' | 'undo'
+export type OfferKind = 'rematch' | 'undo'
 
 export interface Offer {
   type: 'offer'
-  what: What
+  what: OfferKind
 }
 
 export interface Answer {
   type: 'answer'
-  what: What
+  what: OfferKind
   yes: boolean
 }
 
@@ -148,7 +148,7 @@ export interface Agreeing {
 }
 
 export interface Offer_ {
-  what: What
+  what: OfferKind
   seat: number
   position: number
   agreed: number[]
@@ -259,14 +259,14 @@ export interface Undone {
 export interface Offered {
   type: 'offered'
   seat: number
-  what: What
+  what: OfferKind
   position: number
 }
 
 export interface Answered {
   type: 'answered'
   seat: number
-  what: What
+  what: OfferKind
   yes: boolean
   left: boolean
 }

@@ -11,7 +11,7 @@ import msgspec
 from kostka.game.errors import RuleError
 from kostka.game.record import write
 from kostka.game.seat_statistics import SeatStatistics
-from kostka.live.folding import fold
+from kostka.live.fold import fold
 from kostka.live.record import record_of
 from kostka.server.after.backroom import Backroom
 from kostka.server.after.student import VERSION, Count

@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.types import Scope
 
 from kostka.game.seat_statistics import Habit, SeatStatistics, total
-from kostka.live.head import Summary
+from kostka.live.projection import Summary
 from kostka.server.after.counting import Counting
 from kostka.server.after.renewed import Renewed
 from kostka.server.door.limits import address_of

@@ -22,7 +22,7 @@ from kostka.game.errors import RecordRefused, RuleError
 from kostka.game.record import read, write
 from kostka.game.seat_statistics import SeatStatistics
 from kostka.live.events import Event
-from kostka.live.folding import fold
+from kostka.live.fold import fold
 from kostka.live.record import record_of
 from kostka.server.after.tasks import task
 from kostka.server.after.throws import throws_of

@@ -6,7 +6,7 @@ from kostka.game.chance import Seeded
 from kostka.game.definition import game_named, game_names
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
-from kostka.live.table import told
+from kostka.live.table import raw_json
 
 
 class ChoiceView(msgspec.Struct, frozen=True):
@@ -37,6 +37,6 @@ def task(game: str, seed: str) -> Task:
         able = " ".join(name for name in game_names() if game_named(name).practice is not None)
         raise RuleError("", "practice-none", found=game, expected=able)
     found = where.practice(Seeded(seed))
-    choices = tuple(ChoiceView(told(one.move), one.cost, one.error) for one in found.choices)
-    view = told(found.view)
+    choices = tuple(ChoiceView(raw_json(one.move), one.cost, one.error) for one in found.choices)
+    view = raw_json(found.view)
     return Task(seed, game, found.seat, found.seats, found.unit, view, choices)

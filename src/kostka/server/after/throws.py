@@ -7,7 +7,7 @@ from kostka.game.guests import without_account
 from kostka.game.log import Insert, Replace, Undo, withdrawn
 from kostka.game.record import Record
 from kostka.game.seats import Role
-from kostka.live.table import told
+from kostka.live.table import raw_json
 
 NOTHING = msgspec.Raw(b"null")
 
@@ -80,12 +80,12 @@ def _throws(record: Record) -> list[Thrown]:
             state, step = so_far.state, so_far.put_in()
             if step is not None and game.rules.author(step.before, step.move) is Role.CHANCE:
                 text = game.written(step.before, step.move)
-                found.append(Thrown(number, text, told(step.move), put=True))
+                found.append(Thrown(number, text, raw_json(step.move), put=True))
             standing = list(so_far.steps())
-            previous = told(standing[-1].move) if standing else NOTHING
+            previous = raw_json(standing[-1].move) if standing else NOTHING
             continue
         if game.rules.author(state, entry) is Role.CHANCE:
             text = game.written(state, entry)
-            found.append(Thrown(number, text, told(entry), previous, gone=number in gone))
-        state, previous = game.rules.apply(state, entry), told(entry)
+            found.append(Thrown(number, text, raw_json(entry), previous, gone=number in gone))
+        state, previous = game.rules.apply(state, entry), raw_json(entry)
     return found

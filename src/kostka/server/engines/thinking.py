@@ -14,7 +14,7 @@ import msgspec
 
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
-from kostka.live.engines import asked, engine_moved, engines_due
+from kostka.live.bots import bot_moved, bot_question, bots_due
 from kostka.live.events import Body
 from kostka.server.engines.bots import BotFailed, Bots
 from kostka.server.hall.floor import Floor
@@ -39,10 +39,10 @@ class Thinking:
 
     def begin(self, hot: Hot) -> None:
         """Let every bot think that must choose at this table and does not think yet."""
-        for seat in engines_due(hot.table):
-            if hot.thinking.get(seat) != hot.table.asked:
-                hot.thinking[seat] = hot.table.asked
-                self._thoughts.begin(self._think(hot, seat, hot.table.asked))
+        for seat in bots_due(hot.table):
+            if hot.thinking.get(seat) != hot.table.decision_position:
+                hot.thinking[seat] = hot.table.decision_position
+                self._thoughts.begin(self._think(hot, seat, hot.table.decision_position))
 
     async def close(self) -> None:
         """Nobody thinks any more; whoever had to choose will have to later."""
@@ -67,8 +67,8 @@ class Thinking:
     async def _choice(self, hot: Hot, seat: Seat) -> tuple[str, Any]:
         """The bot that sits there and its move: any move, where it has no answer."""
         table = hot.table
-        engine = table.chairs[seat].bot or ""
-        view, moves = asked(table, seat)
+        engine = table.seats[seat].bot or ""
+        view, moves = bot_question(table, seat)
         encode, rules = msgspec.json.encode, table.game.rules
         try:
             chosen = await self.bots.choose(
@@ -94,9 +94,9 @@ class Thinking:
     async def _move(self, hot: Hot, seat: Seat, decision: int, engine: str, move: Any) -> None:
         def decided(hot: Hot, now: int) -> Sequence[Body]:
             table = hot.table
-            if table.asked != decision or seat not in engines_due(table):
+            if table.decision_position != decision or seat not in bots_due(table):
                 return ()  # whoever it was asked for has come back, or it has been taken back
-            return engine_moved(table, seat, engine, move, now=now, chance=hot.chance)
+            return bot_moved(table, seat, engine, move, now=now, chance=hot.chance)
 
         try:
             await self._floor.happen(hot, decided)

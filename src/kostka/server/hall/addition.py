@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kostka.live.engines import engines_due
+from kostka.live.bots import bots_due
 from kostka.live.events import Body, Event
-from kostka.live.head import Head, head
+from kostka.live.projection import Projection, project
 from kostka.server.hall.hot import CommandId, Hot, Step
 
 
@@ -16,7 +16,7 @@ class Addition(NamedTuple):
     hot: Hot
     events: Sequence[Event]
     steps: Sequence[Step]
-    head: Head
+    head: Projection
     chooses: bool
 
     @property
@@ -38,8 +38,8 @@ def addition(
     ]
     steps = hot.steps(events)
     table, then = hot.table, steps[-1].after
-    row = head(then)
+    row = project(then)
     chooses = row.thinking and (
-        (table.asked, engines_due(table)) != (then.asked, engines_due(then))
+        (table.decision_position, bots_due(table)) != (then.decision_position, bots_due(then))
     )
     return Addition(hot, events, steps, row, chooses)

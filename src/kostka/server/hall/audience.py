@@ -40,7 +40,7 @@ class Audience:
         """What has happened, to everybody who is here."""
         crowd.tell(hot, steps)
         before = steps[0].before
-        if before is None or before.company is not hot.table.company:
+        if before is None or before.info is not hot.table.info:
             self._seat(hot)
 
     async def watch(self, hot: Hot, watcher: Watcher, since: int | None) -> None:

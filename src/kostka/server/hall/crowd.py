@@ -5,8 +5,8 @@ from collections.abc import Hashable, Sequence
 from msgspec.structs import replace
 
 from kostka.live.events import Person
-from kostka.live.show import event_view, table_view
-from kostka.live.showing import Showing
+from kostka.live.views.shared import SharedViews
+from kostka.live.views.table import event_view, table_view
 from kostka.server.hall.hot import Hot, Step
 from kostka.server.hall.messages import Watching, Welcome
 from kostka.server.hall.watcher import encoded
@@ -22,7 +22,7 @@ MiB, would break off, come again with the same number and get the same."""
 
 def tell(hot: Hot, steps: Sequence[Step]) -> None:
     """Show everybody here what has happened; the last of the steps is the table now."""
-    showing = Showing(steps)
+    showing = SharedViews(steps)
     texts: dict[Hashable, bytes] = {}
     for watcher in hot.watchers:
         if watcher.welcomed:

@@ -11,13 +11,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 
 from kostka.game.errors import RuleError
-from kostka.live.clock import due_at
+from kostka.live.chance_source import ChanceSource
 from kostka.live.commands import Answer, Command, Offer, Officiate
+from kostka.live.deadlines import due_at
 from kostka.live.decide import decide
 from kostka.live.events import Body, Fulfilled, Person, Rematch
-from kostka.live.fortune import Chance
+from kostka.live.expiry import expire
 from kostka.live.presence import given_back
-from kostka.live.tick import tick
 from kostka.server.errors import Refused
 from kostka.server.hall.addition import Addition, addition
 from kostka.server.hall.bus import Bus
@@ -57,7 +57,7 @@ class Floor:
         worker: str,
         clock: Callable[[], int],
         lease_ms: int,
-        fortune: Callable[[bytes], Chance],
+        chance_source: Callable[[bytes], ChanceSource],
     ) -> None:
         self.worker = worker
         self.clock = clock
@@ -72,7 +72,7 @@ class Floor:
         self.store = store
         self._bus = bus
         self._maker = maker
-        self._fortune = fortune
+        self._chance_source = chance_source
         self._hot: OrderedDict[str, Hot] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Hot]] = {}
 
@@ -135,7 +135,7 @@ class Floor:
             secret = await self.store.secret(table_id)
         except NotFound:
             raise Refused(404, "table-unknown", found=table_id) from None
-        hot = Hot(steps_of(events), self._fortune(secret))
+        hot = Hot(steps_of(events), self._chance_source(secret))
         async with hot.lock:
             await self.give_back(hot)
         with suppress(Unanswered):  # it can be read all the same, and the next load tries again
@@ -210,7 +210,7 @@ class Floor:
             try:
                 now = self.now(hot)
                 if hot.lapsed(now):
-                    await self._append(hot, tick(hot.table, now, hot.chance), now)
+                    await self._append(hot, expire(hot.table, now, hot.chance), now)
                 bodies = decided(hot, now)
                 if any(isinstance(body, Rematch) for body in bodies):
                     bodies = self._maker.promised(bodies)

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
-from kostka.live.clock import due_at
+from kostka.live.chance_source import ChanceSource
+from kostka.live.deadlines import due_at
 from kostka.live.events import Back, Committed, Event, Moved, Revealed
-from kostka.live.folding import after, replay
-from kostka.live.fortune import Chance
+from kostka.live.fold import apply, replay
 from kostka.live.table import Table
 from kostka.server.hall.lock import Lock
 from kostka.server.hall.watcher import Watcher
@@ -31,7 +31,7 @@ class Hot:
     """One table. Whatever changes it holds ``lock`` from reading it until the change is durable
     and shown; ``number`` is the last event that is."""
 
-    def __init__(self, steps: Iterable[Step], chance: Chance) -> None:
+    def __init__(self, steps: Iterable[Step], chance: ChanceSource) -> None:
         self.chance = chance
         self.table: Table
         """As it stands."""
@@ -69,7 +69,7 @@ class Hot:
         known = {
             w.who.id
             for w in self.watchers
-            if w.seat is None and w.who is not None and not self.table.company.is_referee(w.who)
+            if w.seat is None and w.who is not None and not self.table.info.is_referee(w.who)
         }
         return len(known) + sum(w.seat is None and w.who is None for w in self.watchers)
 
@@ -84,8 +84,8 @@ class Hot:
 
     def calls_otherwise(self, names: Mapping[str, str]) -> bool:
         """Whether one of these people (ids) has another name here than this one."""
-        company = self.table.company
-        people = [company.owner, company.referee, *(chair.who for chair in company.chairs)]
+        info = self.table.info
+        people = [info.owner, info.referee, *(seat_state.who for seat_state in info.seats)]
         return any(who is not None and names.get(who.id, who.name) != who.name for who in people)
 
     def steps(self, events: Iterable[Event]) -> list[Step]:
@@ -93,7 +93,7 @@ class Hot:
         table = self.table
         found = []
         for event in events:
-            then = after(table, event)
+            then = apply(table, event)
             found.append(Step(table, event, then))
             table = then
         return found
@@ -114,7 +114,7 @@ def _first_value(step: Step) -> bool:
     body = step.event.body
     if isinstance(body, Committed):
         assert step.before is not None, "a table is made first"
-        return not step.before.chairs[body.seat].commitment
+        return not step.before.seats[body.seat].commitment
     return isinstance(body, Revealed)
 
 

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kostka.live.fortune import Chance, promised
+from kostka.live.chance_source import ChanceSource, promised
 from kostka.server.after.counting import Counting
 from kostka.server.after.practice import Practice
 from kostka.server.after.renewed import Renewed
@@ -44,7 +44,7 @@ class Hub:
         *,
         bus: Bus | None = None,
         clock: Callable[[], int] | None = None,
-        fortune: Callable[[bytes], Chance] = promised,
+        chance_source: Callable[[bytes], ChanceSource] = promised,
         secret: Callable[[], bytes] = new_secret,
     ) -> None:
         worker = secrets.token_hex(8)
@@ -58,7 +58,7 @@ class Hub:
             bots=self.bots,
             key=config.key,
             clock=clock,
-            fortune=fortune,
+            chance_source=chance_source,
             secret=secret,
         )
         self.floor = Floor(
@@ -68,7 +68,7 @@ class Hub:
             worker=worker,
             clock=clock,
             lease_ms=int(config.pace * 1000) + LEASE_MS,
-            fortune=fortune,
+            chance_source=chance_source,
         )
         self.quick = Quick(self.floor)
         attendance = Attendance(store, worker)

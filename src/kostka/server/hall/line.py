@@ -10,8 +10,8 @@ from litestar.datastructures import State
 
 from kostka.game.errors import RuleError
 from kostka.live.commands import Answer, Command, Offer, Play, Start
-from kostka.live.events import What
-from kostka.live.show import table_view
+from kostka.live.events import OfferKind
+from kostka.live.views.table import table_view
 from kostka.server.door.limits import Allowances, address_of
 from kostka.server.errors import Fault, Refused, fault_of
 from kostka.server.hall.hot import Hot
@@ -239,7 +239,7 @@ def id_in(text: str) -> str:
 def asks_for_a_table(do: Command) -> bool:
     """Whether another table may come of it."""
     match do:
-        case Offer(what=What.REMATCH) | Answer(what=What.REMATCH, yes=True):
+        case Offer(what=OfferKind.REMATCH) | Answer(what=OfferKind.REMATCH, yes=True):
             return True
         case _:
             return False

@@ -17,13 +17,13 @@ from msgspec.structs import replace
 
 from kostka.game.errors import RuleError
 from kostka.game.fairness import SECRET_BYTES, Promise
+from kostka.live.chance_source import ChanceSource
 from kostka.live.events import Body, Event, Person, Rematch
-from kostka.live.folding import fold
-from kostka.live.fortune import Chance
-from kostka.live.head import head
+from kostka.live.fold import fold
 from kostka.live.opening import again, create
 from kostka.live.origin import taken_over
 from kostka.live.phase import Phase
+from kostka.live.projection import project
 from kostka.live.setup import BOT, Setup
 from kostka.live.table import Table
 from kostka.server.engines.bots import Bots
@@ -53,14 +53,14 @@ class Maker:
         bots: Bots,
         key: bytes,
         clock: Callable[[], int],
-        fortune: Callable[[bytes], Chance],
+        chance_source: Callable[[bytes], ChanceSource],
         secret: Callable[[], bytes],
     ) -> None:
         self._store = store
         self._bots = bots
         self._key = key
         self._clock = clock
-        self._fortune = fortune
+        self._chance_source = chance_source
         self._secret = secret
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Whoever asks for many tables at once gets them one after another, counted."""
@@ -79,7 +79,7 @@ class Maker:
         setup, lead = await self._led(setup)
         secret, now = self._secret(), self._clock()
         commitment = Promise(secret, table_id, ()).commitment
-        chance = self._fortune(secret)
+        chance = self._chance_source(secret)
         bodies = create(setup, owner, table_id, commitment, now=now, chance=chance, lead=lead)
         async with self._turns.setdefault(ids[0], asyncio.Lock()):
             await self._check_count(ids, table_id)
@@ -93,7 +93,7 @@ class Maker:
         if table_id is None or table_id in await self._store.numbers([table_id]):
             return
         secret = self._next_secret(table_id)
-        chance = self._fortune(secret)
+        chance = self._chance_source(secret)
         with suppress(RuleError):
             commitment = Promise(secret, table_id, ()).commitment
             bodies = again(table, table_id, commitment, now=now, chance=chance)
@@ -158,7 +158,7 @@ class Maker:
         events = [Event(number, now, body, by) for number, body in enumerate(bodies, 1)]
         table = fold(events)
         try:
-            await self._store.create(table_id, secret, events, head(table))
+            await self._store.create(table_id, secret, events, project(table))
         except AlreadyThere:
             return fold(await self._store.events(table_id)).commitment
         return table.commitment

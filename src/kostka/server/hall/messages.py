@@ -6,7 +6,7 @@ import msgspec
 
 from kostka.live.commands import Command, Id
 from kostka.live.events import Person
-from kostka.live.views import EventView, TableView
+from kostka.live.views.types import EventView, TableView
 from kostka.server.errors import Fault
 
 

@@ -19,7 +19,7 @@ from kostka.game.steps import Step
 from kostka.live.phase import Phase
 from kostka.live.record import Proof, proof, record_of
 from kostka.live.setup import MOST_SEATS
-from kostka.live.table import Table, told
+from kostka.live.table import Table, raw_json
 from kostka.server.after.backroom import Backroom
 from kostka.server.after.student import Game, WriteDown
 from kostka.server.door.limits import address_of
@@ -95,8 +95,8 @@ async def steps(
     table = (await state.hub.floor.fresh(table_id)).table
     if table.phase is not Phase.OVER:
         raise Refused(409, "table-not-over")
-    if as_ is not None and as_ >= len(table.chairs):
-        raise Refused(404, "seat-unknown", found=as_, expected=f"0…{len(table.chairs) - 1}")
+    if as_ is not None and as_ >= len(table.seats):
+        raise Refused(404, "seat-unknown", found=as_, expected=f"0…{len(table.seats) - 1}")
     state.allowances.replays.take(address_of(scope))
     return await _steps(table, as_)
 
@@ -145,10 +145,10 @@ async def _steps(table: Table, viewer: Seat | None) -> Steps:
         rules=log.header.rules,
         options=log.header.options,
         names=log.header.seats,
-        start=told(game.rules.view(start, whose)),
+        start=raw_json(game.rules.view(start, whose)),
         steps=tuple(found),
         result=game.rules.result(log.state),
-        guests=tuple(n for n, one in enumerate(table.chairs) if one.who and one.who.guest),
+        guests=tuple(n for n, one in enumerate(table.seats) if one.who and one.who.guest),
     )
 
 
@@ -157,9 +157,9 @@ def _step(game: AnyGame, step: Step[Any, Any], whose: Viewer) -> StepView:
         step.number,
         game.rules.author(step.before, step.move),
         game.written(step.before, step.move),
-        told(step.move),
-        told(game.rules.shown(step.before, step.move, whose)),
-        told(game.rules.view(step.after, whose)),
+        raw_json(step.move),
+        raw_json(game.rules.shown(step.before, step.move, whose)),
+        raw_json(game.rules.view(step.after, whose)),
     )
 
 

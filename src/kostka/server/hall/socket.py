@@ -36,7 +36,7 @@ async def live(socket: Socket, table_id: FromPath[str], state: State) -> None:
         await socket.close(code=BUSY, reason="server-busy")
         return
     limits: Limits = state.config.limits
-    person = None if who is None else who.at(hot.table.company.known, hot.table.owner.id)
+    person = None if who is None else who.at(hot.table.info.known, hot.table.owner.id)
     wire = wire_of(socket.scope)
     watcher = Watcher(person, limits.waiting, wire.at_once, size=limits.waiting_bytes)
     line = Line(socket, hub, hot, watcher, state.allowances)

@@ -11,13 +11,13 @@ from litestar.types import Scope
 
 from kostka.game.definition import game_named
 from kostka.game.seats import Seat
-from kostka.live.clocks_shown import whole
 from kostka.live.commands import Id
-from kostka.live.head import Summary
 from kostka.live.phase import Phase
+from kostka.live.projection import Summary
 from kostka.live.setup import WORD, Setup
-from kostka.live.show import table_view
-from kostka.live.views import TableView
+from kostka.live.views.clocks import whole
+from kostka.live.views.table import table_view
+from kostka.live.views.types import TableView
 from kostka.server.door.limits import address_of
 from kostka.server.errors import Refused
 from kostka.server.people.identity import Known, Who
@@ -104,7 +104,7 @@ async def tables(
 async def table(table_id: FromPath[str], state: State, who: Who) -> TableView:
     """One table as its viewer may see it."""
     hot = await state.hub.floor.fresh(table_id)
-    person = None if who is None else who.at(hot.table.company.known, hot.table.owner.id)
+    person = None if who is None else who.at(hot.table.info.known, hot.table.owner.id)
     return table_view(hot.table, person)
 
 

@@ -1,7 +1,7 @@
 """A table closed by an administrator: an event in its log like any other."""
 
+from kostka.live.chance_source import promised
 from kostka.live.closing import close
-from kostka.live.fortune import promised
 from kostka.server.errors import Refused
 from kostka.server.hall.addition import addition
 from kostka.server.hall.floor import TRIES

@@ -7,11 +7,11 @@ import msgspec
 from kostka.game.seats import Role, Seat
 from kostka.live import events as e
 from kostka.live.agreeing import Agreeing
-from kostka.live.clocks_shown import ClockView
 from kostka.live.phase import Phase
-from kostka.live.seats_shown import SeatView
 from kostka.live.setup import Setup
 from kostka.live.table import Offer
+from kostka.live.views.clocks import ClockView
+from kostka.live.views.seats import SeatView
 
 NOTHING = msgspec.Raw(b"null")
 NO_MOVES = msgspec.Raw(b"[]")

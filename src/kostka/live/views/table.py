@@ -12,14 +12,14 @@ from kostka.game.caching import keep_latest
 from kostka.game.seats import SPECTATOR, Role, Viewer
 from kostka.live import events as e
 from kostka.live.agreeing import agreeing
-from kostka.live.clocks_shown import clocks_shown, whole
-from kostka.live.company import Company
 from kostka.live.events import Event, Person
 from kostka.live.phase import RUNNING, Phase
-from kostka.live.seats_shown import seats_shown
 from kostka.live.setup import MOST_MOVES
-from kostka.live.table import Table, muted_by, ready_move, silence, told
-from kostka.live.views import (
+from kostka.live.table import Table, muted_by, raw_json, ready_move, silence
+from kostka.live.table_info import TableInfo
+from kostka.live.views.clocks import clocks_shown, whole
+from kostka.live.views.seats import seats_shown
+from kostka.live.views.types import (
     NO_MOVES,
     NOTHING,
     EventView,
@@ -30,38 +30,38 @@ from kostka.live.views import (
     TableView,
 )
 
-Eyes: TypeAlias = tuple[Viewer | None, tuple[str, ...]]
+ViewerKey: TypeAlias = tuple[Viewer | None, tuple[str, ...]]
 """All that what somebody sees hangs on: their seat (None: they look on; or the referee), and the
 persons whose words they do not read, in order."""
 
 REFEREE = Role.REFEREE
-NOBODY: Eyes = (None, ())
+NOBODY: ViewerKey = (None, ())
 """Somebody of whom nothing is known."""
 
 
-def viewer_key(table: Table, who: Person | None) -> Eyes:
+def viewer_key(table: Table, who: Person | None) -> ViewerKey:
     """Equal for those who see the same."""
     if who is None:
         return NOBODY
     muted = muted_by(table).get(who.id, ()) if table.muted else ()
-    return REFEREE if table.company.is_referee(who) else table.company.seats.get(who.id), muted
+    return REFEREE if table.info.is_referee(who) else table.info.seat_by_person.get(who.id), muted
 
 
 def table_view(table: Table, who: Person | None) -> TableView:
     """The table for this person, or for somebody of whom nothing is known."""
     own = own_view(table, viewer_key(table, who))
-    return TableView(**fixed(table.company), **shared(table), **asdict(own))
+    return TableView(**fixed(table.info), **shared(table), **asdict(own))
 
 
-def fixed(company: Company) -> dict[str, Any]:
+def fixed(info: TableInfo) -> dict[str, Any]:
     """What everybody gets of a table and what no move changes: fields of a TableView."""
     return {
-        "id": company.id,
-        "setup": company.setup,
-        "commitment": company.commitment,
-        "owner": company.owner.id,
-        "seats": seats_shown(company),
-        "referee": company.referee,
+        "id": info.id,
+        "setup": info.setup,
+        "commitment": info.commitment,
+        "owner": info.owner.id,
+        "seats": seats_shown(info),
+        "referee": info.referee,
     }
 
 
@@ -74,29 +74,29 @@ def shared(table: Table) -> dict[str, Any]:
         "phase": table.phase,
         "agreeing": agreeing(table) if table.phase is Phase.OPEN else None,
         "position": table.position,
-        "undo": table.mendable if table.phase is RUNNING else None,
+        "undo": table.undoable_by if table.phase is RUNNING else None,
         "offers": table.offers,
         "silent": bool(silence(table)),
-        "points": () if log is None else table.company.game.points(log.state),
+        "points": () if log is None else table.info.game.points(log.state),
         "ended": table.ended,
         "next": table.next,
     }
 
 
-def own_view(table: Table, eyes: Eyes) -> OwnView:
+def own_view(table: Table, eyes: ViewerKey) -> OwnView:
     """What those with these eyes get beside: the rest."""
     viewer, muted = eyes
     officiates = viewer is REFEREE
     seat = None if isinstance(viewer, Role) else viewer
     if table.log is None:
         return OwnView(you=seat, officiates=officiates, muted=muted)
-    rules, state = table.company.game.rules, table.log.state
+    rules, state = table.info.game.rules, table.log.state
     moves, ready = NO_MOVES, NOTHING
-    if seat is not None and table.company.chairs[seat].plays and table.position <= MOST_MOVES:
+    if seat is not None and table.info.seats[seat].plays and table.position <= MOST_MOVES:
         if seat in table.actors:
-            moves = told(rules.legal(state, seat))
-        if table.rest is not None and (seen_it := ready_move(table, seat)) is not None:
-            ready = told(seen_it)
+            moves = raw_json(rules.legal(state, seat))
+        if table.pause is not None and (seen_it := ready_move(table, seat)) is not None:
+            ready = raw_json(seen_it)
     hears = officiates or (seat is not None and seat in table.actors)
     return OwnView(
         you=seat,
@@ -110,16 +110,16 @@ def own_view(table: Table, eyes: Eyes) -> OwnView:
     )
 
 
-def game_seen(table: Table, eyes: Eyes) -> msgspec.Raw:
+def game_seen(table: Table, eyes: ViewerKey) -> msgspec.Raw:
     """The game as those with these eyes see it."""
-    game = table.company.game
+    game = table.info.game
     view = game.rules.view(table.state(), _viewer(eyes[0]))
     if game.lasting:
         view = replace(view, **{name: _lasting(getattr(view, name)) for name in game.lasting})
-    return told(view)
+    return raw_json(view)
 
 
-_lasting = keep_latest(told)
+_lasting = keep_latest(raw_json)
 
 
 def event_view(
@@ -136,16 +136,16 @@ def event_view(
 
 
 def event_seen(
-    before: Table | None, event: Event, after: Table, eyes: Eyes, beside: Table | None
+    before: Table | None, event: Event, after: Table, eyes: ViewerKey, beside: Table | None
 ) -> EventView:
     """The event for those with these eyes."""
     view = NOTHING
     if isinstance(event.body, e.Moved) and (beside is None or beside.position != after.position):
         view = game_seen(after, eyes)
-    return viewed(event, after, learnt(before, event.body, after, eyes), view)
+    return viewed(event, after, visible_body(before, event.body, after, eyes), view)
 
 
-def learnt(before: Table | None, body: e.Body, after: Table, eyes: Eyes) -> Any:
+def visible_body(before: Table | None, body: e.Body, after: Table, eyes: ViewerKey) -> Any:
     """What these eyes see of what has happened: of a move as much as the rules let them, else the
     body as it is told; None: nothing. Who learns the same gets the same event."""
     if isinstance(body, e.Heard):
@@ -154,7 +154,7 @@ def learnt(before: Table | None, body: e.Body, after: Table, eyes: Eyes) -> Any:
         return _body(body, *eyes)
     assert before is not None
     assert after.log is not None
-    return after.company.game.rules.shown(before.state(), after.log.entries[-1], _viewer(eyes[0]))
+    return after.info.game.rules.shown(before.state(), after.log.entries[-1], _viewer(eyes[0]))
 
 
 def viewed(event: Event, after: Table, found: Any, view: msgspec.Raw) -> EventView:
@@ -163,7 +163,7 @@ def viewed(event: Event, after: Table, found: Any, view: msgspec.Raw) -> EventVi
     if isinstance(body, e.Moved):
         assert after.log is not None
         entries = after.log.entries
-        move = body.move if found is entries[-1] else told(found)
+        move = body.move if found is entries[-1] else raw_json(found)
         found = MovedView(body.by, len(entries), move, view, body.engine)
     return EventView(event.number, whole(event.at), found)
 

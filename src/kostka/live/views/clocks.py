@@ -4,8 +4,8 @@ import msgspec
 from msgspec.structs import replace
 
 from kostka.game.seats import Seat
-from kostka.live.clock import LAG, move_due, running, thinking, time_left
-from kostka.live.follow import rest_end
+from kostka.live.consequences import pause_until
+from kostka.live.deadlines import LAG, deadlines, move_due, thinking, time_left
 from kostka.live.phase import RUNNING
 from kostka.live.table import Table, remembered
 
@@ -57,9 +57,9 @@ def _sooner(one: int | None, other: int) -> int:
 @remembered
 def _for_all(table: Table) -> ClockView:
     """What everybody may know."""
-    used = tuple([spent.used // 1000 for spent in table.spent])
+    used = tuple([spent.used // 1000 for spent in table.time_used])
     left: tuple[int, ...] = ()
-    if table.company.setup.clock.game is not None:
+    if table.info.setup.clock.game is not None:
         left = tuple(max(time_left(table, seat) or 0, 0) // 1000 for seat in range(len(used)))
     countdowns = tuple(
         [
@@ -70,14 +70,14 @@ def _for_all(table: Table) -> ClockView:
     if table.phase is not RUNNING:
         return ClockView(used=used, left=left, countdowns=countdowns)
     due, game = None, None
-    for time in running(table):
+    for time in deadlines(table):
         if time.what == "move" and time.seat is None:
             game = whole(time.at)
         elif time.what == "clock":
             due = _sooner(due, whole(time.at - LAG))
-    rest = rest_end(table)
+    rest = pause_until(table)
     resting = None if rest is None else whole(rest)
-    return ClockView(whole(table.since), used, due, game, resting, left, countdowns)
+    return ClockView(whole(table.decision_since), used, due, game, resting, left, countdowns)
 
 
 def whole(ms: int) -> int:

@@ -4,10 +4,10 @@ from typing import Literal
 
 import msgspec
 
-from kostka.live.chair import Chair, Missed, Why
-from kostka.live.clocks_shown import whole
-from kostka.live.company import Company
+from kostka.live.seat_state import Missed, SeatState, Why
 from kostka.live.table import remembered
+from kostka.live.table_info import TableInfo
+from kostka.live.views.clocks import whole
 
 Kind = Literal["open", "person", "program", "bot"]
 
@@ -32,23 +32,23 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 @remembered
-def seats_shown(company: Company) -> tuple[SeatView, ...]:
+def seats_shown(info: TableInfo) -> tuple[SeatView, ...]:
     """All seats, in their order."""
-    return tuple(_shown(chair) for chair in company.chairs)
+    return tuple(_shown(seat_state) for seat_state in info.seats)
 
 
-def _shown(chair: Chair) -> SeatView:
-    who = chair.who
+def _shown(seat_state: SeatState) -> SeatView:
+    who = seat_state.who
     if who is None:
         return SeatView("open")
     return SeatView(
-        kind="bot" if chair.engine is not None else "program" if who.bot else "person",
+        kind="bot" if seat_state.engine is not None else "program" if who.bot else "person",
         name=who.name,
-        person=who.id if chair.person else None,
-        engine=chair.engine,
-        taken=chair.taken,
-        why=chair.why,
-        gone_until=None if chair.away is None else whole(chair.away.until),
-        claimable=chair.claimable,
+        person=who.id if seat_state.person else None,
+        engine=seat_state.engine,
+        taken=seat_state.taken,
+        why=seat_state.why,
+        gone_until=None if seat_state.away is None else whole(seat_state.away.until),
+        claimable=seat_state.claimable,
         guest=who.guest,
     )

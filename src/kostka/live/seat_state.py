@@ -17,7 +17,7 @@ class Away(msgspec.Struct, frozen=True):
     until: int
 
 
-class Chair(msgspec.Struct, frozen=True):
+class SeatState(msgspec.Struct, frozen=True):
     """A seat. ``commitment`` and ``value``: what it gives to the chance, see agreeing.py.
     ``engine``: the bot of the house that sits here; ``taken``: the bot that plays on for the
     person, and ``why``. ``absences`` counts the long ones."""

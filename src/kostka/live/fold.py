@@ -10,21 +10,21 @@ from kostka.game.definition import game_named
 from kostka.live import events as e
 from kostka.live import game_events as game
 from kostka.live import seat_events as seat
-from kostka.live.chair import Chair
-from kostka.live.company import Company
 from kostka.live.events import Event
 from kostka.live.phase import Phase
-from kostka.live.spent import Spent
+from kostka.live.seat_state import SeatState
 from kostka.live.table import Changes, Held, Table, last_remembered
+from kostka.live.table_info import TableInfo
+from kostka.live.time_used import TimeUsed
 
-_room = cache(game_named)
+_game = cache(game_named)
 
 
 def fold(events: Iterable[Event]) -> Table:
     """The table that these events, from the first on, come to."""
     table: Table | None = None
     for event in events:
-        table = _first(event) if table is None else after(table, event)
+        table = _first(event) if table is None else apply(table, event)
     if table is None:
         raise ValueError("a table has at least one event")
     return table
@@ -34,20 +34,20 @@ def replay(events: Iterable[Event]) -> Iterator[tuple[Table | None, Event, Table
     """Every event with the table before it (None before the first) and after it."""
     table: Table | None = None
     for event in events:
-        then = _first(event) if table is None else after(table, event)
+        then = _first(event) if table is None else apply(table, event)
         yield table, event, then
         table = then
 
 
-def after(table: Table, event: Event) -> Table:
+def apply(table: Table, event: Event) -> Table:
     """The table with one more event. Raises RuleError for a move that cannot be."""
     if event.number != table.number + 1:
         raise ValueError(f"event {event.number} after {table.number}")
-    return happened(table, event.body, event.at)
+    return apply_body(table, event.body, event.at)
 
 
 @last_remembered
-def happened(table: Table, body: e.Body, at: int) -> Table:
+def apply_body(table: Table, body: e.Body, at: int) -> Table:
     """The table when this has happened too, at this moment. Raises RuleError. It is asked when this
     is decided, and once more when it is an event of the log."""
     at = table.moment(at)
@@ -61,16 +61,16 @@ def _first(event: Event) -> Table:
     if not isinstance(body, e.Created) or event.number != 1:
         raise ValueError("a table's first event is that it was created")
     seats = len(body.setup.seats)
-    company = Company(
+    info = TableInfo(
         id=body.table,
-        game=_room(body.setup.game),
+        game=_game(body.setup.game),
         setup=body.setup,
         owner=body.owner,
         commitment=body.commitment,
-        chairs=(Chair(),) * seats,
-        lead=body.lead,
+        seats=(SeatState(),) * seats,
+        opening_moves=body.lead,
     )
-    return Table(company, (Spent(),) * seats, 1, event.at)
+    return Table(info, (TimeUsed(),) * seats, 1, event.at)
 
 
 def _created(_table: Table, _body: e.Created, _at: int) -> Changes:
@@ -90,11 +90,11 @@ def _heard(_table: Table, _body: e.Heard, _at: int) -> Changes:
 
 
 def _appointed(table: Table, body: e.Appointed, _at: int) -> Changes:
-    return {"company": replace(table.company, referee=body.who)}
+    return {"info": replace(table.info, referee=body.who)}
 
 
 def _dismissed(table: Table, _body: e.Dismissed, _at: int) -> Changes:
-    return {"company": replace(table.company, referee=None)}
+    return {"info": replace(table.info, referee=None)}
 
 
 def _warned(table: Table, body: e.Warned, _at: int) -> Changes:

@@ -2,19 +2,19 @@
 
 import msgspec
 
-from kostka.live.clock import due_at
-from kostka.live.clocks_shown import whole
-from kostka.live.company import Company
-from kostka.live.engines import engines_due
+from kostka.live.bots import bots_due
+from kostka.live.deadlines import due_at
 from kostka.live.events import Ended
 from kostka.live.offers import offering
 from kostka.live.phase import RUNNING, Phase
-from kostka.live.seats_shown import SeatView, seats_shown
 from kostka.live.setup import Setup
 from kostka.live.table import Table, last_remembered
+from kostka.live.table_info import TableInfo
+from kostka.live.views.clocks import whole
+from kostka.live.views.seats import SeatView, seats_shown
 
 
-class Head(msgspec.Struct, frozen=True):
+class Projection(msgspec.Struct, frozen=True):
     """Written in one transaction with the append that changes it; can be computed from the events.
 
     ``number``: the last event's; ``due``: when something happens by itself (ms since 1970), None:
@@ -49,41 +49,41 @@ class Summary(msgspec.Struct, frozen=True):
     owner_guest: bool = False
 
 
-def head(table: Table) -> Head:
-    """The head of a table after its last event."""
+def project(table: Table) -> Projection:
+    """The projection of a table after its last event."""
     alive = table.phase is RUNNING or table.phase is Phase.OPEN
-    return Head(
+    return Projection(
         number=table.number,
         phase=table.phase,
         due=due_at(table),
-        thinking=bool(engines_due(table)),
-        people=table.company.people,
-        present=table.company.present if alive else offering(table),
-        summary=_listed(table.company, _points(table), table.begun, table.ended, table.next),
+        thinking=bool(bots_due(table)),
+        people=table.info.people,
+        present=table.info.present if alive else offering(table),
+        summary=_listed(table.info, _points(table), table.begun, table.ended, table.next),
     )
 
 
 def _points(table: Table) -> tuple[int, ...]:
-    return () if table.log is None else table.company.game.points(table.log.state)
+    return () if table.log is None else table.info.game.points(table.log.state)
 
 
 @last_remembered
 def _listed(
-    company: Company, points: tuple[int, ...], begun: int, ended: Ended | None, next: str | None
+    info: TableInfo, points: tuple[int, ...], begun: int, ended: Ended | None, next: str | None
 ) -> msgspec.Raw:
     """The summary as JSON: from move to move it mostly says the same."""
-    setup = company.setup
+    setup = info.setup
     summary = Summary(
         game=setup.game,
         public=setup.public,
         setup=setup,
-        owner=company.owner.name,
-        seats=seats_shown(company),
+        owner=info.owner.name,
+        seats=seats_shown(info),
         points=points,
         begun=whole(begun) if begun else None,
         ended=ended,
         next=next,
-        owner_guest=company.owner.guest,
+        owner_guest=info.owner.guest,
     )
     return msgspec.Raw(_ENCODER.encode(summary))
 

@@ -7,16 +7,16 @@ from kostka.game.chance import SourceAt
 from kostka.game.fairness import Promise
 from kostka.live.table import Table
 
-Chance: TypeAlias = Callable[[Table], SourceAt]
+ChanceSource: TypeAlias = Callable[[Table], SourceAt]
 """The sources for a table's throws and deals. It is asked only when the game has begun."""
 
 
 def promise(table: Table, secret: bytes) -> Promise:
     """What this table's chance is made from."""
-    commitments = tuple(chair.commitment for chair in table.chairs)
+    commitments = tuple(seat_state.commitment for seat_state in table.seats)
     return Promise(secret, table.id, table.values, commitments)
 
 
-def promised(secret: bytes) -> Chance:
+def promised(secret: bytes) -> ChanceSource:
     """Verifiable chance (see game/fairness.py)."""
     return lambda table: promise(table, secret).source_at

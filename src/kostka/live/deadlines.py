@@ -20,9 +20,9 @@ import msgspec
 from kostka.game.clocks import Clock
 from kostka.game.seats import CHANCE, Seat
 from kostka.live.agreeing import late
-from kostka.live.chair import Chair
-from kostka.live.follow import rest_end
+from kostka.live.consequences import pause_until
 from kostka.live.phase import RUNNING, Phase
+from kostka.live.seat_state import SeatState
 from kostka.live.table import Table, remembered
 
 LAG = 1000
@@ -37,7 +37,7 @@ OPEN = 3_600_000
 """So many ms an open table at which nobody sits stays open."""
 
 
-class Due(msgspec.Struct, frozen=True):
+class Deadline(msgspec.Struct, frozen=True):
     """Something that happens by itself at ``at``. ``what``: an open table closes, a seat that gives
     no value for the chance was not taken (``value``), chance goes on, a move of the rules' clock is
     made, a length that its time may have has passed (``mark``, with its seconds, and whether it was
@@ -54,131 +54,136 @@ class Due(msgspec.Struct, frozen=True):
 
 def due_at(table: Table) -> int | None:
     """When something happens by itself (ms); None: nothing will."""
-    due = soonest(table)
+    due = next_deadline(table)
     return None if due is None else due.at
 
 
-def soonest(table: Table) -> Due | None:
+def next_deadline(table: Table) -> Deadline | None:
     """What happens by itself first."""
-    times = running(table)
+    times = deadlines(table)
     return min(times, key=lambda due: due.at) if times else None
 
 
 @remembered
-def running(table: Table) -> tuple[Due, ...]:
+def deadlines(table: Table) -> tuple[Deadline, ...]:
     """All the times that run at this table."""
     if table.phase is not RUNNING:
         return (*_closing(table), *_values(table)) if table.phase is Phase.OPEN else ()
-    seats = _seats(table) if table.company.timed else ()
+    seats = _seats(table) if table.info.timed else ()
     return (*_chance(table), *_rules(table), *seats)
 
 
 def time_left(table: Table, seat: Seat) -> int | None:
     """What a seat has left of its time for the whole game, up to the present decision (ms)."""
-    clock, spent = table.setup.clock, table.spent[seat]
+    clock, spent = table.setup.clock, table.time_used[seat]
     if clock.game is None:
         return None
     return 1000 * (clock.game + clock.added * spent.made) - spent.used
 
 
-def wait(chair: Chair) -> int:
+def wait(seat_state: SeatState) -> int:
     """How long the others wait for this seat's person (ms)."""
-    return WAITS[min(chair.absences, len(WAITS) - 1)]
+    return WAITS[min(seat_state.absences, len(WAITS) - 1)]
 
 
 def others_there(table: Table, seat: Seat) -> bool:
     """Whether anybody else from outside is at the table and plays."""
-    return any(chair.there for other, chair in enumerate(table.chairs) if other != seat)
+    return any(seat_state.there for other, seat_state in enumerate(table.seats) if other != seat)
 
 
-def _closing(table: Table) -> Iterator[Due]:
-    people = [chair for chair in table.chairs if chair.person]
+def _closing(table: Table) -> Iterator[Deadline]:
+    people = [seat_state for seat_state in table.seats if seat_state.person]
     if not people:
-        yield Due(table.at + OPEN, "close")
-    elif all(chair.away is not None for chair in people):
-        yield Due(max(chair.away.until for chair in people if chair.away is not None), "close")
+        yield Deadline(table.at + OPEN, "close")
+    elif all(seat_state.away is not None for seat_state in people):
+        yield Deadline(
+            max(seat_state.away.until for seat_state in people if seat_state.away is not None),
+            "close",
+        )
 
 
-def _values(table: Table) -> Iterator[Due]:
+def _values(table: Table) -> Iterator[Deadline]:
     for seat in late(table):
-        yield Due(table.since + VALUE_WAIT, "value", seat)
+        yield Deadline(table.decision_since + VALUE_WAIT, "value", seat)
 
 
-def _chance(table: Table) -> Iterable[Due]:
+def _chance(table: Table) -> Iterable[Deadline]:
     if table.actors and CHANCE not in table.actors:
         return ()
-    return (Due(rest_end(table) or table.at, "chance"),)
+    return (Deadline(pause_until(table) or table.at, "chance"),)
 
 
-def _rules(table: Table) -> Iterable[Due]:
-    clocks = table.company.game.clocks(table.state())
+def _rules(table: Table) -> Iterable[Deadline]:
+    clocks = table.info.game.clocks(table.state())
     if not clocks:
         return ()
     return [due for clock in clocks for due in _rule(table, clock)]
 
 
-def _rule(table: Table, clock: Clock[Any]) -> Iterator[Due]:
+def _rule(table: Table, clock: Clock[Any]) -> Iterator[Deadline]:
     if clock.since == "game":
-        yield Due(table.begun + 1000 * clock.seconds, "move", None, clock.move)
+        yield Deadline(table.begun + 1000 * clock.seconds, "move", None, clock.move)
         return
     seat = thinking(table)
     if seat is None:
         return
-    at = table.since + 1000 * clock.seconds + LAG
+    at = table.decision_since + 1000 * clock.seconds + LAG
     if clock.grace is None:
-        yield Due(at, "rule" if clock.move is None else "move", seat, clock.move, open=False)
+        yield Deadline(at, "rule" if clock.move is None else "move", seat, clock.move, open=False)
         return
-    yield Due(at + 1000 * clock.grace, "rule", seat, clock.move, open=False)
+    yield Deadline(at + 1000 * clock.grace, "rule", seat, clock.move, open=False)
     mark = next((mark for mark in clock.marks if mark > table.marked), None)
     if mark is not None:
         late = mark == clock.seconds
-        yield Due(table.since + 1000 * mark + LAG, "mark", seat, (mark, late), open=False)
+        yield Deadline(
+            table.decision_since + 1000 * mark + LAG, "mark", seat, (mark, late), open=False
+        )
 
 
 def thinking(table: Table) -> Seat | None:
     """The seat for whose decision the rules' clock runs."""
     seat = next((actor for actor in table.actors if isinstance(actor, int)), None)
-    return seat if seat is not None and _thinks(table.company.chairs[seat]) else None
+    return seat if seat is not None and _thinks(table.info.seats[seat]) else None
 
 
 def move_due(table: Table) -> int | None:
     """By when the seat on move must have decided by the rules (ms): what it alone may know."""
     if table.phase is not RUNNING or thinking(table) is None:
         return None
-    for clock in table.company.game.clocks(table.state()):
+    for clock in table.info.game.clocks(table.state()):
         if clock.since == "move":
             grace = clock.grace if clock.grace is not None and table.late else 0
-            return table.since + 1000 * (clock.seconds + grace)
+            return table.decision_since + 1000 * (clock.seconds + grace)
     return None
 
 
-def _seats(table: Table) -> Iterator[Due]:
-    for seat, chair in enumerate(table.chairs):
-        if seat in table.actors and _thinks(chair):
+def _seats(table: Table) -> Iterator[Deadline]:
+    for seat, seat_state in enumerate(table.seats):
+        if seat in table.actors and _thinks(seat_state):
             yield from _agreed(table, seat)
-        if chair.person and chair.taken is None:
+        if seat_state.person and seat_state.taken is None:
             yield from _absence(table, seat)
 
 
-def _thinks(chair: Chair) -> bool:
+def _thinks(seat_state: SeatState) -> bool:
     """Its clocks run where it is on move: no bot plays there, and it is not late already."""
-    return chair.bot is None and chair.claimable is None
+    return seat_state.bot is None and seat_state.claimable is None
 
 
-def _agreed(table: Table, seat: Seat) -> Iterator[Due]:
+def _agreed(table: Table, seat: Seat) -> Iterator[Deadline]:
     if table.setup.clock.move is not None:
-        yield Due(table.since + 1000 * table.setup.clock.move + LAG, "clock", seat)
+        yield Deadline(table.decision_since + 1000 * table.setup.clock.move + LAG, "clock", seat)
     left = time_left(table, seat)
     if left is not None:
-        yield Due(table.since + max(left, 0) + LAG, "clock", seat)
+        yield Deadline(table.decision_since + max(left, 0) + LAG, "clock", seat)
 
 
-def _absence(table: Table, seat: Seat) -> Iterator[Due]:
-    chair = table.chairs[seat]
-    if chair.claimable is not None:
-        yield Due(table.at + ABANDONED, "abandoned", seat)
-    elif chair.away is not None:
+def _absence(table: Table, seat: Seat) -> Iterator[Deadline]:
+    seat_state = table.seats[seat]
+    if seat_state.claimable is not None:
+        yield Deadline(table.at + ABANDONED, "abandoned", seat)
+    elif seat_state.away is not None:
         if others_there(table, seat):
-            yield Due(chair.away.until, "gone", seat)
+            yield Deadline(seat_state.away.until, "gone", seat)
         else:
-            yield Due(chair.away.until + ABANDONED, "abandoned", seat)
+            yield Deadline(seat_state.away.until + ABANDONED, "abandoned", seat)

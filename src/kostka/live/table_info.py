@@ -12,15 +12,15 @@ from msgspec.structs import replace
 
 from kostka.game.definition import AnyGame
 from kostka.game.seats import Seat
-from kostka.live.chair import Chair
 from kostka.live.events import Person
+from kostka.live.seat_state import SeatState
 from kostka.live.setup import Clock, Setup
 
 SHORT = 100
 """Moves of so many bytes are kept for the next time."""
 
 
-class Company(msgspec.Struct, frozen=True, dict=True):
+class TableInfo(msgspec.Struct, frozen=True, dict=True):
     """``lead``: the moves of another game that this one begins with. ``referee``: who
     is it, None: nobody."""
 
@@ -29,25 +29,25 @@ class Company(msgspec.Struct, frozen=True, dict=True):
     setup: Setup
     owner: Person
     commitment: str
-    chairs: tuple[Chair, ...]
-    lead: tuple[msgspec.Raw, ...] = ()
+    seats: tuple[SeatState, ...]
+    opening_moves: tuple[msgspec.Raw, ...] = ()
     referee: Person | None = None
 
     @cached_property
-    def seats(self) -> dict[str, Seat]:
+    def seat_by_person(self) -> dict[str, Seat]:
         """Where each person (id) sits."""
         return {
-            chair.who.id: seat
-            for seat, chair in reversed(tuple(enumerate(self.chairs)))
-            if chair.who is not None and chair.person
+            seat_state.who.id: seat
+            for seat, seat_state in reversed(tuple(enumerate(self.seats)))
+            if seat_state.who is not None and seat_state.person
         }
 
     @cached_property
     def people(self) -> tuple[str | None, ...]:
         """By seat the id of the person, None for a free seat and for bots of the house."""
         return tuple(
-            chair.who.id if chair.person and chair.who is not None else None
-            for chair in self.chairs
+            seat_state.who.id if seat_state.person and seat_state.who is not None else None
+            for seat_state in self.seats
         )
 
     @cached_property
@@ -62,12 +62,14 @@ class Company(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def present(self) -> tuple[Seat, ...]:
         """The seats whose person should be there."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.there)
+        return tuple(seat for seat, seat_state in enumerate(self.seats) if seat_state.there)
 
     @cached_property
     def bots(self) -> tuple[Seat, ...]:
         """The seats where a bot of the house chooses now."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.bot is not None)
+        return tuple(
+            seat for seat, seat_state in enumerate(self.seats) if seat_state.bot is not None
+        )
 
     @cached_property
     def moves(self) -> msgspec.json.Decoder[Any]:
@@ -82,17 +84,17 @@ class Company(msgspec.Struct, frozen=True, dict=True):
     def timed(self) -> bool:
         """Some seat's time runs beside that of the rules: a clock was agreed on, somebody is away,
         or the game may be claimed from them."""
-        missed = any(chair.away or chair.claimable for chair in self.chairs)
+        missed = any(seat_state.away or seat_state.claimable for seat_state in self.seats)
         return missed or self.setup.clock != Clock()
 
-    def with_chair(self, seat: Seat, chair: Chair) -> "Company":
-        """Another chair at one seat."""
-        chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
-        return replace(self, chairs=chairs)
+    def with_seat(self, seat: Seat, seat_state: SeatState) -> "TableInfo":
+        """Another state at one seat."""
+        seats = (*self.seats[:seat], seat_state, *self.seats[seat + 1 :])
+        return replace(self, seats=seats)
 
-    def changed(self, seat: Seat, **what: Any) -> "Company":
+    def changed(self, seat: Seat, **what: Any) -> "TableInfo":
         """Something changed at one seat."""
-        return self.with_chair(seat, replace(self.chairs[seat], **what))
+        return self.with_seat(seat, replace(self.seats[seat], **what))
 
 
 @lru_cache(maxsize=4096)

@@ -4,32 +4,32 @@ from collections.abc import Collection
 from typing import Literal
 
 from kostka.game.seats import Seat
+from kostka.live.chance_source import ChanceSource
 from kostka.live.events import Body, Ended
-from kostka.live.folding import happened
-from kostka.live.fortune import Chance
+from kostka.live.fold import apply_body
 from kostka.live.table import Table
 
 USUAL_BOT = "novice"
 
 
-class Course:
+class Draft:
     """What happens to a table at one moment. ``table`` is as the bodies so far have left it;
     ``next_table`` the id that a table for a rematch would get, where one may be agreed on."""
 
-    def __init__(self, table: Table, now: int, chance: Chance, next_table: str = "") -> None:
+    def __init__(self, table: Table, now: int, chance: ChanceSource, next_table: str = "") -> None:
         self.table = table
         self.now = table.moment(now)
         self.chance = chance
         self.next_table = next_table
         self._bodies: list[Body] = []
 
-    def put(self, body: Body) -> None:
+    def emit(self, body: Body) -> None:
         """One event more. Raises RuleError, and takes nothing, if it cannot be."""
-        self.table = happened(self.table, body, self.now)
+        self.table = apply_body(self.table, body, self.now)
         self._bodies.append(body)
 
     @property
-    def done(self) -> tuple[Body, ...]:
+    def events(self) -> tuple[Body, ...]:
         """All that has happened."""
         return tuple(self._bodies)
 
@@ -46,7 +46,7 @@ def broken_off(
     """The game ends before its end: the sides of these seats have lost it, the others share the
     first place. The score is the game's own so far. Of a game that was closed nobody is the
     winner."""
-    sides = table.game.sides(len(table.chairs))
+    sides = table.game.sides(len(table.seats))
     lost = [any(seat in losers for seat in side) for side in sides]
     last = len(sides) - sum(lost) + 1
     place = {
@@ -54,5 +54,5 @@ def broken_off(
         for side, beaten in zip(sides, lost, strict=True)
         for seat in side
     }
-    places = tuple(place[seat] for seat in range(len(table.chairs)))
+    places = tuple(place[seat] for seat in range(len(table.seats)))
     return Ended(places, table.game.standing(table.state()), why, won=any(lost) and not all(lost))
