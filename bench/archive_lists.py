@@ -19,14 +19,14 @@ import msgspec
 import uvloop
 
 from kostka.game.fairness import value_commitment
+from kostka.live.chance_source import promised
 from kostka.live.commands import Command, Commit, Join, Resign, Reveal
 from kostka.live.decide import decide
 from kostka.live.events import Created, Event, Person
-from kostka.live.folding import after, fold
-from kostka.live.fortune import promised
-from kostka.live.head import head
+from kostka.live.fold import apply, fold
 from kostka.live.opening import create
 from kostka.live.phase import Phase
+from kostka.live.projection import project
 from kostka.live.setup import Setup
 from kostka.server.after.backroom import Backroom
 from kostka.server.hall.records import archived
@@ -61,7 +61,7 @@ def game(id: str, at: int) -> list[Event]:
     for who, wish in wishes:
         for body in decide(table, who, wish, at, chance):
             events.append(Event(table.number + 1, at, body))
-            table = after(table, events[-1])
+            table = apply(table, events[-1])
     return events
 
 
@@ -87,7 +87,7 @@ async def _measure(url: str, games: int) -> None:
 
 async def _filled(store: Store, games: int) -> None:
     sample = game("t", 1)
-    then = head(fold(sample))
+    then = project(fold(sample))
 
     def named(id: str, at: int) -> list[Event]:
         first = sample[0].body

@@ -24,17 +24,17 @@ from kostka.game.definition import game_named
 from kostka.game.fairness import Promise, value_commitment
 from kostka.game.player import Turn
 from kostka.live import commands as c
-from kostka.live.clock import due_at
+from kostka.live.chance_source import promised
+from kostka.live.deadlines import due_at
 from kostka.live.decide import decide
 from kostka.live.events import Body, Event, Person
-from kostka.live.folding import fold
-from kostka.live.fortune import promised
-from kostka.live.head import head
+from kostka.live.expiry import expire
+from kostka.live.fold import fold
 from kostka.live.opening import create
 from kostka.live.phase import Phase
+from kostka.live.projection import project
 from kostka.live.setup import Setup
-from kostka.live.table import told
-from kostka.live.tick import tick
+from kostka.live.table import raw_json
 from kostka.server.hall.hot import Hot, steps_of
 from kostka.store.old_games import put_away
 from kostka.store.store import Store, open_store
@@ -107,14 +107,14 @@ def played(game: str, number: int) -> tuple[str, bytes, Log]:
         seats = [actor for actor in hot.table.actors if isinstance(actor, int)]
         if not seats:  # the pause between two rounds is over
             now = max(now, hot.due or 0) + 1_000
-            add(tick(hot.table, now, chance))
+            add(expire(hot.table, now, chance))
             continue
         state, seat = hot.table.state(), seats[0]
         moves = tuple(rules.legal(state, seat))
         if not moves:
             raise SystemExit(f"{game}: nothing to choose for seat {seat + 1}")
         move = players[seat].choose(Turn(seat, rules.view(state, seat), moves, source))
-        do(people[seat], c.Play(hot.table.position, told(move)))
+        do(people[seat], c.Play(hot.table.position, raw_json(move)))
     return table_id, secret, log
 
 
@@ -152,7 +152,7 @@ def used(database: Path) -> int:
 
 async def _make(store: Store, logs: list[tuple[str, bytes, Log]]) -> None:
     for table_id, secret, log in logs:
-        await store.create(table_id, secret, log, head(fold(log)))
+        await store.create(table_id, secret, log, project(fold(log)))
 
 
 def in_memory(logs: list[tuple[bytes, Log]]) -> float:

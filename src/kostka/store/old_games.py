@@ -21,9 +21,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kostka.game.atomic_files import atomic_write, real_path, remove_leftovers
 from kostka.game.errors import RuleError
 from kostka.live.events import Event
-from kostka.live.folding import fold
-from kostka.live.head import head
+from kostka.live.fold import fold
 from kostka.live.phase import Phase
+from kostka.live.projection import project
 from kostka.store.checkup import faults_of
 from kostka.store.doctor import kept
 from kostka.store.errors import AlreadyThere
@@ -101,7 +101,7 @@ async def take_back(store: Store, file: Path) -> tuple[int, int]:
     for one in found:
         then = called(one, names)
         try:
-            await store.create(one.table, one.secret, then.events, head(fold(then.events)))
+            await store.create(one.table, one.secret, then.events, project(fold(then.events)))
             came += 1
         except AlreadyThere:
             continue
