@@ -106,6 +106,7 @@ def test_a_program_opens_a_socket_by_its_token_until_it_is_ended(server: Server)
             "id": made["program"]["person"],
             "name": "Robot",
             "bot": True,
+            "guest": False,
         }
         browser.delete(f"/api/programs/{made['program']['id']}")
     with pytest.raises(InvalidStatus), live(server, table, **shown):

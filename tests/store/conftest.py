@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 
-from kostka.live.events import Created, Event, Person, Said
+from kostka.live.events import Back, Created, Event, Person, Said
 from kostka.live.phase import Phase
 from kostka.live.projection import Projection
 from kostka.live.setup import Setup
@@ -43,6 +43,10 @@ class Logs:
         """An event with or without a command's id."""
         body = Said(Person(by, by.capitalize()), f"says {number}")
         return Event(number, 1000 + number, body, by, command)
+
+    def back(self, number: int) -> Event:
+        """An event that names nobody."""
+        return Event(number, 1000 + number, Back(0), "ann", None)
 
     def head(
         self,

@@ -135,11 +135,13 @@ PLANTED = {
         None,
     ),
     "INSERT INTO recovery VALUES ('who', CAST('h' AS BYTES))": ("person-missing", None),
-    "INSERT INTO persons VALUES ('g', 'Gast', 'guest', 1, NULL, NULL, NULL, 'who', false)": (
+    "INSERT INTO persons (id, name, kind, created, taken_by, forgotten)"
+    " VALUES ('g', 'Gast', 'guest', 1, 'who', false)": (
         "owner-missing",
         None,
     ),
-    "INSERT INTO persons VALUES ('p', 'Robot', 'program', 1, NULL, NULL, 'who', NULL, false)": (
+    "INSERT INTO persons (id, name, kind, created, owner, forgotten)"
+    " VALUES ('p', 'Robot', 'program', 1, 'who', false)": (
         "owner-missing",
         None,
     ),

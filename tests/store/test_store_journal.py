@@ -139,16 +139,16 @@ async def test_a_row_is_written_when_something_in_it_changes(tmp_path: Path, log
 
     async with await open_store(f"sqlite:///{file}") as store:
         await logs.begin(store, "t")
-        await store.append("t", [logs.said(2)], logs.head(2))
+        await store.append("t", [logs.back(2)], logs.head(2))
         assert await row(store) == (1, "{}")
-        await store.append("t", [logs.said(3)], logs.head(3, summary=b'{"a":1}'))
-        await store.append("t", [logs.said(4)], logs.head(4, summary=b'{"a":1}'))
+        await store.append("t", [logs.back(3)], logs.head(3, summary=b'{"a":1}'))
+        await store.append("t", [logs.back(4)], logs.head(4, summary=b'{"a":1}'))
         assert await row(store) == (3, '{"a":1}')
-        await store.append("t", [logs.said(5)], logs.head(5, due=7, summary=b'{"a":1}'))
+        await store.append("t", [logs.back(5)], logs.head(5, due=7, summary=b'{"a":1}'))
         assert (await row(store))[0] == 5
         assert await store.due(7) == ["t"]
         assert (await store.head("t")).head.number == 5
-        await store.append("t", [logs.said(6)], logs.head(6, due=7, summary=b'{"a":1}'))
+        await store.append("t", [logs.back(6)], logs.head(6, due=7, summary=b'{"a":1}'))
         assert (await store.head("t")).head.number == 6
 
 
