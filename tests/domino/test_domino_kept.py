@@ -4,6 +4,7 @@ from operator import attrgetter
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kostka.domino import rules
 from kostka.domino.rules import moves as m
@@ -11,6 +12,7 @@ from kostka.domino.rules.clock import LONGEST
 from kostka.domino.rules.deals import may_hold
 from kostka.domino.rules.options import Sport1
 from kostka.domino.rules.party import next_lead
+from kostka.domino.rules.seating import Pair
 from kostka.domino.rules.state import Due, Hands, Outcome, Round, Trouble
 from kostka.domino.rules.tiles import ALL, BIT, SUIT
 from kostka.domino.rules.view import Played
@@ -53,6 +55,19 @@ def test_with_count_opponents_a_fish_of_unknown_hands_is_worth_what_a_deal_leave
         log = party(f"{FISH}\n= {winner} fish 64", count="opponents")
         assert log.state.party.points == points
         assert expected(f"= {winner} fish 63") == "64…82"
+
+
+@pytest.mark.rule("DOM-4", "DOM-5")
+def test_a_fish_that_the_passes_give_to_one_pair_is_not_the_others(party: Any) -> None:
+    state = party(FISH).state
+    table = replace(state.round, lacks=((), (5, 6), (), (5, 6)))  # A has all fives and sixes: 80
+    state = replace(state, round=table)
+    assert rules.apply(state, m.RoundReport("B", "fish")).party.points == (0, 126)
+    ways: tuple[tuple[Pair | None, str, str], ...] = (("A", "DOM-4", "A"), (None, "DOM-5", "draw"))
+    for winner, rule, found in ways:
+        with pytest.raises(RuleError) as refused:
+            rules.apply(state, m.RoundReport(winner, "fish"))
+        assert str(refused.value) == f"{rule} domino-other-winner: found {found}, expected B"
 
 
 @pytest.mark.rule("DOM-2", "DOM-11")
