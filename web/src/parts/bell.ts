@@ -1,8 +1,8 @@
 // Sounds of a table, if the player asked for them.
 
-import { settings } from '../../app/settings.svelte'
-import { Bell, tabs } from '../../live/ring'
-import type { Sound } from '../../tables/contract'
+import { settings } from '../app/settings.svelte'
+import { Bell, tabs } from '../live/ring'
+import type { Sound } from '../tables/contract'
 
 let looked = Date.now()
 const look = (): void => {
@@ -24,6 +24,6 @@ export function ring(turn: string): void {
 }
 
 async function play(name: Sound): Promise<void> {
-  const { synthesise } = await import('../../parts/sounds')
+  const { synthesise } = await import('./sounds')
   synthesise(name)
 }

@@ -1,8 +1,8 @@
 // The seats as a game's own table draws them.
 
-import type { SeatFace } from '../../tables/contract'
-import type { TableView } from '../../types/server'
-import { seatNames } from '../../words/names'
+import type { SeatFace } from '../tables/contract'
+import type { TableView } from '../types/server'
+import { seatNames } from '../words/names'
 
 export function facesOf(table: TableView): SeatFace[] {
   const names = seatNames(table.seats, table.you)
