@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { beats, column, diceOf, MEXIKO, NAMES, reached, ROWS } from './calls'
+import { beats, column, diceOf, MEXIKO, NAMES, reached, ROWS, walked } from './calls'
 
 const called = (name: string): number => NAMES.indexOf(name)
 
@@ -55,4 +55,5 @@ test('arrow keys reach every rung and stay on the ladder', () => {
   expect(reached(MEXIKO, 'ArrowUp')).toBeNull()
   expect(reached(0, 'ArrowLeft')).toBeNull()
   expect(reached(0, 'a')).toBeNull()
+  expect([walked(0, 21, 'ArrowLeft'), walked(0, 21, 'Home'), walked(0, 21, 'a')]).toEqual([6, 16, null]) // as they stand: M, 1i … 6i, 61 …
 })

@@ -1,5 +1,6 @@
 // The 21 calls, MX-1 … MX-6: a call is its place in the ladder, and so is a throw.
 
+import type { Way } from '../../parts/roving'
 import type { Words } from '../contract'
 
 export type Call = number
@@ -69,4 +70,12 @@ export function reached(from: Call, key: string): Call | null {
   if (!row) return null
   const far = (call: Call): number => Math.abs(column(call) - column(from))
   return row.reduce((best, call) => (far(call) < far(best) ? call : best))
+}
+
+const STANDING = ROWS.flat()
+
+/** The same for the rungs in the order in which they stand on the page. */
+export const walked: Way = (at, _count, key) => {
+  const to = reached(STANDING[at]!, key)
+  return to === null ? null : STANDING.indexOf(to)
 }
