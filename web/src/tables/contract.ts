@@ -58,8 +58,6 @@ export interface TableProps<View, Move> {
   still: boolean
   /** The game has ended at this table, though the view may not say so: somebody gave up. */
   over?: boolean
-  /** A sound, if the player asked for sounds; the game says which. */
-  sound: (name: Sound) => void
 }
 
 /** Sounds there are; all synthesised, all off until asked for. */
@@ -79,6 +77,8 @@ export interface GameTable<View, Move> {
   choice?: (move: Move, view: View, words: Words) => string
   /** A choice read from the record's notation, so that it can be said; null: it is none. */
   noted?: (text: string) => Move | null
+  /** What is heard of a step; played by the frame, if the player asked for sounds. */
+  sounds?: (step: Step<View, Move>, you: number | null) => Sound[]
   /** How long this step is shown before the next one, in ms (600 if absent; 0 with `still`). */
   pace?: (step: Step<View, Move>) => number
   /** What somebody who has never played must be told where it is their move: words

@@ -4,7 +4,8 @@ import type { Move, View } from '../../types/domino'
 import { scenesOf } from '../fixtures'
 import { countOf, ended } from './count'
 import { protocol } from './protocol'
-import { lotsAfter, soundsOf } from './sounds'
+import { lotsAfter } from './lots'
+import { sounds } from './sounds'
 
 const scenes = scenesOf<View, Move>('domino')
 const ROUNDS = ['out', 'fish', 'drawn', 'over']
@@ -44,12 +45,12 @@ test.each(ROUNDS)('%s: the protocol comes to the points on the board', (name) =>
 
 test('what is heard, and how long the lots lie open', () => {
   const out = scenes.get('out')!
-  expect(soundsOf(out.steps[0]!, out.you)).toEqual(['tile'])
+  expect(sounds(out.steps[0]!, out.you)).toEqual(['tile'])
   const over = scenes.get('over')!.steps[0]!
-  expect(soundsOf(over, 0)).toEqual(['tile', 'win'])
-  expect(soundsOf(over, 1)).toEqual(['tile', 'lose'])
+  expect(sounds(over, 0)).toEqual(['tile', 'win'])
+  expect(sounds(over, 1)).toEqual(['tile', 'lose'])
   const lots = scenes.get('lots')!.steps[0]!
-  expect(soundsOf(lots, 0)).toEqual([])
+  expect(sounds(lots, 0)).toEqual([])
   const open = lotsAfter(null, lots)
   expect(open?.tiles).toEqual(['66', '24', '05', '03'])
   expect(lotsAfter(open, { ...lots, move: { type: 'draw' } })).toBe(open)

@@ -2,6 +2,7 @@ import type { Move, View } from '../../types/domino'
 import type { GameTable, Step, Words } from '../contract'
 import { noted } from './noted'
 import { pairOf } from './seating'
+import { sounds } from './sounds'
 import Table from './Table.svelte'
 import { announce, describe, waits } from './narration'
 import { said, written } from './tiles'
@@ -49,6 +50,7 @@ export const table: GameTable<View, Move> = {
   choice,
   noted,
   hints,
+  sounds,
   pace,
   score: (view, seat) => `${pairOf(seat)} ${written(view.points[pairOf(seat) === 'A' ? 0 : 1])}`,
 }

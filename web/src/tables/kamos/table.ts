@@ -5,6 +5,7 @@ import type { GameTable, Step } from '../contract'
 import { noted } from './noted'
 import { choice } from './labels'
 import { choosing } from './places'
+import { sounds } from './sounds'
 import Table from './Table.svelte'
 import { announce, describe } from './narration'
 
@@ -40,6 +41,7 @@ export const table: GameTable<View, Move> = {
   choice,
   noted,
   hints,
+  sounds,
   pace: ({ move }: Step<View, Move>) => (move ? PACE[move.type] : 600),
   score: (view, seat, words) => (view.sheets[seat]?.lost ? words('web-kamos-lost') : String(view.sheets[seat]?.total ?? 0)),
 }

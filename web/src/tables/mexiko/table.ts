@@ -5,6 +5,7 @@ import type { GameTable, Step } from '../contract'
 import { choice } from './choice'
 import { noted } from './noted'
 import { offered } from './offer'
+import { sounds } from './sounds'
 import Table from './Table.svelte'
 import { announce, describe } from './narration'
 
@@ -29,6 +30,7 @@ export const table: GameTable<View, Move> = {
   choice,
   noted,
   hints,
+  sounds,
   pace: ({ before, after, move }: Step<View, Move>) =>
     after.board.tally.gams > before.board.tally.gams ? ENDED : ((move && PACE[move.type]) ?? 600),
   score: (view, seat) => String(view.gam.phase === 'over' ? view.board.match[seat] : view.board.points[seat]),
