@@ -79,6 +79,7 @@ def test_a_planted_blunder_costs_what_it_gave_away(blunder: str) -> None:
     first, *others = analyse(log).decisions
     assert (first.number, first.seat, first.choice) == (2, 0, blunder)
     assert first.hindsight_best == "22"
+    assert (first.move, first.hindsight_move) == (Lay(blunder), Lay("22"))
     assert first.hindsight == 35 - written(log) > 0
     assert all(one.hindsight == 0 for one in others)
 

@@ -82,6 +82,7 @@ def test_a_mistake_costs_what_the_solution_says(played: "Played") -> None:
     choices = decide(Sheet(), (1, 1, 1, 1, 1), 2, True, solution_of(log.state.rules))
     worth = {choice.move: choice.value for choice in choices}
     assert (found.choice, found.best) == ("=delo:x", "=regal")
+    assert (found.move, found.best_move) == (log.entries[-1], choices[0].move)
     assert found.cost == pytest.approx(choices[0].value - worth[log.entries[-1]])  # type: ignore[index]
     assert found.cost > 130
 

@@ -140,6 +140,7 @@ def test_what_everybody_sees_is_known(told: Told) -> None:
     log = told("54>61\n! per partes\nok?")
     answer = analyse(log).decisions[-1]
     assert (answer.choice, answer.best) == ("ok", "no")
+    assert (answer.move, answer.best_move) == (Accept(), Doubt())
     assert answer.cost > 0.02
 
 

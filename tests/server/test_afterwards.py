@@ -43,6 +43,7 @@ def test_a_finished_game_is_analysed_once(tmp_path: Path, monkeypatch: pytest.Mo
         assert (await http.get("/api/games")).status_code == 200  # nobody waits for it
         found = (await analysed(http, table)).json()["analysis"]
         assert found["unit"] == "win"
+        assert [(one["seat"], one["side"]) for one in found["players"]] == [(0, 0), (1, 1)]
         with monkeypatch.context() as patch:  # another worker, or one that has begun anew
             patch.setattr(hub, "studies", Studies(hub.floor.store.findings))
             again = await http.post(f"/api/tables/{table}/analysis", headers=who("ann"))

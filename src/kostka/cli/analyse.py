@@ -49,22 +49,19 @@ def analyse(
 def as_data(record: Record, found: Analysis, words: Words) -> dict[str, Any]:
     """What ``kostka analyse --json`` prints of one game."""
     seats_named = record.log.header.seats
-    seats = len(seats_named)
-    sides = record.game.sides(seats)
-    side_of = {seat: n for n, side in enumerate(sides) for seat in side}
-    luck = found.luck_of(len(sides))
+    players = found.summed_up(record.game.sides(len(seats_named))).players
     return {
         "game": record.game.name,
         **msgspec.to_builtins(found),
         "players": [
             {
-                "player": seats_named[seat] or seat_name(record.log.header, seat, words),
-                "decisions": sum(decision.seat == seat for decision in found.decisions),
-                "cost": found.cost(seat),
-                "error_rate": found.error_rate(seat),
-                "luck": luck[side_of[seat]],
-                "lost": seat in found.lost,
+                "player": seats_named[one.seat] or seat_name(record.log.header, one.seat, words),
+                "decisions": one.decisions,
+                "cost": one.cost,
+                "error_rate": one.error_rate,
+                "luck": one.luck,
+                "lost": one.seat in found.lost,
             }
-            for seat in range(seats)
+            for one in players
         ],
     }

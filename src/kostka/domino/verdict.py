@@ -97,18 +97,28 @@ def _decision(step: Step[State, Move], made: Lay, how: Thinking) -> Decision | N
     means = found.means(worth)
     best = column if means[column] >= means.max() else int(means.argmax())
     apart = worth[:, [best]] - worth[:, [column]]
+    best_lay = lays[order[best]] if best != column else made
+    open_lay = lays[open_best] if open_best != chosen else made
     return Decision(
         step.number,
         seat,
         choice=_told(made),
-        best=_told(lays[order[best]] if best != column else made),
+        best=_told(best_lay),
         cost=max(0.0, float(found.means(apart)[0])),
         worth=float(means[column]),
         error=float(found.errors(apart)[0]),
         hindsight=float(exact[open_best] - exact[chosen]),
-        hindsight_best=_told(lays[open_best] if open_best != chosen else made),
+        hindsight_best=_told(open_lay),
+        move=_bare(made),
+        best_move=_bare(best_lay),
+        hindsight_move=_bare(open_lay),
     )
 
 
+def _bare(lay: Lay) -> Lay:
+    """The lay without the time it took."""
+    return Lay(lay.tile, lay.side)
+
+
 def _told(lay: Lay) -> str:
-    return written(Lay(lay.tile, lay.side))
+    return written(_bare(lay))

@@ -11,8 +11,8 @@ from kostka.game.log import AnyLog
 def analysis(
     game: AnyGame, log: AnyLog, seconds: float | None, progress: Progress | None
 ) -> Analysis:
-    """What the game's analyst finds in it. ``seconds``: the budget for a decision, None: its own.
-    Raises RuleError where there is no analyst, or none that takes a budget."""
+    """What the game's analyst finds in it, summed up. ``seconds``: the budget for a decision, None:
+    its own. Raises RuleError where there is no analyst, or none that takes a budget."""
     analyst = game.analyse
     if analyst is None:
         able = " ".join(name for name in game_names() if game_named(name).analyse is not None)
@@ -22,4 +22,5 @@ def analysis(
         raise RuleError("", "analyse-seconds", found=game.name)
     offered = {"seconds": seconds, "progress": progress}
     given = {key: it for key, it in offered.items() if key in takes and it is not None}
-    return analyst(log, **given)
+    found = analyst(log, **given)
+    return found.summed_up(game.sides(len(log.header.seats)))

@@ -7,6 +7,9 @@ side: the worth after a throw or deal less the worth expected before it; over fa
 to nothing.
 """
 
+from collections.abc import Sequence
+from typing import Any
+
 import msgspec
 
 from kostka.game.seats import Seat
@@ -22,6 +25,7 @@ class Decision(msgspec.Struct, frozen=True):
     ``cost`` is with what the seat knew; ``error`` its standard error where it was sampled, else 0.
     ``hindsight`` is the cost with everything open, where that is a question of its own (domino).
     ``worth`` is the expected result for the seat's side after the choice made.
+    ``move``, ``best_move`` and ``hindsight_move`` are the same choices as moves of the game.
     """
 
     number: int
@@ -33,6 +37,9 @@ class Decision(msgspec.Struct, frozen=True):
     error: float = 0.0
     hindsight: float | None = None
     hindsight_best: str | None = None
+    move: Any = None
+    best_move: Any = None
+    hindsight_move: Any = None
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -43,16 +50,29 @@ class Luck(msgspec.Struct, frozen=True):
     gain: float
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """What a seat's decisions cost together and in the mean, and what chance gave its side."""
+
+    seat: Seat
+    side: int
+    decisions: int
+    cost: float
+    error_rate: float
+    luck: float
+
+
 class Analysis(msgspec.Struct, frozen=True):
     """A whole record's decisions and luck, in the order of their entries.
 
     ``lost``: who lost the whole game at once, the earliest first, which the unit does not price.
+    ``players``: what it comes to for each seat, once ``summed_up``.
     """
 
     unit: str
     decisions: tuple[Decision, ...]
     luck: tuple[Luck, ...]
     lost: tuple[Seat, ...] = ()
+    players: tuple[Standing, ...] = ()
 
     @property
     def empty(self) -> bool:
@@ -88,3 +108,23 @@ class Analysis(msgspec.Struct, frozen=True):
         """
         made = [decision.cost for decision in self.decisions if decision.seat == seat]
         return sum(made) / len(made) if made else 0.0
+
+    def summed_up(self, sides: Sequence[Sequence[Seat]]) -> "Analysis":
+        """The same with what it comes to for each seat of these sides.
+
+        >>> made = (Decision(1, 0, "52", "61", 0.25, 0.5),)
+        >>> found = Analysis("win", made, (Luck(3, 1, -0.5),)).summed_up(((0,), (1,)))
+        >>> [(one.decisions, one.cost, one.luck) for one in found.players]
+        [(1, 0.25, 0.5), (0, 0, -0.5)]
+        """
+        luck = self.luck_of(len(sides))
+        made = [decision.seat for decision in self.decisions]
+        players = (
+            Standing(
+                seat, side, made.count(seat), self.cost(seat), self.error_rate(seat), luck[side]
+            )
+            for side, seats in enumerate(sides)
+            for seat in seats
+        )
+        in_order = tuple(sorted(players, key=lambda one: one.seat))
+        return msgspec.structs.replace(self, players=in_order)

@@ -63,6 +63,8 @@ def _decision(step: Step[State, Move], move: Keep | Write | Cross, solution: Sol
         written(state, best.move),
         best.value - made.value,
         state.sheets[state.seat].total + made.value,
+        move=move,
+        best_move=best.move,
     )
 
 

@@ -74,7 +74,9 @@ def _decision(step: Step[State, Move]) -> Decision | None:
     cost = in_match(state, seat, values[best]) - after
     if cost < NOTHING:
         best, cost = move, 0.0
-    return Decision(step.number, seat, told(move), told(best), cost, after)
+    return Decision(
+        step.number, seat, told(move), told(best), cost, after, move=move, best_move=best
+    )
 
 
 def _luck(step: Step[State, Move], decision: Decision | None) -> Iterator[Luck]:

@@ -75,8 +75,6 @@ export interface GameTable<View, Move> {
   describe: (view: View, seats: SeatFace[], you: number | null, words: Words) => string
   /** A move one might choose, shortly: for lists of choices. Absent: as `announce` says it. */
   choice?: (move: Move, view: View, words: Words) => string
-  /** A choice read from the record's notation, so that it can be said; null: it is none. */
-  noted?: (text: string) => Move | null
   /** What is heard of a step; played by the frame, if the player asked for sounds. */
   sounds?: (step: Step<View, Move>, you: number | null) => Sound[]
   /** How long this step is shown before the next one, in ms (600 if absent; 0 with `still`). */

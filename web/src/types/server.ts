@@ -508,6 +508,9 @@ export interface Decision {
   error: number
   hindsight: number | null
   hindsight_best: string | null
+  move: unknown
+  best_move: unknown
+  hindsight_move: unknown
 }
 
 export interface Luck {
@@ -516,11 +519,21 @@ export interface Luck {
   gain: number
 }
 
+export interface Standing {
+  seat: number
+  side: number
+  decisions: number
+  cost: number
+  error_rate: number
+  luck: number
+}
+
 export interface Analysis {
   unit: string
   decisions: Decision[]
   luck: Luck[]
   lost: number[]
+  players: Standing[]
 }
 
 export interface Study {

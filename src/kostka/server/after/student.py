@@ -28,8 +28,8 @@ from kostka.server.after.tasks import task
 from kostka.server.after.throws import throws_of
 from kostka.server.running.child import work
 
-VERSION = version("kostka")
-"""What another version has found out is found out anew."""
+VERSION = f"{version('kostka')} 2"
+"""What another version, or another form of the answers, has found out is found out anew."""
 NICE = 15
 """People come first, then the bots they wait for, then this."""
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Analysis, Steps } from '../../types/server'
+import type { Analysis, Standing, Steps } from '../../types/server'
 import { keyed, lastOf, placeOf, stepAt, viewAt, within } from './steps'
-import { amount, courses, ends, isMistake, standings } from './verdict'
+import { amount, courses, ends, isMistake, listed } from './verdict'
 
 const film: Steps = {
   table: 't',
@@ -52,6 +52,9 @@ const decision = (number: number, seat: number, cost: number, worth: number, err
   error,
   hindsight: null,
   hindsight_best: null,
+  move: { type: 'say', call: 6 },
+  best_move: { type: 'say', call: cost ? 9 : 6 },
+  hindsight_move: null,
 })
 const found: Analysis = {
   unit: 'win', lost: [],
@@ -60,34 +63,26 @@ const found: Analysis = {
     { number: 1, side: 0, gain: 0.1 },
     { number: 3, side: 1, gain: -0.3 },
   ],
+  players: players([0], [1]),
 }
-const ALONE = [[0], [1]]
+
+function players(...sides: number[][]): Standing[] {
+  return sides.flatMap((seats, side) => seats.map((seat) => ({ seat, side, decisions: 0, cost: 0, error_rate: 0, luck: 0 })))
+}
 
 describe('the verdict', () => {
-  it('adds up by seat, luck by side', () => {
-    const [ann, ben] = standings({ ...found, unit: 'points' }, ALONE, 2)
-    expect(ann).toMatchObject({ decisions: 2, luck: 0.1 })
-    expect(ann!.cost).toBeCloseTo(0.06)
-    expect(ann!.rate).toBeCloseTo(0.03)
-    expect(ben).toMatchObject({ decisions: 1, cost: 0, luck: -0.3 })
-    const pairs = standings({ ...found, unit: 'points' }, [[0, 2], [1, 3]], 4)
-    expect(pairs[2]).toMatchObject({ decisions: 0, rate: 0, luck: 0.1 })
-  })
-  it('takes the luck of one from that of the other where both fight for one probability', () => {
-    const [ann, ben] = standings(found, ALONE, 2)
-    expect(ann!.luck).toBeCloseTo(0.4)
-    expect(ben!.luck).toBeCloseTo(-0.4)
-  })
   it('draws one course for two sides of one probability, and one a side for points', () => {
-    const [one, ...none] = courses(found, ALONE)
+    const [one, ...none] = courses(found)
     expect(none).toEqual([])
     expect(one!.points).toEqual([
       { entry: 2, value: 0.5 },
       { entry: 4, value: 0.6 },
       { entry: 6, value: 0.7 },
     ])
-    const points = courses({ ...found, unit: 'points' }, ALONE)
+    const points = courses({ ...found, unit: 'points' })
     expect(points.map((course) => course.seats)).toEqual([[0]]) // one point is no course
+    const pairs = courses({ ...found, unit: 'points', players: players([0, 2], [1, 3]) })
+    expect(pairs.map((course) => course.seats)).toEqual([[0, 2]])
     expect(ends(points, 'points')).toEqual([0, 1])
     expect(ends([{ seats: [0], points: [{ entry: 1, value: -2.5 }, { entry: 2, value: 7.1 }] }], 'points')).toEqual([-3, 8])
   })
@@ -95,6 +90,7 @@ describe('the verdict', () => {
     expect(isMistake(decision(1, 0, 3, 0, 1))).toBe(true)
     expect(isMistake(decision(1, 0, 1.9, 0, 1))).toBe(false)
     expect(isMistake(decision(1, 0, 1e-9, 0))).toBe(false)
+    expect([listed(found, false), listed(found, true)].map((all) => all.map((one) => one.number))).toEqual([[2, 6], [2, 4, 6]])
   })
   it('says numbers in the language', () => {
     expect(amount(0.0213, 'win', 'en')).toBe('2.1%')

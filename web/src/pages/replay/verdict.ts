@@ -1,16 +1,6 @@
-// What an analysis says, put together for the screen: per player, as a course, as a list.
+// What an analysis says, put together for the screen: as a course, as a list.
 
-import type { Analysis, Decision } from '../../types/server'
-
-export interface Standing {
-  seat: number
-  decisions: number
-  /** What all its decisions cost, and what one did in the mean. */
-  cost: number
-  rate: number
-  /** What chance gave its side; of two sides that fight for one probability, more than the other. */
-  luck: number
-}
+import type { Analysis, Decision, Standing } from '../../types/server'
 
 export interface Course {
   seats: number[]
@@ -21,32 +11,18 @@ const WIN = 'win'
 const ROUNDING = 1e-6
 const SURE = 2 // standard errors
 
-const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0)
-
-/** Two sides fight for one probability: what one has the other has not. */
-const isShared = (found: Analysis, sides: number[][]): boolean => found.unit === WIN && sides.length === 2
-
-/** Every seat's decisions and luck. */
-export function standings(found: Analysis, sides: number[][], seats: number): Standing[] {
-  const fell = sides.map((_, side) => sum(found.luck.filter((one) => one.side === side).map((one) => one.gain)))
-  const luck = isShared(found, sides) ? [fell[0]! - fell[1]!, fell[1]! - fell[0]!] : fell
-  return Array.from({ length: seats }, (_, seat) => {
-    const costs = found.decisions.filter((one) => one.seat === seat).map((one) => one.cost)
-    const side = sides.findIndex((one) => one.includes(seat))
-    return {
-      seat,
-      decisions: costs.length,
-      cost: sum(costs),
-      rate: costs.length ? sum(costs) / costs.length : 0,
-      luck: luck[side] ?? 0,
-    }
-  })
+/** The seats of each side. */
+const sidesOf = (players: Standing[]): number[][] => {
+  const sides: number[][] = []
+  for (const { seat, side } of players) (sides[side] ??= []).push(seat)
+  return sides
 }
 
 /** What was expected after each decision, for each side. Of two sides that fight for one
  * probability the first one's course says all. */
-export function courses(found: Analysis, sides: number[][]): Course[] {
-  const shared = isShared(found, sides)
+export function courses(found: Analysis): Course[] {
+  const sides = sidesOf(found.players)
+  const shared = found.unit === WIN && sides.length === 2
   return (shared ? sides.slice(0, 1) : sides)
     .map((side) => ({
       seats: side,
@@ -56,6 +32,9 @@ export function courses(found: Analysis, sides: number[][]): Course[] {
     }))
     .filter((course) => course.points.length > 1)
 }
+
+/** The decisions to be listed: those that surely cost something, or every one. */
+export const listed = (found: Analysis, every: boolean): Decision[] => found.decisions.filter((one) => every || isMistake(one))
 
 /** Whether a decision surely cost something: more than rounding, and than two standard errors where
  * it was sampled. */

@@ -1,6 +1,5 @@
 import type { Move, View } from '../../types/domino'
 import type { GameTable, Step, Words } from '../contract'
-import { noted } from './noted'
 import { pairOf } from './seating'
 import { sounds } from './sounds'
 import Table from './Table.svelte'
@@ -48,7 +47,6 @@ export const table: GameTable<View, Move> = {
   announce,
   describe,
   choice,
-  noted,
   hints,
   sounds,
   pace,

@@ -2,7 +2,6 @@
 
 import type { Move, View } from '../../types/kamos'
 import type { GameTable, Step } from '../contract'
-import { noted } from './noted'
 import { choice } from './labels'
 import { choosing } from './places'
 import { sounds } from './sounds'
@@ -39,7 +38,6 @@ export const table: GameTable<View, Move> = {
   announce,
   describe,
   choice,
-  noted,
   hints,
   sounds,
   pace: ({ move }: Step<View, Move>) => (move ? PACE[move.type] : 600),

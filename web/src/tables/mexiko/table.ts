@@ -3,7 +3,6 @@
 import type { Move, View } from '../../types/mexiko'
 import type { GameTable, Step } from '../contract'
 import { choice } from './choice'
-import { noted } from './noted'
 import { offered } from './offer'
 import { sounds } from './sounds'
 import Table from './Table.svelte'
@@ -28,7 +27,6 @@ export const table: GameTable<View, Move> = {
   announce,
   describe,
   choice,
-  noted,
   hints,
   sounds,
   pace: ({ before, after, move }: Step<View, Move>) =>
