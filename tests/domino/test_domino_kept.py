@@ -70,6 +70,18 @@ def test_a_fish_that_the_passes_give_to_one_pair_is_not_the_others(party: Any) -
         assert str(refused.value) == f"{rule} domino-other-winner: found {found}, expected B"
 
 
+@pytest.mark.rule("DOM-4")
+def test_with_count_opponents_a_fish_is_worth_the_losers_tiles(party: Any) -> None:
+    """B1 has no five and no six: B has 78 of the 126 at most, and A has 82."""
+    state = party(FISH, count="opponents").state
+    state = replace(state, round=replace(state.round, lacks=((), (5, 6), (), ())))
+    ways: tuple[tuple[Pair, str], ...] = (("A", "64…78"), ("B", "64…82"))
+    for winner, limits in ways:
+        with pytest.raises(RuleError) as refused:
+            rules.apply(state, m.RoundReport(winner, "fish"))
+        assert refused.value.expected == f"= {winner} fish {limits}"
+
+
 @pytest.mark.rule("DOM-2", "DOM-11")
 def test_a_party_may_end_at_its_limits(party: Any) -> None:
     for told in ("200:199", "352:0", "199:198 time"):
@@ -151,6 +163,8 @@ def test_a_restart_between_rounds_leaves_the_last_tiles_to_be_seen(party: Any) -
     state = party(f"{OUT}\n= A out\n! A1 out of turn restart").state
     assert (state.due, state.party.points) == (Due.CHOICE, (57, 0))
     assert state.round is not None
+    over = party(f"{OUT}\n= A out\n! B1 out of turn restart", target=50).state
+    assert (over.due, over.round, over.number) == (Due.CHOICE, None, 1)
 
 
 @pytest.mark.rule("DOM-24")
@@ -213,6 +227,8 @@ def test_the_names_are_kept(party: Any) -> None:
         ("DEAL", m.Lay("77"), "DOM-1 domino-tile-unknown: found 77, expected 00…66"),
         ("DEAL", m.Lay("01", None, -1), f"DOM-13 domino-seconds: found -1, expected 0…{LONGEST}"),
         ("DEAL", m.Touched(0, "77"), "DOM-1 domino-tile-unknown: found 77, expected 00…66"),
+        ("01 12>", m.Lay("02"), "DOM-23 domino-which-end: found 02, expected 02< 02>"),
+        ("DEAL\n01", m.Pass(), "DOM-34 domino-false-pass: found -, expected 11 12 13 14 15 16"),
         ("", m.Signs(4), "domino-seat: found 4, expected 0…3"),
         ("", m.Penalty("A", 1000), "DOM-30 domino-penalty-size: found 1000, expected 1…999"),
         ("", m.Penalty("A", 5, "", 1), "DOM-30 domino-penalty-pair: found B1 A, expected B"),

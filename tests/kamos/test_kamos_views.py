@@ -127,6 +127,18 @@ def test_a_mark_stands_for_its_dice() -> None:
             "KCR-13 kamos-cross-above: found =3:x, "
             "expected =delo:x | =kamos:x | =cina:x | =regal:x",
         ),
+        (
+            1,
+            "13336",
+            m.Keep((1, 3, 3, 3, 6)),
+            "KCR-2 kamos-keep-all: found (13336), expected =",
+        ),
+        (
+            1,
+            "13336(33)33345(333)33336",
+            m.Keep((3,)),
+            "KCR-2 kamos-throws-used: found (3), expected 3",
+        ),
     ],
 )
 def test_a_move_that_no_record_holds_is_refused(
@@ -154,6 +166,8 @@ def test_what_is_left_of_a_turn_and_of_the_lot(played: "Played") -> None:
     after = rules.view(played("13336=3").state, 0)
     assert (after.dice, after.kept, after.thrown, after.hand) == ((), None, 0, False)
     assert after.turns == 1
+    units = [rules.unit(played(text).state) for text in ("", "13336", "13336=3")]
+    assert units == [(0, 0, False), (0, 0, True), (1, 0, False)]
     for lot, lots in (("! first 2", 0), ("! lot 3 4", 1), ("! lot 3 3\n! lot 3 4", 2)):
         state = played(lot, players=2).state
         assert (state.lot, state.lots, state.seat) == ((), lots, 1)
