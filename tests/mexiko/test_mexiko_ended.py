@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from kostka.game.chance import Seeded
 from kostka.game.log import Log
+from kostka.game.seats import Role
 from kostka.mexiko import rules
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.calls import dice_of, named
-from kostka.mexiko.rules.moves import HandOver, Throw
+from kostka.mexiko.rules.moves import HandOver, Open, Throw
 from kostka.mexiko.rules.state import Card, Ended, Phase, Tally
 
 Told = Callable[..., Log[State, Move]]
@@ -81,6 +82,9 @@ def test_what_the_board_counts_over_a_match(told: Told) -> None:
 def test_who_answers_and_when_the_dice_may_be_handed_over(told: Told) -> None:
     assert rules.actors(told("31>52").state) == (1,)
     assert rules.actors(told("31>52 ok 61>62").state) == (0,)
+    for agreed, author in (("yes", 1), ("no", Role.REFEREE)):
+        chosen = told("52>61 no", voluntary_open=agreed).state
+        assert rules.author(chosen, Open(1)) == author
     for dice, may in (("41", True), ("52", True), ("53", False), ("M", False)):
         offered = rules.legal(told(f"31>52 ok {dice}").state, 1)
         assert (HandOver() in offered) == may
