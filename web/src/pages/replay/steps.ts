@@ -55,10 +55,3 @@ export function keyed(key: string, at: number, last: number): number | 'play' | 
       return null
   }
 }
-
-/** Whether a key pressed here is meant for something of its own: a field, a button under Space. */
-export function taken(key: string, target: Element | null): boolean {
-  if (!target) return false
-  if (target.closest('dialog, select, textarea, input')) return true
-  return key === ' ' && target.closest('button, a, summary') !== null
-}
