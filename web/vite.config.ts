@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
+import { breakpoints } from './vite/breakpoints.ts'
 import { fluent } from './vite/fluent.ts'
 import { shell } from './vite/shell.ts'
 
 const server = process.env.KOSTKA_SERVER ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [fluent(), svelte(), shell()],
+  plugins: [breakpoints(), fluent(), svelte(), shell()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the page's policy allows no data: of its own

@@ -1,0 +1,22 @@
+// Where the page changes its shape. In style: `@media (--tablet)`, `@container (--wide)`; the build
+// puts the condition in the place of the name (vite/breakpoints.ts). In a script: `query('tablet')`.
+
+export const BREAKPOINTS = {
+  /** A small phone, or a big one at 200 %. */
+  small: '(max-width: 30rem)',
+  /** All that is held upright in a hand; `tablet` is what is not. */
+  phone: '(max-width: 44.99rem)',
+  tablet: '(min-width: 45rem)',
+  /** There is room for a column beside the table. */
+  desktop: '(min-width: 70rem)',
+  /** On a wall, seen from afar. */
+  projector: '(min-width: 110rem) and (min-height: 50rem)',
+  /** A table of mexiko with room: its felt is large; then its felt and its ladder lie side by side. */
+  wide: '(min-width: 34rem)',
+  beside: '(min-width: 50rem)',
+} as const
+
+export type Breakpoint = keyof typeof BREAKPOINTS
+
+/** The condition, as a media query of a script has it. */
+export const query = (name: Breakpoint): string => BREAKPOINTS[name]
