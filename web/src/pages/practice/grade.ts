@@ -2,7 +2,7 @@
 
 import { keep, recalled } from '../../parts/device'
 import type { ChoiceView, Task } from '../../types/server'
-import { same } from '../verify/check'
+import { same } from '../../parts/same'
 
 export type Grade = 'best' | 'good' | 'slip' | 'blunder'
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
+import { amount } from '../../parts/amount'
 import type { Analysis, Standing, Steps } from '../../types/server'
 import { keyed, lastOf, placeOf, stepAt, viewAt, within } from './steps'
-import { amount, courses, ends, isMistake, listed } from './verdict'
+import { courses, ends, isMistake, listed } from './verdict'
 
 const film: Steps = {
   table: 't',

@@ -1,5 +1,6 @@
 // What an analysis says, put together for the screen: as a course, as a list.
 
+import { WIN } from '../../parts/amount'
 import type { Analysis, Decision, Standing } from '../../types/server'
 
 export interface Course {
@@ -7,7 +8,6 @@ export interface Course {
   points: { entry: number; value: number }[]
 }
 
-const WIN = 'win'
 const ROUNDING = 1e-6
 const SURE = 2 // standard errors
 
@@ -48,17 +48,4 @@ export function ends(all: Course[], unit: string): [number, number] {
   const values = all.flatMap((course) => course.points.map((point) => point.value))
   const low = Math.floor(Math.min(0, ...values))
   return [low, Math.max(Math.ceil(Math.max(0, ...values)), low + 1)]
-}
-
-/** A number of the unit in a language: a probability in per cent, else points. */
-export function amount(value: number, unit: string, language: string, signed = false): string {
-  const win = unit === WIN
-  const shown = Math.abs(value) < (win ? 0.00005 : 0.005) ? 0 : value
-  return new Intl.NumberFormat(language, {
-    style: win ? 'percent' : 'decimal',
-    maximumFractionDigits: win ? 1 : 2,
-    signDisplay: signed ? 'exceptZero' : 'auto',
-  })
-    .format(shown)
-    .replace('-', '−')
 }

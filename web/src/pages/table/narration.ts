@@ -1,6 +1,7 @@
 // What happened around the game, in one short sentence each; empty for what the game itself tells.
 
 import type { Body } from '../../live/live.svelte'
+import { ending } from '../../parts/ending'
 import type { TableView } from '../../types/server'
 import { engineName, personName, seatNames } from '../../words/names'
 import { has, words } from '../../words/words.svelte'
@@ -58,20 +59,4 @@ export function telling(body: Body, table: TableView): string {
     case 'rematch':
       return ''
   }
-}
-
-type Ended = NonNullable<TableView['ended']>
-
-/** Who won, in a sentence. */
-export function ending(ended: Ended, table: Pick<TableView, 'seats' | 'you'>): string {
-  const best = ended.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-  const all = seatNames(table.seats, table.you)
-  const names = best.map((seat) => all[seat]).join(', ')
-  if (!ended.won || best.length === ended.places.length) {
-    return words(ended.places.length === 1 ? 'web-ended-alone' : ended.won ? 'web-ended-draw' : 'web-ended-nobody')
-  }
-  if (table.you !== null && best.includes(table.you)) {
-    return words(best.length > 1 ? 'web-ended-we' : 'web-ended-me', { why: ended.why })
-  }
-  return words('web-ended-they', { names, count: best.length, why: ended.why })
 }

@@ -5,6 +5,7 @@ import type { Chance, Thrown } from '../../types/server'
 import type { Seen } from '../../chance/agree'
 import { commitmentOf } from '../../chance/recipe'
 import { gave, witnessed, type Gave, type Witnessed } from '../../chance/witness'
+import { same } from '../../parts/same'
 import { bytesOf, Promised } from './numbers'
 
 const BREATH = 100 // after so many throws the page may do something else
@@ -57,15 +58,4 @@ function finding(thrown: Thrown, taken: number, promised: Promised, redraw: Redr
   if (thrown.gone) return 'gone'
   const drawn = promised.draw(thrown.entry, (below) => redraw(thrown.move, thrown.previous, below))
   return same(drawn, thrown.move) ? 'agrees' : 'differs'
-}
-
-/** Equal as values, in whatever order their fields stand. */
-export function same(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
-  const keys = Object.keys(one)
-  return (
-    keys.length === Object.keys(other).length &&
-    Array.isArray(one) === Array.isArray(other) &&
-    keys.every((key) => same((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]))
-  )
 }
