@@ -13,8 +13,8 @@ from kostka.locale.words import LANGUAGES, Words
 from kostka.server.people.recovery import hash_of_code
 from kostka.server.running.folder import embedded
 from kostka.store.doctor import examine
-from kostka.store.person import Session, Someone
 from kostka.store.store import open_store
+from kostka.store.user import Session, User
 
 pytestmark = pytest.mark.long
 
@@ -26,8 +26,8 @@ async def filled(url: str) -> tuple[str, str]:
     """Ann, an account, plays with Bob, a guest; Ann waits at another table."""
     async with hubs(url) as (store, (hub,)):
         people = store.people
-        await people.add(Someone(BOB.id, BOB.name, "guest", NOW))
-        await people.add(Someone(ANN.id, "guest", "guest", NOW))
+        await people.add(User(BOB.id, BOB.name, "guest", NOW))
+        await people.add(User(ANN.id, "guest", "guest", NOW))
         await people.make_account(ANN.id, "ann", ANN.name, None)
         await people.open_session(Session(b"s" * 32, ANN.id, NOW, NOW, "a browser"))
         return await begun(hub), await made(hub, id="make0002")
@@ -138,9 +138,9 @@ def test_tables_are_found_and_closed(kostka_run: Run, folder: Path, tables: Any)
     for table, was in ((running, "running"), (waiting, "open")):
         ran = kostka_run("admin", "tables", "close", table, "--yes", "--json", "--data", folder)
         assert json.loads(ran.out) == {"id": table, "was": was}
-    row = kept(folder, lambda store: store.head(running))
-    ended = json.loads(bytes(row.head.summary))["ended"]
-    assert (row.head.phase, ended["why"], ended["won"]) == ("over", "closed", False)
+    row = kept(folder, lambda store: store.row(running))
+    ended = json.loads(bytes(row.projection.summary))["ended"]
+    assert (row.projection.phase, ended["why"], ended["won"]) == ("over", "closed", False)
     assert ended["places"] == [1, 1]
     for table, code in (
         (running, "table-over"),

@@ -14,8 +14,8 @@ from kostka.server.app import create_app
 from kostka.server.hall.hub import Hub
 from kostka.server.running.listening import listen
 from kostka.server.running.wire import Wire
-from kostka.store.person import Someone, Token
 from kostka.store.store import Store, open_store
+from kostka.store.user import Token, User
 
 NOW = 1_800_000_000_000
 NAMES = ("ann", "ben", "cyd", "dan")
@@ -54,11 +54,11 @@ def who(name: str) -> dict[str, str]:
 
 
 async def _people(store: Store) -> None:
-    if await store.people.someone("owner000") is not None:
+    if await store.people.user("owner000") is not None:
         return
-    await store.people.add(Someone("owner000", "Owner", "account", NOW, login="owner"))
+    await store.people.add(User("owner000", "Owner", "account", NOW, login="owner"))
     for name in NAMES:
-        program = Someone(f"{name}00000", name, "program", NOW, owner="owner000")
+        program = User(f"{name}00000", name, "program", NOW, owner="owner000")
         key = hashlib.sha256(name.encode()).digest()
         token = Token(f"t-{name}", key, "owner000", program.id, name, NOW, None)
         await store.people.add_token(token, program, len(NAMES))

@@ -11,7 +11,7 @@ from kostka.live.phase import Phase
 from kostka.live.projection import Projection
 from kostka.live.setup import Setup
 from kostka.server.people import entering
-from kostka.store.person import Passkey
+from kostka.store.user import Passkey
 
 PASSWORD = "correct horse"
 WRONG = (401, "sign-in-wrong")

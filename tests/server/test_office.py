@@ -12,8 +12,8 @@ from kostka.server.office.closing import close_table
 from kostka.server.office.old_games import archive, restore
 from kostka.server.office.persons import forget, person
 from kostka.store.doctor import examine
-from kostka.store.person import Someone
 from kostka.store.store import open_store
+from kostka.store.user import User
 
 pytestmark = pytest.mark.anyio
 
@@ -62,7 +62,7 @@ async def test_a_move_made_before_the_closing_was_heard_of_is_refused(database: 
 
 async def test_a_forgotten_name_leaves_the_memory(database: str) -> None:
     async with hubs(database) as (store, (hub,)):
-        await store.people.add(Someone(BOB.id, BOB.name, "guest", 1))
+        await store.people.add(User(BOB.id, BOB.name, "guest", 1))
         table = await begun(hub)
         await hub.sweeper.heeding()
         async with await open_store(database) as beside:

@@ -10,7 +10,7 @@ from kostka.game.errors import RuleError
 from kostka.server.config import Config, key_in
 from kostka.server.running.beginning import key_for
 from kostka.server.running.folder import embedded
-from kostka.store.archive import backup
+from kostka.store.backup import backup
 from kostka.store.restore import restore
 
 

@@ -11,13 +11,13 @@ import pytest
 
 from kostka.game.errors import RuleError
 from kostka.live.events import Event
-from kostka.store.address import engines
-from kostka.store.archive import backup
+from kostka.store.backup import backup
+from kostka.store.engines import engines
 from kostka.store.migrate import bring
-from kostka.store.person import Passkey, Session, Someone, Token
 from kostka.store.restore import restore
 from kostka.store.schema import VERSION
 from kostka.store.store import Store, open_store
+from kostka.store.user import Passkey, Session, Token, User
 from kostka.store.version import current
 
 if TYPE_CHECKING:
@@ -51,13 +51,13 @@ async def people(store: Store) -> list[object]:
 async def test_a_backup_written_while_others_write_is_restored_anywhere(
     store: Store, database: str, elsewhere: str, logs: "Logs", tmp_path: Path
 ) -> None:
-    await store.people.add(Someone("a", "Ann", "account", 1, login="ann"))
-    await store.people.add(Someone("g", "Gast", "guest", 1))
+    await store.people.add(User("a", "Ann", "account", 1, login="ann"))
+    await store.people.add(User("g", "Gast", "guest", 1))
     await store.people.take_over("g", "a")
     await store.people.set_password("a", "hash")
     await store.people.open_session(Session(bytes(range(256)), "a", 1, 2, "Browser „ž“"))
     await store.people.add_passkey(Passkey(b"\xfe\xff", "a", b"", 2**31, "phone", 1))
-    program = Someone("p", "Robot", "program", 3, owner="a")
+    program = User("p", "Robot", "program", 3, owner="a")
     await store.people.add_token(Token("t", b"\0\xff", "a", "p", "at home", 3), program, 1)
     await store.people.set_recovery("a", [b"1", b"2"])
     await store.worker("one", now=5, until=10)
@@ -96,8 +96,8 @@ async def test_a_backup_written_while_others_write_is_restored_anywhere(
         for id in ids:
             kept: list[Event] = await again.events(id)
             assert kept == (await store.events(id))[: len(kept)]
-            row = await again.head(id)
-            assert row.head.number == len(kept)  # of one moment
+            row = await again.row(id)
+            assert row.projection.number == len(kept)  # of one moment
             assert await again.secret(id) == logs.SECRET
             assert [e.command for e in kept[1:]] == [f"command-{e.number}" for e in kept[1:]]
             # and goes on there, which PostgreSQL allows only behind the number in the table's row

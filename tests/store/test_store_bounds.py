@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import func, select
 
-from kostka.store.person import Passkey, Session, Someone, Token
 from kostka.store.schema_people import challenges
 from kostka.store.sessions import MOST
 from kostka.store.store import Store
+from kostka.store.user import Passkey, Session, Token, User
 
 if TYPE_CHECKING:
     from tests.store.conftest import Logs
 
 pytestmark = pytest.mark.anyio
 
-ACCOUNT = Someone("a", "Ann", "account", 2, login="ann")
+ACCOUNT = User("a", "Ann", "account", 2, login="ann")
 
 
 @pytest.fixture
@@ -52,13 +52,13 @@ async def test_however_many_ask_at_once_nobody_gets_too_many_keys(ann: Store) ->
         return await people.add_passkey(Passkey(b"%d" % n, "a", b"", 0, "", 1), 3)
 
     async def program(n: int) -> bool:
-        made = Someone(f"p{n}", "Robot", "program", 3, owner="a")
+        made = User(f"p{n}", "Robot", "program", 3, owner="a")
         return await people.add_token(Token(f"t{n}", b"%d" % n, "a", f"p{n}", "", 3), made, 3)
 
     assert sorted(await asyncio.gather(*map(passkey, range(6)))) == [False] * 3 + [True] * 3
     assert sorted(await asyncio.gather(*map(program, range(6)))) == [False] * 3 + [True] * 3
     assert len(await people.passkeys("a")) == len(await people.tokens("a")) == 3
-    there = [await people.someone(f"p{n}") for n in range(6)]
+    there = [await people.user(f"p{n}") for n in range(6)]
     assert sum(each is not None for each in there) == 3
 
 
@@ -80,12 +80,12 @@ async def test_what_nobody_has_answered_goes_when_another_is_asked(ann: Store) -
 async def test_guests_who_cannot_come_again_are_forgotten(ann: Store, logs: "Logs") -> None:
     people = ann.people
     for id, made in (("back", 1), ("lone", 1), ("old", 1), ("new", 50), ("mine", 1)):
-        await people.add(Someone(id, id, "guest", made))
+        await people.add(User(id, id, "guest", made))
     await people.take_over("mine", "a")
     for id, seen in (("back", 30), ("old", 10), ("a", 9)):
         await people.open_session(session(id.encode(), id, seen))
     await people.tidy(20, 40)
-    there = [id for id in ("back", "lone", "old", "new", "mine", "a") if await people.someone(id)]
+    there = [id for id in ("back", "lone", "old", "new", "mine", "a") if await people.user(id)]
     assert there == ["back", "new", "mine", "a"]
     assert await people.sessions("a") == []
     assert len(await people.sessions("back")) == 1

@@ -10,10 +10,10 @@ import asyncpg
 import pytest
 from tests.patience import PATIENCE
 
-from kostka.store import address
+from kostka.store import engines
 from kostka.store.errors import Conflict, Unanswered
-from kostka.store.person import Someone
 from kostka.store.store import Store, open_store
+from kostka.store.user import User
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -87,7 +87,7 @@ async def test_connections_cut_under_load_lose_nothing_acknowledged(
 async def test_who_goes_away_takes_no_connection_along(store: Store, logs: "Logs") -> None:
     await logs.begin(store, "t")
     for n in range(40):
-        asked = asyncio.ensure_future(store.people.add(Someone(f"p{n}", "x", "guest", 1)))
+        asked = asyncio.ensure_future(store.people.add(User(f"p{n}", "x", "guest", 1)))
         for _ in range(n % 8):
             await asyncio.sleep(0)
         if n % 3:
@@ -103,7 +103,7 @@ async def test_who_goes_away_takes_no_connection_along(store: Store, logs: "Logs
 async def test_a_locked_file_is_not_waited_for_for_ever(
     tmp_path: "Path", logs: "Logs", monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(address, "BUSY_SECONDS", 0.1)
+    monkeypatch.setattr(engines, "BUSY_SECONDS", 0.1)
     file = tmp_path / "kostka.db"
     async with await open_store(f"sqlite:///{file}") as store:
         await logs.begin(store, "t")

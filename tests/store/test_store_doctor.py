@@ -15,13 +15,13 @@ from kostka.game.seats import Role
 from kostka.live.events import Begun, Event, Moved
 from kostka.live.fold import fold
 from kostka.live.projection import project
-from kostka.store.address import engines
-from kostka.store.checkup import Fault
+from kostka.store.check_table import Problem
 from kostka.store.doctor import examine
-from kostka.store.journal import settle
-from kostka.store.person import Passkey, Session, Someone, Token
+from kostka.store.engines import engines
 from kostka.store.schema import metadata
+from kostka.store.sqlite_journal import settle
 from kostka.store.store import Store, open_store
+from kostka.store.user import Passkey, Session, Token, User
 
 pytestmark = pytest.mark.anyio
 
@@ -57,17 +57,17 @@ async def write(store: Store, events: list[Event]) -> None:
         await store.append("t", rest, project(fold(events)))
 
 
-async def found(url: str) -> list[Fault]:
+async def found(url: str) -> list[Problem]:
     """What the doctor says, each of which ``--json`` can say too."""
     faults = [fault async for fault in examine(url)]
-    assert [msgspec.json.decode(json_line(msgspec.to_builtins(f)), type=Fault) for f in faults] == (
-        faults
-    )
+    assert [
+        msgspec.json.decode(json_line(msgspec.to_builtins(f)), type=Problem) for f in faults
+    ] == (faults)
     return faults
 
 
 async def test_nothing_is_wrong_with_guests_alone(store: Store, database: str) -> None:
-    await store.people.add(Someone("g1", "Eva", "guest", 1000))
+    await store.people.add(User("g1", "Eva", "guest", 1000))
     assert await found(database) == []
 
 
@@ -77,13 +77,13 @@ async def test_nothing_is_wrong_with_what_was_written_rightly(
     store: Store, database: str, game: str, steps: int
 ) -> None:
     await write(store, played(game, steps))
-    await store.people.add(Someone("ann", "Ann", "account", 1, login="ann"))
-    await store.people.add(Someone("ben", "Ben", "guest", 1))
+    await store.people.add(User("ann", "Ann", "account", 1, login="ann"))
+    await store.people.add(User("ben", "Ben", "guest", 1))
     await store.people.take_over("ben", "ann")
     await store.people.open_session(Session(b"h", "ann", 1, 1, "Browser"))
     await store.people.add_passkey(Passkey(b"id", "ann", b"", 0, "phone", 1))
     await store.people.set_recovery("ann", [b"1"])
-    program = Someone("p", "Robot", "program", 1, owner="ann")
+    program = User("p", "Robot", "program", 1, owner="ann")
     await store.people.add_token(Token("t", b"h", "ann", "p", "at home", 1), program, 1)
     assert await found(database) == []
     await store.people.forget({"ann": "N. N."}, 1)
@@ -183,7 +183,7 @@ async def test_a_game_with_another_throw_in_it_is_found(
     throw = Moved(Role.CHANCE, msgspec.Raw(b'{"type":"throw","dice":[1,1,1,1,1]}'))
     await write(store, [*some_game[: last.number - 1], replace(last, body=throw)])
     (fault,) = await found(database)
-    assert fault == Fault("chance-differs", "t", last.number - begun)
+    assert fault == Problem("chance-differs", "t", last.number - begun)
 
 
 async def test_faults_do_not_hide_each_other(
@@ -213,7 +213,7 @@ def test_a_damaged_file_is_noticed(tmp_path: Path, some_game: list[Event]) -> No
         async with await open_store(url) as store:
             await write(store, some_game)
             for n in range(40):
-                await store.people.add(Someone(f"p{n}", "x" * 400, "guest", 1))
+                await store.people.add(User(f"p{n}", "x" * 400, "guest", 1))
 
     asyncio.run(fill())
     file = tmp_path / "kostka.db"

@@ -11,20 +11,20 @@ from kostka.live.events import Event, Person, Said
 from kostka.live.fold import fold
 from kostka.live.projection import Summary, project
 from kostka.live.table import Table
-from kostka.store import persons
+from kostka.store import users
+from kostka.store.erasure import forget_at_table
 from kostka.store.errors import NotFound, Unanswered
-from kostka.store.forgetting import forget_at_table
-from kostka.store.person import Passkey, Session, Someone, Token
 from kostka.store.store import Store
+from kostka.store.user import Passkey, Session, Token, User
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_nothing_lets_them_in_any_more(store: Store) -> None:
     people = store.people
-    await people.add(Someone("ann", "Ann", "account", 1, login="ann"))
-    await people.add(Someone("ben", "Ben", "account", 1, login="ben"))
-    program = Someone("p", "Annbot", "program", 1, owner="ann")
+    await people.add(User("ann", "Ann", "account", 1, login="ann"))
+    await people.add(User("ben", "Ben", "account", 1, login="ben"))
+    program = User("p", "Annbot", "program", 1, owner="ann")
     await people.add_token(Token("t", b"h", "ann", "p", "at home", 1), program, 1)
     await people.set_password("ann", "hash")
     await people.set_recovery("ann", [b"1"])
@@ -32,8 +32,8 @@ async def test_nothing_lets_them_in_any_more(store: Store) -> None:
     for person in ("ann", "ben"):
         await people.open_session(Session(person.encode(), person, 1, 1, "Browser"))
     assert await people.forget({"ann": "N. N."}, 1) == []
-    assert await people.someone("ann") == Someone("ann", "N. N.", "account", 1, forgotten=True)
-    gone = await people.someone("p")
+    assert await people.user("ann") == User("ann", "N. N.", "account", 1, forgotten=True)
+    gone = await people.user("p")
     assert gone is not None
     assert (gone.name, gone.forgotten) == ("N. N.", True)
     assert await people.by_login("ann") is None
@@ -47,7 +47,7 @@ async def test_nothing_lets_them_in_any_more(store: Store) -> None:
     for change in (people.rename("ann", "Ann"), people.set_password("ann", "hash")):
         with pytest.raises(NotFound):
             await change
-    await people.add(Someone("new", "Ann", "account", 2, login="ann"))  # the name is free again
+    await people.add(User("new", "Ann", "account", 2, login="ann"))  # the name is free again
     assert await people.forget({"ann": "N. N."}, 1) == []  # once more changes nothing
 
 
@@ -61,7 +61,7 @@ async def test_no_log_knows_their_name(store: Store) -> None:
     body = msgspec.structs.replace(other[0].body, table="u")
     other = [msgspec.structs.replace(other[0], body=body)]
     await store.create("u", SECRET, other, project(fold(other)))
-    await store.people.add(Someone("ann", "Ann", "guest", 1))
+    await store.people.add(User("ann", "Ann", "guest", 1))
 
     assert await store.people.forget({"ann": "N. N. 1"}, 1) == ["t"]
 
@@ -74,9 +74,9 @@ async def test_no_log_knows_their_name(store: Store) -> None:
     assert now.log is not None
     assert mine.table.log is not None
     assert now.log.entries == mine.table.log.entries
-    row = await store.head("t")
-    assert row.head == project(now)
-    summary = msgspec.json.decode(row.head.summary, type=Summary)
+    row = await store.row("t")
+    assert row.projection == project(now)
+    summary = msgspec.json.decode(row.projection.summary, type=Summary)
     assert summary.owner == "N. N. 1"
     assert await store.events("u") == other
 
@@ -91,7 +91,7 @@ async def test_what_broke_off_in_the_middle_is_taken_up(
         body = msgspec.structs.replace(sitting.events[0].body, table=table)
         first = msgspec.structs.replace(sitting.events[0], body=body)
         await store.create(table, SECRET, [first], project(fold([first])))
-    await store.people.add(Someone("ann", "Ann", "guest", 1))
+    await store.people.add(User("ann", "Ann", "guest", 1))
     done: list[str] = []
 
     async def killed(connection: Any, table_id: str, names: Any) -> bool:
@@ -100,7 +100,7 @@ async def test_what_broke_off_in_the_middle_is_taken_up(
         done.append(table_id)
         return await forget_at_table(connection, table_id, names)
 
-    monkeypatch.setattr(persons, "forget_at_table", killed)
+    monkeypatch.setattr(users, "forget_at_table", killed)
     with pytest.raises(Unanswered):
         await store.people.forget({"ann": "N. N."}, 1000)
     monkeypatch.undo()
@@ -118,4 +118,4 @@ async def test_what_broke_off_in_the_middle_is_taken_up(
     assert await store.people.forget_late(1001) == ["u"]
     assert await store.people.forgotten() == {}
     kept = await store.events("u")
-    assert b"Ann" not in msgspec.json.encode((kept, (await store.head("u")).head.summary))
+    assert b"Ann" not in msgspec.json.encode((kept, (await store.row("u")).projection.summary))

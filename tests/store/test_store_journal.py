@@ -15,7 +15,7 @@ from kostka.live.events import Body, Created, Event, Moved, Person, Said
 from kostka.live.phase import Phase
 from kostka.live.projection import Projection
 from kostka.live.setup import Setup
-from kostka.store import journal
+from kostka.store import sqlite_journal
 from kostka.store.errors import Conflict
 from kostka.store.store import Store, open_store
 
@@ -78,7 +78,7 @@ async def test_any_event_is_read_as_it_was_written(
 async def test_it_is_settled_when_it_is_full(
     tmp_path: Path, logs: "Logs", monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(journal, "FULL", 10)
+    monkeypatch.setattr(sqlite_journal, "FULL", 10)
     file = tmp_path / "kostka.db"
     async with await open_store(f"sqlite:///{file}") as store:
         await logs.begin(store, "t")
@@ -100,14 +100,14 @@ async def test_where_it_cannot_be_settled_not_every_group_tries_it(
     file = tmp_path / "kostka.db"
     async with await open_store(f"sqlite:///{file}") as store:
         with monkeypatch.context() as patch:
-            patch.setattr(journal, "FULL", 10)
-            patch.setattr(journal, "settle", lambda _: 1 / 0)
+            patch.setattr(sqlite_journal, "FULL", 10)
+            patch.setattr(sqlite_journal, "settle", lambda _: 1 / 0)
             await logs.begin(store, "t")
             for number in range(2, 36):
                 await store.append("t", [logs.said(number)], logs.head(number))
         assert len(tried) == 3
         assert held(file, "journal") == 35 == len(await store.events("t"))
-        monkeypatch.setattr(journal, "FULL", 1)
+        monkeypatch.setattr(sqlite_journal, "FULL", 1)
         await store.append("t", [logs.said(36)], logs.head(36))
         await store.append("t", [logs.said(37)], logs.head(37))
     assert held(file, "journal") == 0
@@ -126,7 +126,9 @@ async def test_what_is_known_of_the_logs_ends_gives_way_to_who_else_writes(
                 await one.append("t", [logs.said(number)], logs.head(number))
             assert late.value.number == number
             await one.append("t", [logs.said(number + 1)], logs.head(number + 1))
-            assert (await two.head("t")).head.due is None  # it knew that the row said otherwise
+            assert (
+                await two.row("t")
+            ).projection.due is None  # it knew that the row said otherwise
 
 
 async def test_a_row_is_written_when_something_in_it_changes(tmp_path: Path, logs: "Logs") -> None:
@@ -135,7 +137,7 @@ async def test_a_row_is_written_when_something_in_it_changes(tmp_path: Path, log
 
     async def row(store: Store) -> tuple[int, str]:
         (found,) = await store.listed(private=True)
-        return found.head.number, bytes(found.head.summary).decode()
+        return found.projection.number, bytes(found.projection.summary).decode()
 
     async with await open_store(f"sqlite:///{file}") as store:
         await logs.begin(store, "t")
@@ -147,12 +149,14 @@ async def test_a_row_is_written_when_something_in_it_changes(tmp_path: Path, log
         await store.append("t", [logs.back(5)], logs.head(5, due=7, summary=b'{"a":1}'))
         assert (await row(store))[0] == 5
         assert await store.due(7) == ["t"]
-        assert (await store.head("t")).head.number == 5
+        assert (await store.row("t")).projection.number == 5
         await store.append("t", [logs.back(6)], logs.head(6, due=7, summary=b'{"a":1}'))
-        assert (await store.head("t")).head.number == 6
+        assert (await store.row("t")).projection.number == 6
 
 
-@pytest.mark.parametrize("count", [1, 2, 3, journal.AT_ONCE, journal.AT_ONCE + 1, 600])
+@pytest.mark.parametrize(
+    "count", [1, 2, 3, sqlite_journal.AT_ONCE, sqlite_journal.AT_ONCE + 1, 600]
+)
 async def test_any_number_of_events_is_added_once(tmp_path: Path, logs: "Logs", count: int) -> None:
     file = tmp_path / "kostka.db"
     async with await open_store(f"sqlite:///{file}") as store:

@@ -9,8 +9,8 @@ from sqlalchemy import Engine, event
 
 from kostka.live.phase import Phase
 from kostka.store.errors import Conflict
-from kostka.store.person import Someone
 from kostka.store.store import Store, open_store
+from kostka.store.user import User
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -142,8 +142,8 @@ async def test_a_refused_append_takes_no_lease(store: Store, logs: "Logs") -> No
 async def test_guests_taken_over_are_asked_for_with_their_account(
     tables: Store, logs: "Logs"
 ) -> None:
-    await tables.people.add(Someone("ben", "Ben", "guest", 0))
-    await tables.people.add(Someone("acc", "Benjamin", "account", 0, login="benjamin"))
+    await tables.people.add(User("ben", "Ben", "guest", 0))
+    await tables.people.add(User("acc", "Benjamin", "account", 0, login="benjamin"))
     await tables.people.take_over("ben", "acc")
     mine = await tables.people.ids("acc")
     assert await ids(tables, people=mine, private=True) == ["a"]

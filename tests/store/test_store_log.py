@@ -28,10 +28,10 @@ async def test_what_was_appended_is_read_again_by_another_store(
         assert await other.events("t", after=2) == more[1:]
         assert await other.events("t", after=3) == []
         assert await other.secret("t") == logs.SECRET
-        row = await other.head("t")
+        row = await other.row("t")
     assert (row.id, row.created) == ("t", 1000)
-    assert (row.head.number, row.head.due, row.head.thinking) == (3, 77, True)
-    assert bytes(row.head.summary) == b'{"a":1}'
+    assert (row.projection.number, row.projection.due, row.projection.thinking) == (3, 77, True)
+    assert bytes(row.projection.summary) == b'{"a":1}'
 
 
 async def test_of_two_appends_with_one_number_the_second_is_refused(
@@ -59,7 +59,7 @@ async def test_appends_that_follow_each_other_may_share_a_group(store: Store, lo
     await logs.begin(store, "t")
     await asyncio.gather(*(store.append("t", [logs.said(n)], logs.head(n)) for n in range(2, 40)))
     assert [event.number for event in await store.events("t")] == list(range(1, 40))
-    assert (await store.head("t")).head.number == 39
+    assert (await store.row("t")).projection.number == 39
 
 
 async def test_events_say_by_whose_command_they_came(store: Store, logs: "Logs") -> None:
@@ -89,7 +89,7 @@ async def test_of_an_unknown_table_nothing_is_known(store: Store, logs: "Logs") 
     with pytest.raises(NotFound):
         await store.secret("t")
     with pytest.raises(NotFound):
-        await store.head("t")
+        await store.row("t")
 
 
 @pytest.mark.parametrize("numbers", [(), (2, 4), (3, 2)])
@@ -99,7 +99,7 @@ async def test_events_with_gaps_are_refused_before_they_are_written(
     await logs.begin(store, "t")
     with pytest.raises(ValueError, match=r"append|gaps"):
         await store.append("t", [logs.said(n) for n in numbers], logs.head(4))
-    with pytest.raises(ValueError, match="head"):
+    with pytest.raises(ValueError, match="projection"):
         await store.append("t", [logs.said(2)], logs.head(3))
 
 

@@ -5,51 +5,51 @@ import asyncio
 import pytest
 
 from kostka.store.errors import LoginTaken, NotFound
-from kostka.store.people import People
-from kostka.store.person import Passkey, Session, Someone, Token
+from kostka.store.people import PeopleStore
 from kostka.store.store import Store
+from kostka.store.user import Passkey, Session, Token, User
 
 pytestmark = pytest.mark.anyio
 
-GUEST = Someone("g", "Gast", "guest", 1)
-ACCOUNT = Someone("a", "Ann", "account", 2, login="ann")
+GUEST = User("g", "Gast", "guest", 1)
+ACCOUNT = User("a", "Ann", "account", 2, login="ann")
 
 
 @pytest.fixture
-async def people(store: Store) -> People:
+async def people(store: Store) -> PeopleStore:
     """A guest and an account."""
     await store.people.add(GUEST)
     await store.people.add(ACCOUNT)
     return store.people
 
 
-async def test_people_are_found_by_id_and_login(people: People) -> None:
-    assert await people.someone("g") == GUEST
-    assert await people.someone("x") is None
+async def test_people_are_found_by_id_and_login(people: PeopleStore) -> None:
+    assert await people.user("g") == GUEST
+    assert await people.user("x") is None
     assert await people.by_login("ann") == ACCOUNT
     assert await people.by_login("Ann") is None
     with pytest.raises(LoginTaken):
-        await people.add(Someone("b", "Other Ann", "account", 3, login="ann"))
+        await people.add(User("b", "Other Ann", "account", 3, login="ann"))
     await people.rename("g", "Guest")
-    renamed = await people.someone("g")
+    renamed = await people.user("g")
     assert renamed is not None
     assert renamed.name == "Guest"
     await people.rename("a", "Anna", "anna")
     assert await people.by_login("ann") is None
-    assert await people.by_login("anna") == Someone("a", "Anna", "account", 2, login="anna")
-    await people.add(Someone("b", "Ben", "account", 3, login="ben"))
+    assert await people.by_login("anna") == User("a", "Anna", "account", 2, login="anna")
+    await people.add(User("b", "Ben", "account", 3, login="ben"))
     with pytest.raises(LoginTaken):
         await people.rename("b", "Anna", "anna")
     with pytest.raises(NotFound):
         await people.rename("x", "Guest")
 
 
-async def test_no_two_accounts_have_names_that_are_read_as_one(people: People) -> None:
-    await people.add(Someone("i", "Ivan", "account", 3, login="ivan"))
+async def test_no_two_accounts_have_names_that_are_read_as_one(people: PeopleStore) -> None:
+    await people.add(User("i", "Ivan", "account", 3, login="ivan"))
     found = [await people.alike(name) for name in ("Іvаn", "lvan", "IVAN", "Jan", "Gast")]
     assert [one and one.id for one in found] == ["i", "i", "i", None, None]
     with pytest.raises(LoginTaken):
-        await people.add(Someone("l", "lvan", "account", 3, login="lvan"))
+        await people.add(User("l", "lvan", "account", 3, login="lvan"))
     with pytest.raises(LoginTaken):
         await people.make_account("g", "lvan", "lvan", None)
     with pytest.raises(LoginTaken):
@@ -58,18 +58,18 @@ async def test_no_two_accounts_have_names_that_are_read_as_one(people: People) -
     await people.rename("a", "lvan", "lvan")
 
 
-async def test_a_guest_becomes_an_account_under_the_same_id(people: People) -> None:
+async def test_a_guest_becomes_an_account_under_the_same_id(people: PeopleStore) -> None:
     with pytest.raises(LoginTaken):
         await people.make_account("g", "ann", "Ann", None)
     await people.make_account("g", "gast", "Gast", "hash")
-    assert await people.someone("g") == Someone("g", "Gast", "account", 1, login="gast")
+    assert await people.user("g") == User("g", "Gast", "account", 1, login="gast")
     assert await people.password("g") == "hash"
     with pytest.raises(NotFound):  # a second time it is no guest any more
         await people.make_account("g", "gast2", "Gast", None)
 
 
-async def test_of_two_who_want_a_login_one_gets_it(people: People) -> None:
-    await people.add(Someone("h", "Host", "guest", 1))
+async def test_of_two_who_want_a_login_one_gets_it(people: PeopleStore) -> None:
+    await people.add(User("h", "Host", "guest", 1))
     answers = await asyncio.gather(
         people.make_account("g", "both", "G", None),
         people.make_account("h", "both", "H", None),
@@ -78,7 +78,7 @@ async def test_of_two_who_want_a_login_one_gets_it(people: People) -> None:
     assert sorted(type(answer).__name__ for answer in answers) == ["LoginTaken", "NoneType"]
 
 
-async def test_passwords(people: People) -> None:
+async def test_passwords(people: PeopleStore) -> None:
     assert await people.password("a") is None
     await people.set_password("a", "hash")
     assert await people.password("a") == "hash"
@@ -89,17 +89,17 @@ async def test_passwords(people: People) -> None:
         await people.set_password("x", "hash")
 
 
-async def test_a_guest_is_taken_over_once_and_is_signed_in_no_more(people: People) -> None:
+async def test_a_guest_is_taken_over_once_and_is_signed_in_no_more(people: PeopleStore) -> None:
     session = Session(b"h", "g", 1, 1, "Browser")
     await people.open_session(session)
     assert await people.visit(b"h") == (session, GUEST, ("g",))
     await people.take_over("g", "a")
     assert await people.visit(b"h") is None
     assert await people.ids("a") == ("a", "g")
-    guest = await people.someone("g")
+    guest = await people.user("g")
     assert guest is not None
     assert guest.taken_by == "a"
-    await people.add(Someone("b", "Ben", "account", 3, login="ben"))
+    await people.add(User("b", "Ben", "account", 3, login="ben"))
     for guest_id, account in (("g", "b"), ("a", "b"), ("x", "a")):
         with pytest.raises(NotFound):
             await people.take_over(guest_id, account)
@@ -107,14 +107,14 @@ async def test_a_guest_is_taken_over_once_and_is_signed_in_no_more(people: Peopl
         await people.make_account("g", "gast", "Gast", None)
 
 
-async def test_only_an_account_takes_over(people: People) -> None:
-    await people.add(Someone("h", "Host", "guest", 1))
+async def test_only_an_account_takes_over(people: PeopleStore) -> None:
+    await people.add(User("h", "Host", "guest", 1))
     with pytest.raises(NotFound):
         await people.take_over("g", "h")
 
 
-async def test_a_visit_says_who_it_is_and_what_they_are_known_by(people: People) -> None:
-    await people.add(Someone("f", "Earlier", "guest", 0))
+async def test_a_visit_says_who_it_is_and_what_they_are_known_by(people: PeopleStore) -> None:
+    await people.add(User("f", "Earlier", "guest", 0))
     for guest in ("g", "f"):
         await people.take_over(guest, "a")
     session = Session(b"h", "a", 5, 6, "Browser")
@@ -123,7 +123,7 @@ async def test_a_visit_says_who_it_is_and_what_they_are_known_by(people: People)
     assert await people.visit(b"x") is None
 
 
-async def test_sessions_are_seen_and_ended(people: People) -> None:
+async def test_sessions_are_seen_and_ended(people: PeopleStore) -> None:
     for n in range(3):
         await people.open_session(Session(b"%d" % n, "a", n, n, f"Browser {n}"))
     await people.open_session(Session(b"g", "g", 1, 1, "Browser"))
@@ -138,7 +138,7 @@ async def test_sessions_are_seen_and_ended(people: People) -> None:
     assert await people.visit(b"g") is not None
 
 
-async def test_passkeys(people: People) -> None:
+async def test_passkeys(people: PeopleStore) -> None:
     key = Passkey(b"id", "a", b"public", 5, "phone", 1)
     other = Passkey(b"other", "a", b"public", 0, "laptop", 2)
     await people.add_passkey(other)
@@ -158,7 +158,7 @@ async def test_passkeys(people: People) -> None:
     assert await people.passkeys("g") == []
 
 
-async def test_a_recovery_code_is_good_for_once(people: People) -> None:
+async def test_a_recovery_code_is_good_for_once(people: PeopleStore) -> None:
     await people.set_recovery("a", [b"1", b"2"])
     assert await people.recovery_left("a") == 2
     assert not await people.use_recovery("g", b"1")
@@ -171,8 +171,8 @@ async def test_a_recovery_code_is_good_for_once(people: People) -> None:
     assert await people.recovery_left("a") == 0
 
 
-async def test_tokens_of_programs(people: People) -> None:
-    program = Someone("p", "Robot", "program", 3, owner="a")
+async def test_tokens_of_programs(people: PeopleStore) -> None:
+    program = User("p", "Robot", "program", 3, owner="a")
     token = Token("t", b"hash", "a", "p", "at home", 3)
     await people.add_token(token, program, 1)
     assert await people.token(b"hash") == (token, program)
@@ -182,10 +182,10 @@ async def test_tokens_of_programs(people: People) -> None:
     assert not await people.end_token("g", "t")
     assert await people.end_token("a", "t")
     assert await people.token(b"hash") is None
-    assert await people.someone("p") == program  # its games stay its own
+    assert await people.user("p") == program  # its games stay its own
 
 
-async def test_a_challenge_is_answered_once_and_in_time(people: People) -> None:
+async def test_a_challenge_is_answered_once_and_in_time(people: PeopleStore) -> None:
     await people.put_challenge(b"h", b"data", 10, 0)
     await people.put_challenge(b"late", b"data", 5, 0)
     taken = await asyncio.gather(*(people.take_challenge(b"h", 9) for _ in range(3)))

@@ -10,11 +10,11 @@ from sqlalchemy import ClauseElement
 from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 
 from kostka.live.phase import Phase
-from kostka.store.forgetting import naming
-from kostka.store.lists import ends_of, listing, making
-from kostka.store.logs import log_of
-from kostka.store.rows import heads_of
+from kostka.store.erasure import naming
+from kostka.store.event_rows import log_of
 from kostka.store.store import open_store
+from kostka.store.table_queries import ends_of, listing, making
+from kostka.store.table_rows import projections_of
 
 pytestmark = pytest.mark.anyio
 
@@ -44,7 +44,7 @@ async def test_a_log_is_found_by_its_key_and_in_the_whole_journal(
 
 
 async def test_where_logs_end_is_found_by_the_keys(sqlite: sqlite3.Connection) -> None:
-    for query in (ends_of(["t1", "t2"]), heads_of(["t1", "t2"])):
+    for query in (ends_of(["t1", "t2"]), projections_of(["t1", "t2"])):
         found = plan(sqlite, query)
         assert "SEARCH tables USING PRIMARY KEY" in found
         assert "SCAN events" not in found

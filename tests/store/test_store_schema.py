@@ -13,12 +13,12 @@ from sqlalchemy import Connection, text
 
 from kostka.game.errors import RuleError
 from kostka.live.phase import Phase
-from kostka.store.address import address, engines
+from kostka.store.engines import address, engines
 from kostka.store.errors import LoginTaken
 from kostka.store.migrate import bring, migrate, versions
-from kostka.store.person import Someone
 from kostka.store.schema import VERSION, journal, metadata
 from kostka.store.store import open_store
+from kostka.store.user import User
 from kostka.store.version import current
 
 if TYPE_CHECKING:
@@ -118,8 +118,8 @@ async def test_accounts_that_are_alike_already_stay_and_no_more_come(empty_datab
         assert [one and one.id for one in found] == ["a", "b", "o"], "entered by their own names"
         for name in ("Ivаn", "IvaN", "OCKAP"):
             with pytest.raises(LoginTaken):
-                await people.add(Someone("n", name, "account", 9, login="new"))
-        await people.add(Someone("n", "Jan", "account", 9, login="jan"))
+                await people.add(User("n", name, "account", 9, login="new"))
+        await people.add(User("n", "Jan", "account", 9, login="jan"))
 
 
 async def test_a_newer_schema_is_left_alone(empty_database: str) -> None:

@@ -10,12 +10,12 @@ from kostka.live.events import Created, Event, Person, Said
 from kostka.live.phase import Phase
 from kostka.live.projection import Projection
 from kostka.live.setup import Setup
-from kostka.store import journal
+from kostka.store import sqlite_journal
 from kostka.store.errors import AlreadyThere, Conflict
 from kostka.store.store import Store, open_store
 
 ANN = Person("ann", "Ann")
-journal.FULL = 200  # so that many are killed while they settle it
+sqlite_journal.FULL = 200  # so that many are killed while they settle it
 
 
 def head(number: int) -> Projection:
@@ -30,7 +30,7 @@ async def write(store: Store, table: str, name: str) -> None:
         await store.create(table, bytes(32), [made], head(1))
         number = 1
     except AlreadyThere:
-        number = (await store.head(table)).head.number
+        number = (await store.row(table)).projection.number
     while True:
         command = f"{name}-{number + 1}"
         said = Event(number + 1, number, Said(ANN, command), ANN.id, command)

@@ -48,13 +48,13 @@ def find(
         )
         found = []
         for row in rows:
-            summary = msgspec.json.decode(row.head.summary, type=Summary)
+            summary = msgspec.json.decode(row.projection.summary, type=Summary)
             seats = ", ".join(seat.name or "–" for seat in summary.seats)
             found.append(
                 {
                     "id": row.id,
                     "game": summary.game,
-                    "phase": row.head.phase.value,
+                    "phase": row.projection.phase.value,
                     "created": moment(row.created),
                     "owner": summary.owner,
                     "seats": seats,

@@ -27,7 +27,7 @@ def backup(
     """Write all that is kept into a file, as it is at this moment, also while a server runs."""
     words = speech(lang)
     with store_at(data, database) as url:
-        from kostka.store.archive import backup as write  # noqa: PLC0415  (part of an extra)
+        from kostka.store.backup import backup as write  # noqa: PLC0415  (part of an extra)
 
         rows = asyncio.run(write(url, file, force=force))
     Screen().line(words("backup-done", tables=rows.get("tables", 0), file=str(file)))

@@ -64,7 +64,7 @@ def serve(
     with required_extra("serve"), required_extra("country"), _uncollected():
         from kostka.server.config import Config, limits_in  # noqa: PLC0415
         from kostka.server.running.beginning import begin  # noqa: PLC0415  (slow to load)
-        from kostka.store.address import address, named  # noqa: PLC0415
+        from kostka.store.engines import address, named  # noqa: PLC0415
 
         config = Config(
             database=address_of(data, database),

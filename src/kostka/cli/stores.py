@@ -34,10 +34,10 @@ def store_at(data: Path | None, database: str, *, made: bool = False) -> Iterato
     """The address of the database, while a command works with it: what is missing or does not
     answer is refused. ``made``: it need not be there yet."""
     with required_extra("serve"), required_extra("country"):
-        from kostka.store.reaching import reaching, there  # noqa: PLC0415  (part of an extra)
+        from kostka.store.database_errors import database_errors, there  # noqa: PLC0415  (part of an extra)
 
         url = address_of(data, database)
         if not made:
             there(url)
-        with reaching(url):
+        with database_errors(url):
             yield url

@@ -26,7 +26,7 @@ from kostka.server.running import metrics as measured
 from kostka.server.running.metrics import Metrics
 from kostka.server.running.watching import Watching, fault
 from kostka.server.schema import described
-from kostka.store.reaching import why_away
+from kostka.store.database_errors import why_away
 
 ROUTERS: tuple[ControllerRouterHandler, ...] = (
     health.router,

@@ -17,7 +17,7 @@ from kostka.server.config import Config
 from kostka.server.hall.hub import Hub
 from kostka.server.running.logs import log
 from kostka.server.running.trouble import Trouble
-from kostka.store.reaching import reaching
+from kostka.store.database_errors import database_errors
 from kostka.store.store import Store, open_store
 
 AGAIN = 1.0
@@ -65,7 +65,7 @@ class Application:
         while True:
             try:
                 async with AsyncExitStack() as begun:
-                    with reaching(self._config.database):
+                    with database_errors(self._config.database):
                         web = await self._begun(begun)
                     stack.push_async_callback(begun.pop_all().aclose)
                 trouble.well()

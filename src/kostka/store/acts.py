@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import RowMapping, insert, select
 
-from kostka.store.desk import Desk
+from kostka.store.repository import Repository
 from kostka.store.schema import acts
 
 
@@ -29,7 +29,7 @@ class Act(msgspec.Struct, frozen=True):
 _tables = msgspec.json.Decoder(tuple[str, ...])
 
 
-class Acts(Desk):
+class Acts(Repository):
     """The trace."""
 
     async def note(self, act: Act) -> None:

@@ -1,8 +1,8 @@
 """How a group of appends is written: know where each log ends, compare, insert.
 
 A table's row is written where what it says has changed. Where the log itself is kept, and how it is
-known where one ends, the two kinds of database have each its own way (``straight.py`` for
-PostgreSQL, ``journal.py`` for SQLite).
+known where one ends, the two kinds of database have each its own way (``postgres_log.py`` for
+PostgreSQL, ``sqlite_journal.py`` for SQLite).
 """
 
 from collections.abc import Collection, Sequence
@@ -11,31 +11,31 @@ from typing import Protocol
 from sqlalchemy import Boolean, Connection, bindparam, case, delete, insert, update
 
 from kostka.live.projection import Projection
-from kostka.store.errors import AlreadyThere, Conflict, NotFound
-from kostka.store.once import unless_there
-from kostka.store.prepared import (
+from kostka.store.append_job import (
     Append,
     EventRow,
     Params,
-    head_row,
     lease_row,
+    projection_row,
     seat_rows,
 )
-from kostka.store.raw import Many
-from kostka.store.rows import HEAD
+from kostka.store.compiled_statements import CompiledInsert
+from kostka.store.errors import AlreadyThere, Conflict, NotFound
+from kostka.store.insert_if_absent import insert_if_absent
 from kostka.store.schema import named, seats, tables
+from kostka.store.table_rows import PROJECTION
 
 _GOES_ON = bindparam("goes_on", type_=Boolean)
-_UPDATE = Many(
+_UPDATE = CompiledInsert(
     update(tables)
     .where(tables.c.id == bindparam("the_table"))
-    .values({name: bindparam(name) for name in HEAD})
+    .values({name: bindparam(name) for name in PROJECTION})
     .values(
         thinker=case((_GOES_ON, tables.c.thinker), else_=bindparam("thinker")),
         think_until=case((_GOES_ON, tables.c.think_until), else_=bindparam("think_until")),
     )
 )
-_GO_ON = Many(
+_GO_ON = CompiledInsert(
     update(tables)
     .where(tables.c.id == bindparam("the_table"))
     .values({name: bindparam(name) for name in ("number", "due", "summary")})
@@ -44,7 +44,7 @@ _GO_ON = Many(
 _DELETE_SEATS = delete(seats).where(seats.c.table_id == bindparam("the_table"))
 
 
-class Log(Protocol):
+class LogBackend(Protocol):
     """Where the events are kept. ``counted``: a table's row has the number of its last event at
     any time; else that of the event by which the row was last written."""
 
@@ -55,7 +55,7 @@ class Log(Protocol):
         """What the rows of these tables say, each with the number of its log's last event; tables
         that there are none of are left out. Nobody else adds to these logs before the transaction
         ends. What comes back may be what the log itself remembers: whoever adds to a table's log
-        puts the new head into it, before ``add``."""
+        puts the new projection into it, before ``add``."""
 
     def add(self, connection: Connection, rows: Sequence[EventRow]) -> None:
         """Adds these events."""
@@ -64,7 +64,7 @@ class Log(Protocol):
 class Appending:
     """A kind of write (see ``Group``): appends, and the making of tables."""
 
-    def __init__(self, log: Log) -> None:
+    def __init__(self, log: LogBackend) -> None:
         self._log = log
 
     def __call__(self, connection: Connection, jobs: Sequence[Append]) -> list[Exception | None]:
@@ -80,7 +80,7 @@ class Appending:
             if why is None:
                 accepted.append(job)
                 rows.take(job, end)
-                ends[job.table_id] = job.head
+                ends[job.table_id] = job.projection
         if accepted:
             rows.write(connection)
             self._log.add(connection, [row for job in accepted for row in job.rows])
@@ -115,18 +115,18 @@ class _Rows:
         """One append more; ``end``: what the table's row said before."""
         if end is not None and not self._counted and unmoved(job, end):
             return
-        table_id, then = job.table_id, job.head
+        table_id, then = job.table_id, job.projection
         self._named |= {(person, table_id) for person in job.named}
         if end is None or not _sitting_same(end, then):
             self._moved[table_id] = seat_rows(table_id, then)
         if end is None:
             made = job.made or {}
-            self._new.append({"id": table_id, **head_row(then), **made, **lease_row(job)})
+            self._new.append({"id": table_id, **projection_row(then), **made, **lease_row(job)})
         elif job.think or table_id in self._turned or not _same(end, then):
             self._turned.add(table_id)
             goes_on = then.thinking and job.think is None
             lease = lease_row(job)
-            row = {"the_table": table_id, "goes_on": goes_on, **head_row(then), **lease}
+            row = {"the_table": table_id, "goes_on": goes_on, **projection_row(then), **lease}
             self._heads.append(row)
         else:
             self._going_on.append(
@@ -155,13 +155,13 @@ class _Rows:
                 connection.execute(insert(seats), sitting)
         if self._named:
             rows = [{"person": who, "table_id": at} for who, at in sorted(self._named)]
-            connection.execute(unless_there(connection, named), rows)
+            connection.execute(insert_if_absent(connection, named), rows)
 
 
 def unmoved(job: Append, end: Projection) -> bool:
     """Whether an append to a log that ends so changes nothing in the table's row but its number,
     and names nobody."""
-    then = job.head
+    then = job.projection
     same = job.think is None and not job.named and _same(end, then)
     return same and end.due == then.due and end.summary == then.summary
 

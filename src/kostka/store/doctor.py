@@ -13,23 +13,23 @@ from sqlalchemy import Select, and_, or_, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from kostka.store.checkup import Fault, Kept, faults_of
-from kostka.store.logs import log_of
+from kostka.store.check_table import Kept, Problem, faults_of
+from kostka.store.database_errors import damage
+from kostka.store.event_rows import log_of
 from kostka.store.looking import looking
-from kostka.store.reaching import damage
 from kostka.store.schema import log, named, seats, tables
 from kostka.store.schema_people import passkeys, persons, recovery, sessions, tokens
 from kostka.store.snapshot import snapshot
 from kostka.store.version import check
 
-Looked: TypeAlias = Callable[[int, int], None]
+OnProgress: TypeAlias = Callable[[int, int], None]
 
 
 def _unwatched(_done: int, _total: int) -> None:
     """Nobody waits before a screen."""
 
 
-async def examine(url: str, looked: Looked = _unwatched) -> AsyncIterator[Fault]:
+async def examine(url: str, looked: OnProgress = _unwatched) -> AsyncIterator[Problem]:
     """All faults of the database at this address, as they are found; ``looked`` hears how many
     tables were gone through, of how many. Behind a file so damaged that it cannot be read on
     nothing more is looked at. Raises RuleError ``store-address``, ``store-empty``, ``store-old``,
@@ -41,10 +41,10 @@ async def examine(url: str, looked: Looked = _unwatched) -> AsyncIterator[Fault]
     except (DBAPIError, sqlite3.Error) as error:
         if (said := damage(error)) is None:
             raise
-        yield Fault("store-damaged", found=said)
+        yield Problem("store-damaged", found=said)
 
 
-async def _faults(read: AsyncEngine, looked: Looked) -> AsyncIterator[Fault]:
+async def _faults(read: AsyncEngine, looked: OnProgress) -> AsyncIterator[Problem]:
     await check(read, made=False)
     async with snapshot(read) as connection:
         async for fault in _disk(connection):
@@ -60,12 +60,12 @@ async def _faults(read: AsyncEngine, looked: Looked) -> AsyncIterator[Fault]:
             yield fault
 
 
-async def _disk(connection: AsyncConnection) -> AsyncIterator[Fault]:
+async def _disk(connection: AsyncConnection) -> AsyncIterator[Problem]:
     """SQLite can check its own file; PostgreSQL keeps checksums where it was told to."""
     if connection.dialect.name == "sqlite":
         for (line,) in await connection.execute(text("PRAGMA integrity_check")):
             if line != "ok":
-                yield Fault("store-damaged", found=line)
+                yield Problem("store-damaged", found=line)
 
 
 async def kept(connection: AsyncConnection, id: str) -> Kept:
@@ -80,7 +80,7 @@ async def kept(connection: AsyncConnection, id: str) -> Kept:
     return Kept(row, events, sitting, counted=connection.dialect.name != "sqlite")
 
 
-async def _strays(connection: AsyncConnection) -> AsyncIterator[Fault]:
+async def _strays(connection: AsyncConnection) -> AsyncIterator[Problem]:
     """Rows of tables that there are none of."""
     for kind in (log, seats, named):
         query = (
@@ -90,10 +90,10 @@ async def _strays(connection: AsyncConnection) -> AsyncIterator[Fault]:
             .order_by(kind.c.table_id)
         )
         for id in (await connection.scalars(query)).all():
-            yield Fault("table-missing", id, found=str(kind.name))
+            yield Problem("table-missing", id, found=str(kind.name))
 
 
-async def _people(connection: AsyncConnection) -> AsyncIterator[Fault]:
+async def _people(connection: AsyncConnection) -> AsyncIterator[Problem]:
     """What lets in somebody who is not there, or who was forgotten."""
     there = select(persons.c.id).where(~persons.c.forgotten)
     for kind, column in (
@@ -105,9 +105,9 @@ async def _people(connection: AsyncConnection) -> AsyncIterator[Fault]:
     ):
         query = select(column).distinct().where(column.not_in(there)).order_by(column)
         for id in (await connection.scalars(query)).all():
-            yield Fault("person-missing", found=id, expected=f"{kind.name}.{column.name}")
+            yield Problem("person-missing", found=id, expected=f"{kind.name}.{column.name}")
     accounts = select(persons.c.id).where(persons.c.kind == "account")
     named = (persons.c.taken_by, persons.c.owner)  # nobody is not in an empty list either
     lost = or_(*(and_(column.is_not(None), column.not_in(accounts)) for column in named))
     for id in (await connection.scalars(select(persons.c.id).where(lost))).all():
-        yield Fault("owner-missing", found=id)
+        yield Problem("owner-missing", found=id)

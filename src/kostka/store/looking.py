@@ -17,7 +17,7 @@ from urllib.parse import quote
 from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from kostka.store.address import address, engines
+from kostka.store.engines import address, engines
 
 
 @asynccontextmanager

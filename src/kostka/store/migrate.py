@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kostka.game.errors import RuleError
-from kostka.store.address import engines
+from kostka.store.engines import engines
 from kostka.store.version import version_of
 
 

@@ -24,16 +24,16 @@ from kostka.live.events import Event
 from kostka.live.fold import fold
 from kostka.live.phase import Phase
 from kostka.live.projection import project
-from kostka.store.checkup import faults_of
+from kostka.store.append_job import named_in
+from kostka.store.check_table import faults_of
 from kostka.store.doctor import kept
+from kostka.store.erasure import renamed
 from kostka.store.errors import AlreadyThere
-from kostka.store.forgetting import renamed
-from kostka.store.journal import disturb, settle
-from kostka.store.lists import numbers
-from kostka.store.logs import event_of
-from kostka.store.prepared import named_in
+from kostka.store.event_rows import event_of
 from kostka.store.schema import events, findings, log, named, presence, seats, tables
+from kostka.store.sqlite_journal import disturb, settle
 from kostka.store.store import Store
+from kostka.store.table_queries import numbers
 
 FORMAT = 1
 AT_ONCE = 200
@@ -83,7 +83,7 @@ async def put_away(store: Store, before: int, file: Path) -> tuple[str, ...]:
         _write(raw, found)
     try:
         _read_back(file, found)
-        await store.apart(lambda connection: _gone(connection, found))
+        await store.in_own_transaction(lambda connection: _gone(connection, found))
     except RuleError:  # after anything else nobody knows whether they are gone
         file.unlink()
         raise

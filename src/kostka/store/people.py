@@ -1,9 +1,9 @@
 """All that is kept about people, in one place."""
 
-from kostka.store.keys import Keys
-from kostka.store.persons import Persons
+from kostka.store.credentials import Credentials
 from kostka.store.sessions import Sessions
+from kostka.store.users import Users
 
 
-class People(Persons, Sessions, Keys):
+class PeopleStore(Users, Sessions, Credentials):
     """Who there is, where they are signed in, and what they come in with."""

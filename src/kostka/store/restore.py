@@ -1,4 +1,4 @@
-"""A database from a backup (see archive.py)."""
+"""A database from a backup (see backup.py)."""
 
 import gzip
 import zlib
@@ -12,8 +12,8 @@ from sqlalchemy import Connection, MetaData, func, insert, inspect, select, upda
 from sqlalchemy.exc import DataError, IntegrityError
 
 from kostka.game.errors import RuleError
-from kostka.store.address import address, engines
-from kostka.store.archive import FORMAT, ROWS, Backup, End, Rows, reflected
+from kostka.store.backup import FORMAT, ROWS, Backup, End, Rows, reflected
+from kostka.store.engines import address, engines
 from kostka.store.migrate import bring, versions
 from kostka.store.schema import events, tables
 

@@ -99,7 +99,7 @@ journal = Table(
     *(Column(c.name, c.type, nullable=c.nullable) for c in list(events.c)[1:]),
     sqlite_autoincrement=True,
 )
-"""The newest events, in SQLite alone (see ``journal.py``)."""
+"""The newest events, in SQLite alone (see ``sqlite_journal.py``)."""
 
 log = table("log", *(column(c.name, c.type) for c in events.c))
 """A view of all events, wherever they are."""

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from msgspec.structs import asdict
 from sqlalchemy import delete, insert, select, update
 
-from kostka.store.desk import Desk, value_of
-from kostka.store.person import Session, Someone
-from kostka.store.persons import PERSON
-from kostka.store.raw import padded
+from kostka.store.compiled_statements import padded
+from kostka.store.repository import Repository, value_of
 from kostka.store.schema_people import persons, sessions
+from kostka.store.user import Session, User
+from kostka.store.users import PERSON
 
 MOST = 50
 """So many browsers one is signed in with; with one more the one unused longest is signed out."""
@@ -17,7 +17,7 @@ MOST = 50
 _guests = persons.alias("guests")
 
 
-class Sessions(Desk):
+class Sessions(Repository):
     """The sessions, by the hash of what the cookie says. An ended one is gone."""
 
     async def open_session(self, session: Session) -> None:
@@ -34,7 +34,7 @@ class Sessions(Desk):
             delete(sessions).where(*others, sessions.c.hash.not_in(kept)),
         )
 
-    async def visit(self, hash: bytes) -> tuple[Session, Someone, tuple[str, ...]] | None:
+    async def visit(self, hash: bytes) -> tuple[Session, User, tuple[str, ...]] | None:
         """Who comes with this session, and the ids they are known by: their own first, then those
         of the guests that they have taken over. None once it has ended."""
         query = (
@@ -47,7 +47,7 @@ class Sessions(Desk):
         rows = await self._rows(query)
         if not rows:
             return None
-        someone = value_of(Someone, persons, rows[0])
+        someone = value_of(User, persons, rows[0])
         guests = (row[_guests.c.id] for row in rows)
         ids = (someone.id, *(guest for guest in guests if guest is not None))
         return value_of(Session, sessions, rows[0]), someone, ids

@@ -14,24 +14,24 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kostka.live.events import Event
 from kostka.live.phase import Phase
 from kostka.live.projection import Projection
-from kostka.store import lists, workers
+from kostka.store import table_queries, workers
 from kostka.store.acts import Acts
-from kostka.store.address import Engines, engines
+from kostka.store.analysis_cache import AnalysisCache
 from kostka.store.answering import reading, writing
+from kostka.store.append_job import append_job
 from kostka.store.appending import Appending
+from kostka.store.engines import Engines, engines
 from kostka.store.errors import NotFound
-from kostka.store.findings import Findings
-from kostka.store.group import Group, Measured
-from kostka.store.journal import settle
-from kostka.store.logs import event_of, log_of
-from kostka.store.once import unless_there
-from kostka.store.people import People
-from kostka.store.plain import written_plainly
-from kostka.store.prepared import prepared
-from kostka.store.rows import Row, heads, row_of
+from kostka.store.event_rows import event_of, log_of
+from kostka.store.group_commit import GroupCommit, OnMeasured
+from kostka.store.insert_if_absent import insert_if_absent
+from kostka.store.people import PeopleStore
+from kostka.store.postgres_log import PostgresLog
 from kostka.store.schema import signing, tables
-from kostka.store.straight import Straight
-from kostka.store.thread import WriterThread
+from kostka.store.sqlite_fast_append import append_plain
+from kostka.store.sqlite_journal import settle
+from kostka.store.sqlite_writer import SqliteWriter
+from kostka.store.table_rows import TableRow, row_of, table_rows
 from kostka.store.version import check
 from kostka.store.workers import Presence, presence_all
 
@@ -57,12 +57,12 @@ class Store:
 
     def __init__(self, there: Engines) -> None:
         self._engines = there
-        thread = None if there.thread is None else WriterThread(there.thread)
-        self._append = Appending(Straight() if thread is None else thread.journal)
-        plain = None if thread is None else partial(written_plainly, thread)
-        self._group = Group(there.write, (self._append, presence_all), thread, plain)
-        self.people = People(there, self._group)
-        self.findings = Findings(there, self._group)
+        thread = None if there.thread is None else SqliteWriter(there.thread)
+        self._append = Appending(PostgresLog() if thread is None else thread.journal)
+        plain = None if thread is None else partial(append_plain, thread)
+        self._group = GroupCommit(there.write, (self._append, presence_all), thread, plain)
+        self.people = PeopleStore(there, self._group)
+        self.findings = AnalysisCache(there, self._group)
         self.acts = Acts(there, self._group)
 
     async def __aenter__(self) -> Self:
@@ -86,7 +86,7 @@ class Store:
         """So many events of this process are in SQLite's journal and not settled yet."""
         return self._group.unsettled
 
-    def measure(self, told: Measured) -> None:
+    def measure(self, told: OnMeasured) -> None:
         """``told`` hears of each group of appends that was written (see ``Group.measured``)."""
         self._group.measured = told
 
@@ -95,9 +95,9 @@ class Store:
         async with reading(self._engines.read) as connection:
             return await work(connection)
 
-    async def apart(self, write: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def in_own_transaction(self, write: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Runs what is rare in a transaction of its own. Exceptions undo it. Raises Unanswered."""
-        return await self._group.apart(write)
+        return await self._group.in_own_transaction(write)
 
     async def ping(self) -> None:
         """A trivial read: whether the database answers."""
@@ -111,10 +111,10 @@ class Store:
         async def write(connection: AsyncConnection) -> str:
             if instead:
                 await connection.execute(delete(signing))
-            await connection.execute(unless_there(connection, signing, one=1, key=fingerprint))
+            await connection.execute(insert_if_absent(connection, signing, one=1, key=fingerprint))
             return str(await connection.scalar(select(signing.c.key)))
 
-        return await self._group.apart(write)
+        return await self._group.in_own_transaction(write)
 
     async def signer(self) -> str | None:
         """The fingerprint that they sign with; None where nobody has begun yet."""
@@ -124,45 +124,45 @@ class Store:
     # the logs
 
     async def create(
-        self, table_id: str, secret: bytes, added: Sequence[Event], head: Projection
+        self, table_id: str, secret: bytes, added: Sequence[Event], projection: Projection
     ) -> None:
         """Begins a table's log; the first event is its making. Raises AlreadyThere."""
-        await self._group.ask(self._append, prepared(table_id, added, head, secret=secret))
+        await self._group.ask(self._append, append_job(table_id, added, projection, secret=secret))
 
     def append_soon(
         self,
         table_id: str,
         added: Sequence[Event],
-        head: Projection,
+        projection: Projection,
         told: Callable[[Exception | None], None],
         *,
         think: tuple[str, int] | None = None,
     ) -> None:
-        """Goes on with a table's log; ``head`` is what it says after the last of the events.
+        """Goes on with a table's log; ``projection`` is what it says after the last of the events.
 
         ``told`` is called in the loop: with None once it is durable; with NotFound, Conflict where
         another append was first, Unanswered. ``think``: the worker that takes the lease on the
         bot's thinking which is due then, and until when; None leaves it with who has it.
         """
-        job = prepared(table_id, added, head, think=think)
-        self._group.ask_soon(self._append, job, told)
+        job = append_job(table_id, added, projection, think=think)
+        self._group.submit(self._append, job, told)
 
     async def append(
         self,
         table_id: str,
         added: Sequence[Event],
-        head: Projection,
+        projection: Projection,
         *,
         think: tuple[str, int] | None = None,
     ) -> None:
         """The same for one who waits: raises what would be told."""
-        await self._group.ask(self._append, prepared(table_id, added, head, think=think))
+        await self._group.ask(self._append, append_job(table_id, added, projection, think=think))
 
     async def events(self, table_id: str, after: int = 0) -> list[Event]:
         """The events with higher numbers than ``after``, in order. Raises NotFound."""
         async with reading(self._engines.read) as connection:
             found = (await connection.execute(log_of(table_id, after))).all()
-            if not found and not await lists.numbers(connection, [table_id]):
+            if not found and not await table_queries.numbers(connection, [table_id]):
                 raise NotFound(table_id)
         return [event_of(*row) for row in found]
 
@@ -176,15 +176,15 @@ class Store:
 
     # the tables
 
-    async def head(self, table_id: str) -> Row:
+    async def row(self, table_id: str) -> TableRow:
         """A table's row, with the number of its log's last event. Raises NotFound."""
-        query = heads().where(tables.c.id == table_id)
+        query = table_rows().where(tables.c.id == table_id)
         async with reading(self._engines.read) as connection:
             found = (await connection.execute(query)).mappings().one_or_none()
             if found is None:
                 raise NotFound(table_id)
-            row, numbers = row_of(found), await lists.numbers(connection, [table_id])
-        return replace(row, head=replace(row.head, number=numbers[table_id]))
+            row, numbers = row_of(found), await table_queries.numbers(connection, [table_id])
+        return replace(row, projection=replace(row.projection, number=numbers[table_id]))
 
     async def listed(
         self,
@@ -195,13 +195,13 @@ class Store:
         people: Sequence[str] = (),
         before: str | None = None,
         limit: int = 50,
-    ) -> list[Row]:
+    ) -> list[TableRow]:
         """The newest tables first; their logs may have come further than their heads' numbers (see
         ``numbers``). ``private``: those found by their link alone as well;
         ``people``: at which one of them sits; ``before``: the id of the table after which the list
         goes on."""
         async with reading(self._engines.read) as connection:
-            return await lists.listed(
+            return await table_queries.listed(
                 connection,
                 phase=phase,
                 game=game,
@@ -214,28 +214,28 @@ class Store:
     async def made_by(self, owners: Sequence[str], phase: Phase, limit: int) -> list[str]:
         """Tables of these people's making that are so far, so many at most."""
         async with reading(self._engines.read) as connection:
-            return await lists.made_by(connection, owners, phase, limit)
+            return await table_queries.made_by(connection, owners, phase, limit)
 
     async def numbers(self, ids: Sequence[str]) -> dict[str, int]:
         """The last event numbers of these tables; unknown ids are left out."""
         async with reading(self._engines.read) as connection:
-            return await lists.numbers(connection, ids)
+            return await table_queries.numbers(connection, ids)
 
     async def due(self, now: int, limit: int = 100) -> list[str]:
         """The tables whose ``due`` has come, the longest overdue first."""
         async with reading(self._engines.read) as connection:
-            return await lists.due(connection, now, limit)
+            return await table_queries.due(connection, now, limit)
 
     async def unthought(self, now: int, limit: int = 100) -> list[str]:
         """The tables where a bot of the house must choose and no worker has the lease."""
         async with reading(self._engines.read) as connection:
-            return await lists.unthought(connection, now, limit)
+            return await table_queries.unthought(connection, now, limit)
 
     async def take(self, table_id: str, number: int, worker: str, *, now: int, until: int) -> bool:
         """Takes the lease on the thinking that is due at this event number, or renews it; False
         where another worker has it or the table has gone on. Exactly one worker has it."""
-        return await self._group.apart(
-            lambda connection: lists.take(
+        return await self._group.in_own_transaction(
+            lambda connection: table_queries.take(
                 connection, table_id, number, worker, now=now, until=until
             )
         )
@@ -245,11 +245,15 @@ class Store:
     async def worker(self, worker: str, *, now: int, until: int) -> int | None:
         """Renews a worker's lease. The first of a worker while none other lives notes for how long
         nobody did (see ``outages``); it is told when anybody was there last."""
-        return await self._group.apart(lambda on: workers.alive(on, worker, now, until))
+        return await self._group.in_own_transaction(
+            lambda on: workers.alive(on, worker, now, until)
+        )
 
     async def bye(self, worker: str, now: int) -> None:
         """A worker stops: nobody is connected to it any more."""
-        await self._group.apart(lambda connection: workers.bye(connection, worker, now))
+        await self._group.in_own_transaction(
+            lambda connection: workers.bye(connection, worker, now)
+        )
 
     async def present(self, table_id: str, seat: int, worker: str) -> None:
         """Somebody is there for a seat, connected to this worker."""
@@ -262,7 +266,7 @@ class Store:
     async def absent(self, now: int) -> list[tuple[str, int]]:
         """The seats (table, seat) whose person should be there and is not."""
         async with reading(self._engines.read) as connection:
-            return await lists.absent(connection, now)
+            return await table_queries.absent(connection, now)
 
     async def outages(self) -> list[tuple[int, int]]:
         """When nobody served, from when until when, in order."""

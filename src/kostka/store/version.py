@@ -8,7 +8,7 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kostka.game.errors import RuleError
-from kostka.store.address import engines, named
+from kostka.store.engines import engines, named
 from kostka.store.schema import VERSION
 
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, bindparam, delete, func, inspect, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kostka.store.address import engines
-from kostka.store.lists import over
-from kostka.store.once import unless_there
+from kostka.store.engines import engines
+from kostka.store.insert_if_absent import insert_if_absent
 from kostka.store.schema import outages, presence, workers
+from kostka.store.table_queries import over
 
 FORGOTTEN_MS = 24 * 3600 * 1000
 """A dead worker's row and who was connected to it go after so long."""
@@ -47,9 +47,11 @@ async def alive(connection: AsyncConnection, worker: str, now: int, until: int) 
         await connection.execute(select(func.max(workers.c.seen), func.max(workers.c.until)))
     ).one()
     if seen is not None and lease <= now:
-        await connection.execute(unless_there(connection, outages, began=seen, ended=now))
+        await connection.execute(insert_if_absent(connection, outages, began=seen, ended=now))
     # one that had stood still says it twice at the same moment: a beat, and whoever waits for one
-    await connection.execute(unless_there(connection, workers, id=worker, seen=now, until=until))
+    await connection.execute(
+        insert_if_absent(connection, workers, id=worker, seen=now, until=until)
+    )
     await connection.execute(
         update(workers).where(workers.c.id == worker).values(seen=now, until=until)
     )
@@ -89,7 +91,7 @@ def presence_all(connection: Connection, jobs: Sequence[Presence]) -> list[Excep
         if there
     ]
     if came:
-        connection.execute(unless_there(connection, presence), came)
+        connection.execute(insert_if_absent(connection, presence), came)
     return [None] * len(jobs)
 
 

@@ -40,7 +40,7 @@ class Counting:
         """Remember what was counted before, also elsewhere."""
         missing = [table for table in tables if table not in self._known]
         if missing:
-            kept = await self._store.findings.found("count", missing, VERSION)
+            kept = await self._store.findings.get("count", missing, VERSION)
             for table, found in kept.items():
                 self._remember(table, found)
 

@@ -16,7 +16,7 @@ from kostka.server.after.renewed import Renewed
 from kostka.server.door.limits import address_of
 from kostka.server.hall.finished import finished
 from kostka.server.people.identity import Known
-from kostka.store.rows import Row
+from kostka.store.table_rows import TableRow
 
 MOST = 500
 """The last so many games are counted."""
@@ -63,12 +63,12 @@ async def my_statistics(visitor: Known, scope: Scope, state: State) -> Statistic
     won: dict[str, int] = defaultdict(int)
     left = 0
     for row in rows:
-        seat = next(n for n, who in enumerate(row.head.people) if who in visitor.ids)
+        seat = next(n for n, who in enumerate(row.projection.people) if who in visitor.ids)
         seats = counting.known(row.id)
         if seats is None:
             left += 1
             continue
-        summary = _summary.decode(row.head.summary)
+        summary = _summary.decode(row.projection.summary)
         found[summary.game].append(seats[seat])
         ended = summary.ended
         won[summary.game] += ended is not None and ended.won and ended.places[seat] == 1
@@ -103,8 +103,8 @@ async def _site_dice(state: State) -> SiteDice:
         if seats is None:
             left += 1
             continue
-        game = _summary.decode(row.head.summary).game
-        for who, one in zip(row.head.people, seats, strict=True):
+        game = _summary.decode(row.projection.summary).game
+        for who, one in zip(row.projection.people, seats, strict=True):
             (bots if who is None else people)[game].append(one)
     games = {game: (total(people[game]).faces, total(bots[game]).faces) for game in people | bots}
     return SiteDice(
@@ -112,9 +112,9 @@ async def _site_dice(state: State) -> SiteDice:
     )
 
 
-async def _last(state: State, people: Sequence[str] = ()) -> list[Row]:
+async def _last(state: State, people: Sequence[str] = ()) -> list[TableRow]:
     """The last finished games."""
-    rows: list[Row] = []
+    rows: list[TableRow] = []
     async with aclosing(finished(state.store, people)) as pages:
         async for page in pages:
             rows += page

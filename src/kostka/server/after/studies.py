@@ -13,8 +13,8 @@ from kostka.server.after.backroom import Backroom
 from kostka.server.after.student import VERSION, Analyse
 from kostka.server.errors import Refused
 from kostka.server.running.ended import begin, ended
+from kostka.store.analysis_cache import AnalysisCache
 from kostka.store.errors import Unanswered
-from kostka.store.findings import Findings
 
 WAITING = 16
 """So many games may wait to be analysed."""
@@ -49,7 +49,7 @@ class Studies:
     """What is done beside the tables: ``quick`` answers in moments, ``records`` writes archives,
     analyses take their time."""
 
-    def __init__(self, findings: Findings) -> None:
+    def __init__(self, findings: AnalysisCache) -> None:
         self._findings = findings
         self.quick = Backroom(WAITING, QUICK_SECONDS)
         self.records = Backroom(WAITING, QUICK_SECONDS)
@@ -61,7 +61,7 @@ class Studies:
         """How far this table's analysis is; None: nobody has asked for it. Raises as its end did;
         asked once more it is tried again, where it was not refused by the rules."""
         if table not in self._works:
-            kept = await self._findings.found("analysis", [table], VERSION)
+            kept = await self._findings.get("analysis", [table], VERSION)
             if table in kept:
                 return Study(0, 0, 0, _DECODER.decode(kept[table]))
         return self._under_way(table)

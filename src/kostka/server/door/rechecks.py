@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from kostka.server.people.identity import DAY, HOUR, UNUSED_DAYS, Visitor
 from kostka.server.running.ended import begin_shared, outcome
-from kostka.store.people import People
+from kostka.store.people import PeopleStore
 
 
 class Rechecks:
@@ -17,7 +17,7 @@ class Rechecks:
         self._asked: set[bytes] = set()
         self._answer: asyncio.Task[set[bytes]] | None = None
 
-    async def holds(self, people: People, visitor: Visitor) -> bool:
+    async def holds(self, people: PeopleStore, visitor: Visitor) -> bool:
         """Whether the session or token that somebody came with still holds. Raises Unanswered."""
         shown = visitor.session or visitor.token
         if shown is None:
@@ -27,7 +27,7 @@ class Rechecks:
         self._asked.add(shown.hash)
         return shown.hash in await outcome(self._answer)
 
-    async def _holding(self, people: People) -> set[bytes]:
+    async def _holding(self, people: PeopleStore) -> set[bytes]:
         await asyncio.sleep(self._apart)
         asked, self._asked, self._answer = sorted(self._asked), set(), None
         seen, now = await people.seen(asked), self._clock()

@@ -21,7 +21,7 @@ from kostka.server.hall.floor import Floor
 from kostka.server.hall.hot import Hot
 from kostka.server.running.ended import Errands
 from kostka.server.running.logs import fields_of, log
-from kostka.store.reaching import why_away
+from kostka.store.database_errors import why_away
 
 SHARE = 0.6
 """Of the time until its answer is shown, what a bot may think."""

@@ -3,14 +3,16 @@
 from collections.abc import AsyncGenerator, Sequence
 
 from kostka.live.phase import Phase
-from kostka.store.rows import Row
 from kostka.store.store import Store
+from kostka.store.table_rows import TableRow
 
 PAGE = 100
 """Tables that are asked for in one question."""
 
 
-async def finished(store: Store, people: Sequence[str] = ()) -> AsyncGenerator[list[Row], None]:
+async def finished(
+    store: Store, people: Sequence[str] = ()
+) -> AsyncGenerator[list[TableRow], None]:
     """The rows of tables whose game is over, the newest first, so many at once. ``people``: of
     those at which one of these (ids) sat."""
     before = None

@@ -21,7 +21,7 @@ from kostka.live.views.types import TableView
 from kostka.server.door.limits import address_of
 from kostka.server.errors import Refused
 from kostka.server.people.identity import Known, Who
-from kostka.store.rows import Row
+from kostka.store.table_rows import TableRow
 
 MOST_LISTED = 100
 
@@ -87,7 +87,7 @@ async def tables(
         game_named(game)  # refused where there is none
     if before is not None and before not in await state.store.numbers([before]):
         raise Refused(404, "table-unknown", found=before)
-    rows: list[Row] = await state.store.listed(
+    rows: list[TableRow] = await state.store.listed(
         phase=phase,
         game=game,
         private=mine,
@@ -125,9 +125,9 @@ async def referee_key(table_id: FromPath[str], state: State, visitor: Known) -> 
     return RefereeKey(state.hub.maker.referee_key(table_id))
 
 
-def listed(row: Row, ids: Collection[str]) -> Listed:
+def listed(row: TableRow, ids: Collection[str]) -> Listed:
     """What a list tells of a table to whoever is known under these ids; nothing of its deadlines,
     which may be hidden."""
-    summary = _summary.decode(row.head.summary)
-    you = next((seat for seat, who in enumerate(row.head.people) if who in ids), None)
-    return Listed(row.id, whole(row.created), row.head.phase, summary, you)
+    summary = _summary.decode(row.projection.summary)
+    you = next((seat for seat, who in enumerate(row.projection.people) if who in ids), None)
+    return Listed(row.id, whole(row.created), row.projection.phase, summary, you)

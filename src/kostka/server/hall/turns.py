@@ -7,7 +7,7 @@ from typing import TypeAlias
 from kostka.server.running.ended import ended
 from kostka.server.running.logs import fields_of
 from kostka.server.running.trouble import Trouble
-from kostka.store.reaching import why_away
+from kostka.store.database_errors import why_away
 
 Turn: TypeAlias = Callable[[], Awaitable[None]]
 

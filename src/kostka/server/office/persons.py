@@ -11,8 +11,8 @@ from kostka.server.people.recovery import hash_of_code, new_codes
 from kostka.server.people.reserved import own_name
 from kostka.store.errors import LoginTaken
 from kostka.store.likeness import login_of
-from kostka.store.person import Someone
 from kostka.store.store import Store
+from kostka.store.user import User
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -23,14 +23,14 @@ class Ended(msgspec.Struct, frozen=True):
     passkeys: int = 0
 
 
-async def person(store: Store, text: str) -> Someone:
+async def person(store: Store, text: str) -> User:
     """Whom an administrator means: by id, an account by its name too; a guest that an account has
     taken over is that account. Raises RuleError ``admin-nobody``, ``admin-forgotten``,
     ``admin-program`` (a program goes with its account)."""
     people = store.people
-    someone = await people.someone(text) or await people.by_login(login_of(text))
+    someone = await people.user(text) or await people.by_login(login_of(text))
     if someone is not None and someone.taken_by:
-        someone = await people.someone(someone.taken_by)
+        someone = await people.user(someone.taken_by)
     if someone is None:
         raise RuleError("", "admin-nobody", found=text)
     if someone.forgotten:
@@ -40,7 +40,7 @@ async def person(store: Store, text: str) -> Someone:
     return someone
 
 
-async def rename(store: Store, someone: Someone, to: str) -> str:
+async def rename(store: Store, someone: User, to: str) -> str:
     """Calls somebody otherwise, under the rules for names; an account is then entered by the new
     name. Returns it as it is kept. Raises RuleError ``name-…``."""
     name = own_name(to)
@@ -56,7 +56,7 @@ async def rename(store: Store, someone: Someone, to: str) -> str:
     return name
 
 
-async def end_sessions(store: Store, someone: Someone, *, all_ways: bool) -> Ended:
+async def end_sessions(store: Store, someone: User, *, all_ways: bool) -> Ended:
     """Signs somebody out everywhere; ``all_ways``: their programs and passkeys let nobody in any
     more either."""
     people, id_ = store.people, someone.id
@@ -73,7 +73,7 @@ async def end_sessions(store: Store, someone: Someone, *, all_ways: bool) -> End
     return ended
 
 
-async def recovery_codes(store: Store, someone: Someone) -> tuple[str, ...]:
+async def recovery_codes(store: Store, someone: User) -> tuple[str, ...]:
     """New recovery codes; the old ones open nothing any more. Raises RuleError ``admin-guest``:
     nobody can come back as a guest."""
     if someone.kind != "account":
@@ -84,7 +84,7 @@ async def recovery_codes(store: Store, someone: Someone) -> tuple[str, ...]:
     return codes
 
 
-async def forget(store: Store, someone: Someone) -> int:
+async def forget(store: Store, someone: User) -> int:
     """Deletes somebody as they would themselves: all that is kept about them goes, their games keep
     a neutral name. Returns in how many games that was."""
     names = {id_: neutral(id_) for id_ in await store.people.ids(someone.id)}

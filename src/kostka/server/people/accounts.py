@@ -27,7 +27,7 @@ from kostka.server.people.recovery import hash_of_code, new_codes
 from kostka.server.people.reserved import own_name
 from kostka.store.errors import LoginTaken, NotFound
 from kostka.store.likeness import login_of
-from kostka.store.person import Passkey, Someone
+from kostka.store.user import Passkey, User
 
 
 class NewAccount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -172,7 +172,7 @@ async def made(
         if isinstance(failed, LoginTaken):
             raise Refused(409, "name-taken", found=name) from failed
         raise Refused(409, "account-already") from failed  # the same, sent twice
-    account: Someone = await people.someone(someone.id)
+    account: User = await people.user(someone.id)
     codes = await give_codes(state, account.id)
     session, cookie = await enter(state, scope, account, who)
     told = Account(await me_of(state, account, session), codes)

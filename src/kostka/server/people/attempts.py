@@ -12,10 +12,10 @@ from litestar.types import Scope
 from kostka.server.door.limits import address_of
 from kostka.server.errors import Refused
 from kostka.server.people.devices import device_in, device_of
-from kostka.store.person import Session, Someone
+from kostka.store.user import Session, User
 
 
-def try_password(state: State, scope: Scope, login: str, someone: Someone | None) -> None:
+def try_password(state: State, scope: Scope, login: str, someone: User | None) -> None:
     """Count a try at the password of an account. Refused (429) when there were too many."""
     if _from_device(state, scope, someone, "password"):
         return
@@ -32,7 +32,7 @@ def try_again(state: State, session: Session) -> None:
     state.allowances.attempts_known.take((session.hash, "confirm"))
 
 
-def try_code(state: State, scope: Scope, someone: Someone | None) -> None:
+def try_code(state: State, scope: Scope, someone: User | None) -> None:
     """Count a try at a recovery code. Refused (429) likewise."""
     if not _from_device(state, scope, someone, "code"):
         state.allowances.codes.take(address_of(scope))
@@ -43,7 +43,7 @@ def try_passkey(state: State, scope: Scope) -> None:
     state.allowances.passkeys.take(address_of(scope))
 
 
-def _from_device(state: State, scope: Scope, someone: Someone | None, what: str) -> bool:
+def _from_device(state: State, scope: Scope, someone: User | None, what: str) -> bool:
     """Whether this browser was signed in as them before: then it is counted by its mark."""
     if someone is None:
         return False

@@ -25,7 +25,7 @@ from webauthn.helpers.structs import (
 
 from kostka.server.errors import Refused
 from kostka.server.people.challenge import PATIENCE, Challenge, Site
-from kostka.store.person import Passkey
+from kostka.store.user import Passkey
 
 VERIFIED = UserVerificationRequirement.REQUIRED
 """A passkey is all that is asked for, so the authenticator must make sure of its owner."""

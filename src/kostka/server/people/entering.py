@@ -16,7 +16,7 @@ from kostka.server.people.cookies import cookie, issue
 from kostka.server.people.devices import device_cookie
 from kostka.server.people.identity import UNUSED_DAYS, Visitor, person_of, secure
 from kostka.store.errors import NotFound
-from kostka.store.person import Session, Someone
+from kostka.store.user import Session, User
 
 FRESH_MS = 15 * 60_000
 """For so long after signing in no password is asked for again."""
@@ -42,7 +42,7 @@ class Me(msgspec.Struct, frozen=True):
     fresh: bool = False
 
 
-async def me_of(state: State, someone: Someone, session: Session | None) -> Me:
+async def me_of(state: State, someone: User, session: Session | None) -> Me:
     """What somebody sees of themselves."""
     person = person_of(someone)
     if someone.kind != "account" or session is None:
@@ -62,7 +62,7 @@ async def me_of(state: State, someone: Someone, session: Session | None) -> Me:
 async def enter(
     state: State,
     scope: Scope,
-    someone: Someone,
+    someone: User,
     before: Visitor | None,
     *,
     take_over: bool = True,
@@ -85,7 +85,7 @@ async def enter(
     return session, cookie(text, secure=secure(scope), days=UNUSED_DAYS)
 
 
-async def has_room(state: State, account: Someone) -> bool:
+async def has_room(state: State, account: User) -> bool:
     """Whether one more guest can become part of an account."""
     return len(await state.store.people.ids(account.id)) <= MOST_GUESTS
 
@@ -93,7 +93,7 @@ async def has_room(state: State, account: Someone) -> bool:
 async def entered(
     state: State,
     scope: Scope,
-    someone: Someone,
+    someone: User,
     before: Visitor | None,
     *,
     take_over: bool = True,
@@ -104,7 +104,7 @@ async def entered(
     return Response(await me_of(state, someone, session), cookies=cookies)
 
 
-def cookies_for(state: State, scope: Scope, someone: Someone, session: Cookie) -> list[Cookie]:
+def cookies_for(state: State, scope: Scope, someone: User, session: Cookie) -> list[Cookie]:
     """The cookies of whoever has entered: an account's browser is known again later."""
     if someone.kind != "account":
         return [session]

@@ -18,7 +18,7 @@ from kostka.server.people.identity import DAY, UNUSED_DAYS, Known, Who, cookie_i
 from kostka.server.people.reserved import own_name
 from kostka.store.errors import LoginTaken
 from kostka.store.likeness import login_of
-from kostka.store.person import Someone
+from kostka.store.user import User
 
 
 class Nickname(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,9 +104,9 @@ async def not_an_accounts(state: State, name: str, own: str = "") -> None:
         raise Refused(409, "name-taken", found=name)
 
 
-def new_guest(name: str, now: int) -> Someone:
+def new_guest(name: str, now: int) -> User:
     """Somebody nobody has met."""
-    return Someone(secrets.token_urlsafe(12), name, "guest", now)
+    return User(secrets.token_urlsafe(12), name, "guest", now)
 
 
 def neutral(id_: str) -> str:

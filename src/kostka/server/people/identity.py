@@ -18,7 +18,7 @@ from kostka.live.events import Person
 from kostka.server.door.origins import header
 from kostka.server.errors import Refused
 from kostka.server.people.cookies import PLAIN, SECURE, hash_of, kept_of
-from kostka.store.person import Session, Someone, Token
+from kostka.store.user import Session, Token, User
 
 HOUR = 3_600_000
 DAY = 24 * HOUR
@@ -31,7 +31,7 @@ class Visitor(msgspec.Struct, frozen=True):
     """Somebody known. ``ids``: their own and those of guests that their account has taken over;
     one of ``session`` and ``token`` is what they are known by."""
 
-    someone: Someone
+    someone: User
     ids: tuple[str, ...]
     session: Session | None = None
     token: Token | None = None
@@ -49,7 +49,7 @@ class Visitor(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(person_of(self.someone), id=sitting)
 
 
-def person_of(someone: Someone) -> Person:
+def person_of(someone: User) -> Person:
     """Somebody as they appear to others: programs and guests are marked."""
     kind = someone.kind
     return Person(someone.id, someone.name, bot=kind == "program", guest=kind == "guest")

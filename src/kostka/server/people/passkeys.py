@@ -145,7 +145,7 @@ async def finish_signing(
     if passkey is None or challenge.person:
         raise Refused(401, "passkey-refused")
     count = count_of(_site(state, scope), challenge, data.credential, passkey)
-    someone = await people.someone(passkey.person)
+    someone = await people.user(passkey.person)
     if someone is None or not await people.used_passkey(passkey.id, count, state.clock()):
         raise Refused(401, "passkey-refused")  # an older count: perhaps a copy
     return await entered(state, scope, someone, who, take_over=data.take_over)

@@ -16,7 +16,7 @@ from kostka.server.people.guests import not_an_accounts
 from kostka.server.people.identity import Known
 from kostka.server.people.reserved import own_name
 from kostka.server.people.sessions import Id
-from kostka.store.person import Someone, Token
+from kostka.store.user import Token, User
 
 MOST = 10
 """Programs of one account."""
@@ -59,7 +59,7 @@ async def make(
     await not_an_accounts(state, name, account.someone.id)
     people, owner, now = state.store.people, account.someone.id, state.clock()
     text = PREFIX + secrets.token_urlsafe(32)
-    program = Someone(secrets.token_urlsafe(12), name, "program", now, owner=owner)
+    program = User(secrets.token_urlsafe(12), name, "program", now, owner=owner)
     kept = kept_of(text.encode())
     token = Token(secrets.token_urlsafe(9), kept, owner, program.id, name, now)
     if not await people.add_token(token, program, MOST):

@@ -16,7 +16,7 @@ from kostka.server.people.cookies import cookie
 from kostka.server.people.entering import Me, Secret, Text, entered
 from kostka.server.people.identity import Known, Who, secure
 from kostka.store.likeness import login_of
-from kostka.store.person import Session
+from kostka.store.user import Session
 
 Id = Annotated[str, PathParameter(max_length=64, pattern=WORD)]
 

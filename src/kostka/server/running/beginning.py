@@ -11,8 +11,8 @@ from kostka.server.running.holding import held
 from kostka.server.running.listening import addresses, listen
 from kostka.server.running.serving import serve
 from kostka.server.running.settings import settled
-from kostka.store.address import address
-from kostka.store.reaching import reaching
+from kostka.store.database_errors import database_errors
+from kostka.store.engines import address
 from kostka.store.store import open_store
 
 
@@ -45,7 +45,7 @@ async def key_for(config: Config, *, new_key: bool) -> bytes:
     RuleError where it is another version's, or where other servers of it sign with another key;
     none is made where the right one is missing."""
     file = config.data / KEY
-    with reaching(config.database):
+    with database_errors(config.database):
         async with await open_store(config.database) as store:
             if not (new_key or file.exists() or await store.signer() is None):
                 raise RuleError("", "key-missing", expected=file)

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from kostka.game.errors import RuleError
 from kostka.server.running.logs import fields_of, log
-from kostka.store.reaching import why_away
+from kostka.store.database_errors import why_away
 
 T = TypeVar("T")
 

@@ -11,7 +11,7 @@ from sqlalchemy import make_url
 
 from kostka.game.errors import RuleError
 from kostka.server.people.identity import now_ms
-from kostka.store.address import address, named
+from kostka.store.engines import address, named
 from kostka.store.workers import served
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from kostka.game.errors import RuleError
 from kostka.server.config import HERE, Config, origin_of
-from kostka.store.address import hidden
+from kostka.store.engines import hidden
 
 
 def settled(config: Config) -> Config:

@@ -7,7 +7,7 @@ import msgspec
 Kind: TypeAlias = Literal["guest", "account", "program"]
 
 
-class Someone(msgspec.Struct, frozen=True):
+class User(msgspec.Struct, frozen=True):
     """A person: ``login`` (the name in lower case, unique) for accounts, ``owner`` for a program's
     account, ``taken_by``: the account that has taken over a guest."""
 
@@ -21,11 +21,11 @@ class Someone(msgspec.Struct, frozen=True):
     forgotten: bool = False
 
 
-class Found(msgspec.Struct, frozen=True):
+class FoundUser(msgspec.Struct, frozen=True):
     """A person as an administrator finds them: in how many browsers they are signed in, and when
     one of these was last in use."""
 
-    someone: Someone
+    someone: User
     sessions: int
     seen: int | None
 

@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from kostka.game.errors import RuleError
-from kostka.store.address import address, named
 from kostka.store.answering import POSTGRESQL
+from kostka.store.engines import address, named
 from kostka.store.errors import Unanswered
 
 SQLITE = {
@@ -37,12 +37,12 @@ NOWHERE = {
 
 
 @contextmanager
-def reaching(url: str) -> Iterator[None]:
+def database_errors(url: str) -> Iterator[None]:
     """Around what asks the database at this address: RuleError ``store-unreachable`` where it does
     not answer or does not let this program in (``found`` is a word for the reason, which the
     sentence explains), ``store-broken`` where its file is damaged.
 
-    >>> with reaching("postgresql://anna:secret@db/kostka"):
+    >>> with database_errors("postgresql://anna:secret@db/kostka"):
     ...     raise ConnectionRefusedError
     Traceback (most recent call last):
     kostka.game.errors.RuleError: store-unreachable: found refused, expected postgresql://anna:***...

@@ -23,34 +23,36 @@ class Append(msgspec.Struct):
     table_id: str
     first: int
     rows: Sequence[EventRow]
-    head: Projection
+    projection: Projection
     think: tuple[str, int] | None = None
     made: Params | None = None
     named: Collection[str] = ()
 
 
-def prepared(
+def append_job(
     table_id: str,
     added: Sequence[Event],
-    head: Projection,
+    projection: Projection,
     *,
     think: tuple[str, int] | None = None,
     secret: bytes | None = None,
 ) -> Append:
     """An append; ``secret`` given: of a new table, whose first event is Created.
 
-    Raises ValueError where the numbers have gaps or ``head`` is not that of the last event.
+    Raises ValueError where the numbers have gaps or ``projection`` is not that of the last event.
     """
     if not added:
         raise ValueError("nothing to append")
     first, numbers = added[0], [each.number for each in added]
-    if numbers != list(range(first.number, head.number + 1)):
-        raise ValueError(f"events {numbers} have gaps or do not end with the head's {head.number}")
+    if numbers != list(range(first.number, projection.number + 1)):
+        raise ValueError(
+            f"events {numbers} have gaps or do not end with the projection's {projection.number}"
+        )
     made = None if secret is None else _made(first, secret)
     rows = event_rows(table_id, added)
     names = {who.id for each in added if (who := named_in(each.body)) is not None}
-    lease = think if head.thinking else None
-    return Append(table_id, first.number, rows, head, lease, made, names)
+    lease = think if projection.thinking else None
+    return Append(table_id, first.number, rows, projection, lease, made, names)
 
 
 def named_in(body: Body) -> Person | None:
@@ -85,16 +87,16 @@ def event_rows(table_id: str, events: Iterable[Event]) -> list[EventRow]:
     ]
 
 
-def head_row(head: Projection) -> Params:
-    """What a head says, by column."""
+def projection_row(projection: Projection) -> Params:
+    """What a projection says, by column."""
     return {
-        "number": head.number,
-        "phase": head.phase.value,
-        "due": head.due,
-        "thinking": head.thinking,
-        "people": _encode(head.people).decode(),
-        "present": _encode(head.present).decode(),
-        "summary": bytes(head.summary).decode(),
+        "number": projection.number,
+        "phase": projection.phase.value,
+        "due": projection.due,
+        "thinking": projection.thinking,
+        "people": _encode(projection.people).decode(),
+        "present": _encode(projection.present).decode(),
+        "summary": bytes(projection.summary).decode(),
     }
 
 
@@ -104,10 +106,10 @@ def lease_row(job: Append) -> Params:
     return {"thinker": thinker, "think_until": until}
 
 
-def seat_rows(table_id: str, head: Projection) -> list[Params]:
+def seat_rows(table_id: str, projection: Projection) -> list[Params]:
     """A row for each seat that somebody has."""
     return [
-        {"table_id": table_id, "seat": seat, "person": who, "wanted": seat in head.present}
-        for seat, who in enumerate(head.people)
+        {"table_id": table_id, "seat": seat, "person": who, "wanted": seat in projection.present}
+        for seat, who in enumerate(projection.people)
         if who is not None
     ]

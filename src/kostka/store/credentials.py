@@ -7,14 +7,14 @@ from sqlalchemy import Column, Insert, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kostka.store.desk import Desk, value_of
-from kostka.store.person import Passkey, Someone, Token
-from kostka.store.persons import PERSON
-from kostka.store.raw import padded
+from kostka.store.compiled_statements import padded
+from kostka.store.repository import Repository, value_of
 from kostka.store.schema_people import challenges, passkeys, persons, recovery, tokens
+from kostka.store.user import Passkey, Token, User
+from kostka.store.users import PERSON
 
 
-class Keys(Desk):
+class Credentials(Repository):
     """All keys to the house."""
 
     # passkeys
@@ -65,7 +65,7 @@ class Keys(Desk):
                 rows = [{"person": person, "hash": hash} for hash in hashes]
                 await connection.execute(insert(recovery), rows)
 
-        await self._group.apart(write)
+        await self._group.in_own_transaction(write)
 
     async def use_recovery(self, person: str, hash: bytes) -> bool:
         """Uses up one of somebody's recovery codes; False if it is none (any more)."""
@@ -80,7 +80,7 @@ class Keys(Desk):
 
     # programs and their tokens
 
-    async def add_token(self, token: Token, program: Someone, most: int) -> bool:
+    async def add_token(self, token: Token, program: User, most: int) -> bool:
         """A program, and the token that it comes in with; False where its owner has so many."""
         return await self._unless_many(
             tokens.c.owner,
@@ -90,7 +90,7 @@ class Keys(Desk):
             insert(tokens).values(**asdict(token)),
         )
 
-    async def token(self, hash: bytes) -> tuple[Token, Someone] | None:
+    async def token(self, hash: bytes) -> tuple[Token, User] | None:
         """The token with this hash, and its program."""
         query = (
             select(tokens, *PERSON)
@@ -100,7 +100,7 @@ class Keys(Desk):
         row = await self._one(query)
         if row is None:
             return None
-        return value_of(Token, tokens, row), value_of(Someone, persons, row)
+        return value_of(Token, tokens, row), value_of(User, persons, row)
 
     async def holding(self, hashes: Sequence[bytes]) -> set[bytes]:
         """Those of these tokens that still let somebody in."""
@@ -158,4 +158,4 @@ class Keys(Desk):
                 await connection.execute(statement)
             return True
 
-        return await self._group.apart(write)
+        return await self._group.in_own_transaction(write)

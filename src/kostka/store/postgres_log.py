@@ -10,23 +10,23 @@ from collections.abc import Collection, Sequence
 from sqlalchemy import Connection, insert
 
 from kostka.live.projection import Projection
-from kostka.store.prepared import EventRow
-from kostka.store.raw import Chosen, Many
-from kostka.store.rows import head_of, heads_of
+from kostka.store.append_job import EventRow
+from kostka.store.compiled_statements import CompiledInsert, CompiledSelect
 from kostka.store.schema import events, tables
+from kostka.store.table_rows import projection_of, projections_of
 
-_ENDS = Chosen(lambda ids: heads_of(ids).order_by(tables.c.id).with_for_update())
-_INSERT = Many(insert(events), events.c.keys())
+_ENDS = CompiledSelect(lambda ids: projections_of(ids).order_by(tables.c.id).with_for_update())
+_INSERT = CompiledInsert(insert(events), events.c.keys())
 
 
-class Straight:
+class PostgresLog:
     """See ``Log``."""
 
     counted = True
 
     def ends(self, connection: Connection, ids: Collection[str]) -> dict[str, Projection]:
         """See ``Log``."""
-        return {row[0]: head_of(row[1:]) for row in _ENDS.rows(connection, sorted(ids))}
+        return {row[0]: projection_of(row[1:]) for row in _ENDS.rows(connection, sorted(ids))}
 
     def add(self, connection: Connection, rows: Sequence[EventRow]) -> None:
         """See ``Log``."""

@@ -6,24 +6,26 @@ from collections.abc import Sequence
 from functools import partial
 
 from kostka.live.projection import Projection
+from kostka.store.append_job import Append
 from kostka.store.appending import refused, unmoved
-from kostka.store.journal import AT_ONCE
-from kostka.store.prepared import Append
-from kostka.store.thread import WriterThread
+from kostka.store.sqlite_journal import AT_ONCE
+from kostka.store.sqlite_writer import SqliteWriter
 
 
-async def written_plainly(thread: WriterThread, jobs: Sequence[Append]) -> bool:
+async def append_plain(thread: SqliteWriter, jobs: Sequence[Append]) -> bool:
     """Whether these could be written so; else nothing is. While nobody else uses the thread.
     Raises Unanswered."""
-    ends = thread.journal.believed
+    ends = thread.journal.known_ends
     then: dict[str, Projection] = {}
     for job in jobs:
         end = then.get(job.table_id) or ends.get(job.table_id)
         if end is None or refused(job, end) or not unmoved(job, end):
             return False
-        then[job.table_id] = job.head
+        then[job.table_id] = job.projection
     rows = [row for job in jobs for row in job.rows]
-    if len(rows) > AT_ONCE or not await thread.run(partial(thread.journal.try_add, rows=rows)):
+    if len(rows) > AT_ONCE or not await thread.run(
+        partial(thread.journal.append_if_unchanged, rows=rows)
+    ):
         return False
     ends.update(then)
     return True

@@ -19,10 +19,10 @@ from sqlalchemy import Connection
 from sqlalchemy.engine.interfaces import DBAPICursor
 
 from kostka.live.projection import Projection
-from kostka.store.lists import ends_of
-from kostka.store.prepared import EventRow
-from kostka.store.raw import Chosen, padded
-from kostka.store.rows import head_of, heads_of
+from kostka.store.append_job import EventRow
+from kostka.store.compiled_statements import CompiledSelect, padded
+from kostka.store.table_queries import ends_of
+from kostka.store.table_rows import projection_of, projections_of
 
 FULL = 10_000
 """So many events are settled. They are read in a third of a millisecond."""
@@ -34,18 +34,18 @@ KNOWN = 10_000
 _COLUMNS = 'table_id, number, at, body, "by", command'
 _NONE = (None, None, None, None, None, None)
 _LAST = "SELECT seq FROM sqlite_sequence WHERE name = 'journal'"
-_ROWS = Chosen(heads_of)
-_ENDS = Chosen(ends_of)
+_ROWS = CompiledSelect(projections_of)
+_ENDS = CompiledSelect(ends_of)
 
 
-class Journal:
+class SqliteJournal:
     """See ``Log``. For one connection: it remembers where the logs end to which it has added. That
     is right as long as the journal's numbers say that nobody else has added anything."""
 
     counted = False
 
     def __init__(self) -> None:
-        self.believed: dict[str, Projection] = {}
+        self.known_ends: dict[str, Projection] = {}
         """What the rows of tables say, each with the number of its log's last event."""
         self._last: int | None = None
         """The journal's last number when that was right."""
@@ -60,38 +60,38 @@ class Journal:
     def ends(self, connection: Connection, ids: Collection[str]) -> dict[str, Projection]:
         """See ``Log``."""
         (last,) = _cursor(connection).execute(_LAST).fetchone() or (None,)
-        if last != self._last or len(self.believed) > KNOWN:
-            self.believed.clear()
+        if last != self._last or len(self.known_ends) > KNOWN:
+            self.known_ends.clear()
         self._last = last
-        unknown = [id for id in ids if id not in self.believed]
+        unknown = [id for id in ids if id not in self.known_ends]
         if unknown:
             numbers = dict(_ENDS.rows(connection, unknown))
             for id, *row in _ROWS.rows(connection, unknown):
-                self.believed[id] = replace(head_of(row), number=numbers[id])
-        return self.believed
+                self.known_ends[id] = replace(projection_of(row), number=numbers[id])
+        return self.known_ends
 
     def add(self, connection: Connection, rows: Sequence[EventRow]) -> None:
         """See ``Log``."""
         for at in range(0, len(rows), AT_ONCE):
-            added = self.try_add(connection, rows[at : at + AT_ONCE])
+            added = self.append_if_unchanged(connection, rows[at : at + AT_ONCE])
             assert added, "nobody else adds meanwhile"
 
-    def try_add(self, connection: Connection, rows: Sequence[EventRow]) -> bool:
+    def append_if_unchanged(self, connection: Connection, rows: Sequence[EventRow]) -> bool:
         """Adds these, ``AT_ONCE`` at most, in one statement; needs no transaction around it. False,
         and nothing is added, where somebody else has added something."""
         filled: list[tuple[object, ...]] = padded(rows, _NONE)
         cursor = _cursor(connection)
         cursor.execute(_insert(len(filled)), (*chain.from_iterable(filled), self._last))
         if cursor.rowcount != len(rows):
-            self.doubt()
+            self.forget_ends()
             return False
         self._last = cursor.lastrowid
         self.held += len(rows)
         return True
 
-    def doubt(self) -> None:
+    def forget_ends(self) -> None:
         """A transaction has failed or somebody else was here: nothing is known any more."""
-        self.believed.clear()
+        self.known_ends.clear()
 
     def settle(self, connection: Connection) -> None:
         """Moves what is in the journal into ``events``. Where that fails it is tried when as many

@@ -7,17 +7,17 @@ import msgspec
 from sqlalchemy import Executable, RowMapping, Table
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kostka.store.address import Engines
 from kostka.store.answering import reading
-from kostka.store.group import Group
+from kostka.store.engines import Engines
+from kostka.store.group_commit import GroupCommit
 
 V = TypeVar("V", bound=msgspec.Struct)
 
 
-class Desk:
+class Repository:
     """Reads and writes with the connections of an open store."""
 
-    def __init__(self, there: Engines, group: Group) -> None:
+    def __init__(self, there: Engines, group: GroupCommit) -> None:
         self._engines = there
         self._group = group
 
@@ -38,7 +38,7 @@ class Desk:
                 changed = (await connection.execute(statement)).rowcount
             return changed
 
-        return await self._group.apart(write)
+        return await self._group.in_own_transaction(write)
 
     async def _taken(self, statement: Executable, *others: Executable) -> Any | None:
         """The one value that the statement returns (RETURNING), None if it has changed nothing;
@@ -50,7 +50,7 @@ class Desk:
                 await connection.execute(other)
             return value
 
-        return await self._group.apart(write)
+        return await self._group.in_own_transaction(write)
 
 
 def value_of(kind: type[V], kept: Table, row: RowMapping) -> V:

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Insert, Table
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 
-def unless_there(connection: AsyncConnection | Connection, table: Table, **row: Any) -> Insert:
+def insert_if_absent(connection: AsyncConnection | Connection, table: Table, **row: Any) -> Insert:
     """Inserts this row, or without one those that it is executed with; nothing where one with its
     key is there already."""
     if connection.dialect.name == "postgresql":

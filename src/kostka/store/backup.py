@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.game.atomic_files import atomic_write, real_path, remove_leftovers
 from kostka.game.errors import RuleError
-from kostka.store.address import address, named
+from kostka.store.engines import address, named
 from kostka.store.looking import looking
 from kostka.store.snapshot import snapshot
 from kostka.store.version import version_of

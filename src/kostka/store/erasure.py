@@ -19,9 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.live.events import Appointed, Body, Created, Joined, Person, Said
 from kostka.live.projection import Summary
-from kostka.store.journal import settle
-from kostka.store.logs import event_of, log_of
-from kostka.store.raw import padded
+from kostka.store.compiled_statements import padded
+from kostka.store.event_rows import event_of, log_of
 from kostka.store.schema import events, named, tables
 from kostka.store.schema_people import (
     forgetting,
@@ -31,6 +30,7 @@ from kostka.store.schema_people import (
     sessions,
     tokens,
 )
+from kostka.store.sqlite_journal import settle
 
 _RENAME = (
     update(events)

@@ -13,7 +13,7 @@ from sqlalchemy import ClauseElement, Connection
 T = TypeVar("T")
 
 
-class Many:
+class CompiledInsert:
     """A statement without a result, run for many rows. ``columns``: the keys of a row, where the
     statement itself does not name them (an insert)."""
 
@@ -41,7 +41,7 @@ class Many:
         return self._texts[name]
 
 
-class Chosen:
+class CompiledSelect:
     """A query for a list of values: ``made`` writes it for such a list, and nothing else in it is a
     parameter."""
 

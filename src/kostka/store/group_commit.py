@@ -19,8 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kostka.store.answering import give, writing
 from kostka.store.errors import Unanswered
-from kostka.store.journal import Journal
-from kostka.store.thread import WriterThread
+from kostka.store.sqlite_journal import SqliteJournal
+from kostka.store.sqlite_writer import SqliteWriter
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -30,7 +30,7 @@ Kind: TypeAlias = Callable[[Connection, Sequence[J]], Sequence[R | Exception]]
 Plain: TypeAlias = Callable[[Sequence[Any]], Awaitable[bool]]
 """Writes a group's jobs in a shorter way; False, and nothing is written, where that cannot be."""
 
-Measured: TypeAlias = Callable[[int, int, float], None]
+OnMeasured: TypeAlias = Callable[[int, int, float], None]
 
 MOST = 1024
 """Jobs in one transaction at most."""
@@ -45,7 +45,7 @@ class _Asked:
     told: Callable[[Any], None]
 
 
-class Group:
+class GroupCommit:
     """Gathers writes. ``kinds``: every kind of write there is; within a transaction they come in
     this order, so that no two transactions wait for each other. ``thread``: SQLite's, whose journal
     is settled after a group; ``plain``: its short way for jobs of the first kind alone."""
@@ -54,7 +54,7 @@ class Group:
         self,
         engine: AsyncEngine,
         kinds: Sequence[Kind[Any, Any]],
-        thread: WriterThread | None,
+        thread: SqliteWriter | None,
         plain: Plain | None,
     ) -> None:
         self._engine = engine
@@ -74,7 +74,7 @@ class Group:
         self._last = 0
         self._asked_first = 0.0
         """When the first was asked of those who wait."""
-        self.measured: Measured = lambda _stand, _unanswered, _seconds: None
+        self.measured: OnMeasured = lambda _stand, _unanswered, _seconds: None
         """Told after each group how many appends stand, of how many nobody knows, and how long the
         first of the group took from being asked for (s)."""
         self._task = asyncio.create_task(self._run())
@@ -89,7 +89,7 @@ class Group:
         """So many events of this process are in SQLite's journal still."""
         return 0 if self._thread is None else self._thread.journal.held
 
-    def ask_soon(self, kind: Kind[J, R], job: J, told: Callable[[R | Exception], None]) -> None:
+    def submit(self, kind: Kind[J, R], job: J, told: Callable[[R | Exception], None]) -> None:
         """Writes the job with whatever else is waiting. ``told`` is called in the loop once it is
         on disk, with what the kind says of it; with Unanswered where the database broke off."""
         if self._closed:
@@ -104,10 +104,10 @@ class Group:
         """The same for one who waits: raises what would be told. Whoever stops waiting does not
         stop the write."""
         answer: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        self.ask_soon(kind, job, partial(give, answer))
+        self.submit(kind, job, partial(give, answer))
         return await answer
 
-    async def apart(self, write: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def in_own_transaction(self, write: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Runs what is rare in a transaction of its own. Exceptions undo it. Raises Unanswered."""
         async with self._writing, writing(self._engine) as connection:
             return await write(connection)
@@ -174,7 +174,7 @@ class Group:
             written = await self._plain([asked.job for asked in group])
         return [(asked, None) for asked in group] if written else None
 
-    async def _settle(self, journal: Journal) -> None:
+    async def _settle(self, journal: SqliteJournal) -> None:
         try:
             await self._together(journal.settle)
         except Exception as error:  # another time

@@ -12,16 +12,16 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 
 from kostka.store.answering import asking, give
-from kostka.store.journal import Journal
+from kostka.store.sqlite_journal import SqliteJournal
 
 T = TypeVar("T")
 
 
-class WriterThread:
+class SqliteWriter:
     """Writes from the loop that made it. ``journal``: the logs as its connection knows them."""
 
     def __init__(self, engine: Engine) -> None:
-        self.journal = Journal()
+        self.journal = SqliteJournal()
         self._engine = engine
         self._connection: Connection | None = None
         self._loop = asyncio.get_running_loop()
@@ -70,7 +70,7 @@ class WriterThread:
                     self._connection = self._engine.connect()
                 return work(self._connection)
         except BaseException:
-            self.journal.doubt()
+            self.journal.forget_ends()
             self._disconnect()
             raise
 

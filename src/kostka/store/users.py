@@ -10,45 +10,45 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.store.answering import reading
-from kostka.store.desk import Desk
+from kostka.store.erasure import forget_at_table, forget_person, tables_naming
 from kostka.store.errors import LoginTaken, NotFound
-from kostka.store.forgetting import forget_at_table, forget_person, tables_naming
 from kostka.store.likeness import login_of, skeleton
-from kostka.store.person import Found, Someone
+from kostka.store.repository import Repository
 from kostka.store.schema import WAITING, seats, tables
 from kostka.store.schema_people import forgetting, persons, sessions
+from kostka.store.user import FoundUser, User
 
 AT_ONCE = 500
 """Ids in one question."""
-PERSON = tuple(persons.c[name] for name in Someone.__struct_fields__)
+PERSON = tuple(persons.c[name] for name in User.__struct_fields__)
 """The columns that a person is made from; beside them there is the password's hash alone."""
 
 
-class Persons(Desk):
+class Users(Repository):
     """Who there is."""
 
-    async def add(self, person: Someone) -> None:
+    async def add(self, person: User) -> None:
         """Somebody new. Raises LoginTaken."""
         own = None if person.login is None else skeleton(person.name)
         await self._unless_taken(insert(persons).values(**asdict(person), skeleton=own))
 
-    async def someone(self, id: str) -> Someone | None:
+    async def user(self, id: str) -> User | None:
         """The person with this id."""
         row = await self._one(select(*PERSON).where(persons.c.id == id))
-        return None if row is None else Someone(**row)
+        return None if row is None else User(**row)
 
-    async def by_login(self, login: str) -> Someone | None:
+    async def by_login(self, login: str) -> User | None:
         """The account with this login."""
         row = await self._one(select(*PERSON).where(persons.c.login == login))
-        return None if row is None else Someone(**row)
+        return None if row is None else User(**row)
 
-    async def alike(self, name: str) -> Someone | None:
+    async def alike(self, name: str) -> User | None:
         """An account whose name is read as this one, or is the same in another case."""
         one = or_(persons.c.skeleton == skeleton(name), persons.c.login == login_of(name))
         row = await self._one(select(*PERSON).where(one).limit(1))
-        return None if row is None else Someone(**row)
+        return None if row is None else User(**row)
 
-    async def found(self, text: str, limit: int) -> list[Found]:
+    async def found(self, text: str, limit: int) -> list[FoundUser]:
         """Who has this id, is called so or nearly so, or has this in their name: the newest first,
         so many at most."""
         called = func.lower(persons.c.name).contains(text.lower(), autoescape=True)
@@ -63,7 +63,7 @@ class Persons(Desk):
         )
         async with reading(self._engines.read) as connection:
             rows = (await connection.execute(query)).all()
-        return [Found(Someone(*row[:-2]), *row[-2:]) for row in rows]
+        return [FoundUser(User(*row[:-2]), *row[-2:]) for row in rows]
 
     async def rename(self, id: str, name: str, login: str | None = None) -> None:
         """Gives somebody another name, from now on; an account its login too. Raises NotFound,
@@ -107,7 +107,7 @@ class Persons(Desk):
                 raise NotFound(guest)
             await connection.execute(delete(sessions).where(sessions.c.person == guest))
 
-        await self._group.apart(write)
+        await self._group.in_own_transaction(write)
 
     async def played(self, id: str) -> bool:
         """Whether somebody sits, or sat to the end, at a table, or has one that has not begun."""
@@ -152,7 +152,7 @@ class Persons(Desk):
                 gone |= dict.fromkeys(await forget_person(connection, id, name, at), name)
             return gone
 
-        return await self._renamed(await self._group.apart(write))
+        return await self._renamed(await self._group.in_own_transaction(write))
 
     async def neutral(self, ids: Collection[str]) -> dict[str, str]:
         """Who of these people was ever forgotten, and what they are called since."""
@@ -189,7 +189,7 @@ class Persons(Desk):
         changed = []
         for table_id in found:
             work = partial(forget_at_table, table_id=table_id, names=names)
-            if await self._group.apart(work):
+            if await self._group.in_own_transaction(work):
                 changed.append(table_id)
         return changed
 

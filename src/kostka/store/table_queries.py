@@ -7,9 +7,9 @@ from sqlalchemy import Column, ColumnElement, Select, func, or_, select, tuple_,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.live.phase import Phase
-from kostka.store.raw import padded
-from kostka.store.rows import Row, heads, row_of
+from kostka.store.compiled_statements import padded
 from kostka.store.schema import GOING_ON, WAITING, ends, presence, seats, tables, workers
+from kostka.store.table_rows import TableRow, row_of, table_rows
 
 FAR_MS = 10 * 60 * 1000
 """Nobody takes a lease for so long: what runs out later was taken before a clock was set back."""
@@ -24,7 +24,7 @@ async def listed(
     people: Sequence[str],
     before: str | None,
     limit: int,
-) -> list[Row]:
+) -> list[TableRow]:
     """The newest tables that fit; see Store.listed."""
     query = listing(
         phase=phase, game=game, private=private, people=people, before=before, limit=limit
@@ -58,7 +58,7 @@ def listing(
     phases = list(Phase) if phase is None else [phase]
     if people:
         mine = select(seats.c.table_id).where(seats.c.person.in_(padded(people)))
-        wanted = heads().where(tables.c.id.in_(mine))
+        wanted = table_rows().where(tables.c.id.in_(mine))
         if phase is not None:
             wanted = wanted.where(tables.c.phase == phase.value)
         return newest(wanted if private else wanted.where(tables.c.public))
@@ -68,7 +68,7 @@ def listing(
         for shown in ([tables.c.public, ~tables.c.public] if private else [tables.c.public])
     ]
     found = union_all(*(select(part.c.id) for part in parts))
-    return last(heads().where(tables.c.id.in_(found)))
+    return last(table_rows().where(tables.c.id.in_(found)))
 
 
 async def made_by(

@@ -11,23 +11,23 @@ from kostka.live.projection import Projection
 from kostka.store.schema import tables
 
 
-class Row(msgspec.Struct, frozen=True):
-    """A table in a list: its id, when it was made, and its head."""
+class TableRow(msgspec.Struct, frozen=True):
+    """A table in a list: its id, when it was made, and its projection."""
 
     id: str
     created: int
-    head: Projection
+    projection: Projection
 
 
-HEAD = ("number", "phase", "due", "thinking", "people", "present", "summary")
-"""The columns that a head is made from."""
+PROJECTION = ("number", "phase", "due", "thinking", "people", "present", "summary")
+"""The columns that a projection is made from."""
 
 _people = msgspec.json.Decoder(tuple[str | None, ...])
 _present = msgspec.json.Decoder(tuple[int, ...])
 
 
-def head_of(values: Iterable[Any]) -> Projection:
-    """The values of these columns as a head."""
+def projection_of(values: Iterable[Any]) -> Projection:
+    """The values of these columns as a projection."""
     number, phase, due, thinking, people, present, summary = values
     return Projection(
         number,
@@ -40,16 +40,18 @@ def head_of(values: Iterable[Any]) -> Projection:
     )
 
 
-def heads_of(ids: Sequence[str]) -> Select[Any]:
+def projections_of(ids: Sequence[str]) -> Select[Any]:
     """The query for the ids of these tables and what their heads are made from."""
-    return select(tables.c.id, *(tables.c[name] for name in HEAD)).where(tables.c.id.in_(ids))
+    return select(tables.c.id, *(tables.c[name] for name in PROJECTION)).where(tables.c.id.in_(ids))
 
 
-def row_of(found: RowMapping) -> Row:
+def row_of(found: RowMapping) -> TableRow:
     """A row of the database as a value."""
-    return Row(found["id"], found["created"], head_of(found[name] for name in HEAD))
+    return TableRow(
+        found["id"], found["created"], projection_of(found[name] for name in PROJECTION)
+    )
 
 
-def heads() -> Select[Any]:
+def table_rows() -> Select[Any]:
     """All columns that a Row is made from."""
-    return select(tables.c.id, tables.c.created, *(tables.c[name] for name in HEAD))
+    return select(tables.c.id, tables.c.created, *(tables.c[name] for name in PROJECTION))

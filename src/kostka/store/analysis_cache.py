@@ -9,9 +9,9 @@ from typing import Literal, TypeAlias
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kostka.store.desk import Desk
-from kostka.store.once import unless_there
-from kostka.store.raw import padded
+from kostka.store.compiled_statements import padded
+from kostka.store.insert_if_absent import insert_if_absent
+from kostka.store.repository import Repository
 from kostka.store.schema import findings
 
 Kind: TypeAlias = Literal["analysis", "count"]
@@ -19,10 +19,10 @@ AT_ONCE = 500
 """So many tables are asked about in one statement, which has bounds of its own."""
 
 
-class Findings(Desk):
+class AnalysisCache(Repository):
     """By table and kind, as JSON; ``version``: of the program that has found it."""
 
-    async def found(self, kind: Kind, ids: Sequence[str], version: str) -> dict[str, str]:
+    async def get(self, kind: Kind, ids: Sequence[str], version: str) -> dict[str, str]:
         """What this version has found out about these tables, as far as it has."""
         known: dict[str, str] = {}
         for first in range(0, len(ids), AT_ONCE):
@@ -41,7 +41,7 @@ class Findings(Desk):
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(delete(findings).where(*old))
             await connection.execute(
-                unless_there(
+                insert_if_absent(
                     connection,
                     findings,
                     table_id=table_id,
@@ -51,4 +51,4 @@ class Findings(Desk):
                 )
             )
 
-        await self._group.apart(write)
+        await self._group.in_own_transaction(write)
