@@ -100,3 +100,17 @@ def test_the_die_that_lies_open_is_the_first_that_fell(told: Told, how: str, ope
         assert isinstance(throw, Throw)
         assert throw.dice is not None
         assert throw.die in (dice_of(throw.dice) if opened else (0,))
+
+
+@pytest.mark.rule("MX-10")
+def test_a_gam_in_progress_has_its_number_and_has_begun_or_not(told: Told) -> None:
+    units = [rules.unit(told(text, best_of="3").state) for text in ("", "31", "31>52 no", "= 15:3")]
+    assert units == [(0, 0, False), (0, 0, True), (1, 0, False), (2, 0, False)]
+    assert rules.unit(told("= 15:3").state) == (2, 0, False), "and none when the match is over"
+
+
+@pytest.mark.rule("MX-60")
+def test_after_a_set_told_whole_no_line_up_is_waited_for(told: Told) -> None:
+    state = told("= 15:3", lineups="yes", best_of="3").state
+    assert rules.view(state, 0).lineup_due is None
+    assert told("= 15:3\n31>52", lineups="yes", best_of="3").state.gam.said == named("52")
