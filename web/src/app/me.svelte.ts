@@ -2,11 +2,8 @@
 
 import type { Me } from '../types/server'
 import { get, post } from './api'
+import { known } from './state.svelte'
 
-class Known {
-  me = $state.raw<Me | null>(null)
-}
-export const known = new Known()
 let asked: Promise<Me> | null = null
 /** How often it was asked or said so far, and which of these is known. */
 let count = 0

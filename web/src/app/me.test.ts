@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
 import type { Me } from '../types/server'
-import { askAgain, become, changed, known, whoAmI } from './me.svelte'
+import { askAgain, become, changed, whoAmI } from './me.svelte'
+import { known } from './state.svelte'
 
 const nobody: Me = { kind: 'nobody', person: null, password: false, passkeys: 0, recovery: 0, programs: 0, fresh: false }
 const guest: Me = { ...nobody, kind: 'guest', person: { id: 'p', name: 'Lethe', bot: false, guest: true } }

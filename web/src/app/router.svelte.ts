@@ -1,11 +1,6 @@
 // Where we are: the address, as the browser has it. Back and forward work; links are plain links.
 
-class Place {
-  path = $state(location.pathname)
-  query = $state(location.search)
-}
-
-export const place = new Place()
+import { place } from './state.svelte'
 
 function look(): void {
   place.path = location.pathname
