@@ -1,13 +1,13 @@
 """Corrections: entries of a game taken back, replaced or put in, also after its end."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from kostka.game.contract import is_over
 from kostka.game.log import Insert, Replace, Undo
 from kostka.kamos import rules
-from kostka.kamos.rules.moves import Lot, Throw, TurnReport, Write
+from kostka.kamos.rules.moves import First, Lot, SheetReport, Throw, TurnReport, Write
 
 if TYPE_CHECKING:
     from tests.kamos.conftest import Played, Refusal
@@ -51,9 +51,35 @@ def test_a_forgotten_turn_is_put_in(played: "Played") -> None:
 
 @pytest.mark.rule("KCR-17")
 def test_the_lot_put_in_afterwards_says_which_turn_was_another_players(played: "Played") -> None:
-    log = played("?=3:/ ?=4:O", players=2).append(Insert(1, Lot((2, 5))))
+    """Ann's turn came second, then; Bob's stays his."""
+    log = played("?=3:/ ?=4:O", players=2)
+    moved = log.append(Insert(1, Lot((2, 5))))
+    assert [(number, fault.code) for number, fault in moved.faults] == [(1, "correction-moved")]
+    assert [sheet.total for sheet in moved.state.sheets] == [0, 16]
+    assert log.append(Insert(1, Lot((5, 2)))).faults == ()
+    tied = log.append(Insert(1, Lot((2, 2))))
+    assert [(number, fault.code) for number, fault in tied.faults] == [
+        (3, "correction-passed-over")
+    ]
+    assert [sheet.total for sheet in tied.state.sheets] == [9, 16]
+    assert tied.append(Insert(1, Lot((5, 2)))).faults == ()
+
+
+@pytest.mark.rule("KCR-17")
+@pytest.mark.parametrize("correction", [Replace(1, Lot((5, 2))), Undo(1), Replace(1, First(0))])
+def test_another_lot_gives_nobodys_turn_to_another(played: "Played", correction: Any) -> None:
+    log = played("! lot 2 5\n?=3:/ ?=4:O", players=2).append(correction)
     assert [(number, fault.code) for number, fault in log.faults] == [(2, "correction-moved")]
-    assert log.state.sheets[0].points[3] == 0
+    assert [sheet.total for sheet in log.state.sheets] == [16, 0]
+
+
+@pytest.mark.rule("KCR-15")
+def test_a_sheet_put_in_before_a_turn_gives_that_turn_to_nobody(played: "Played") -> None:
+    log = played("?=3:/ ?=4:O ?=5:/", players=2).append(Insert(3, SheetReport(0, total=900)))
+    assert [(number, fault.code) for number, fault in log.faults] == [(3, "correction-moved")]
+    assert [sheet.total for sheet in log.state.sheets] == [900, 16]
+    later = played("?=3:/ ?=4:O\n! sheet 1 total=900\n?=5:/", players=2)
+    assert later.append(Replace(1, TurnReport("3", points=12))).faults == ()
 
 
 @pytest.mark.rule("KCR-16")

@@ -34,7 +34,8 @@ class Part(NamedTuple):
     def now(self, entry: int, unit: Unit) -> "Part":
         """What an entry made now belongs to: this part, or one that it begins."""
         number, owner, _ = unit
-        return self if self.made[0] and self.number == number else Part((entry, owner), number)
+        same = self.made[0] and (self.number, self.made[1]) == (number, owner)
+        return self if same else Part((entry, owner), number)
 
 
 NO_PART = Part((0, 0), 0)
@@ -82,7 +83,7 @@ def walk(
     ``made`` says for each entry what it belonged to; empty: nothing has moved.
     """
     now: Walk[S, M] = Walk(rules.start(header), [])
-    owner, rest, since = 0, now.state, 0  # the last state with nothing begun, and the steps there
+    rest, since = now.state, 0  # the last state with nothing begun, and the steps there
     for number, move in moves:
         unit = unit_of(rules, now.state)
         unfinished = None
@@ -91,10 +92,10 @@ def walk(
                 unfinished, now.state = now.state, rest
                 _pass_over(now.steps, since, now.part)
                 unit = unit_of(rules, now.state)
-            now.part, owner = Part(made[number - 1], unit[0]), unit[1]
+            now.part = Part(made[number - 1], unit[0])
             since = len(now.steps)
         before, fault = now.state, None
-        if made and (unit[0] != now.part.number or owner != now.part.made[1]):
+        if made and unit[:2] != (now.part.number, now.part.made[1]):
             fault = RuleError("", MOVED, found=now.part.made[0])
         else:
             try:

@@ -16,7 +16,7 @@ from kostka.game.contract import Unit
 from kostka.kamos.rules.game import actors, apply, author, draw, legal, result, start
 from kostka.kamos.rules.moves import Move
 from kostka.kamos.rules.options import RULE_SETS
-from kostka.kamos.rules.state import State
+from kostka.kamos.rules.state import State, next_open
 from kostka.kamos.rules.view import View, shown, view
 
 __all__ = [
@@ -45,5 +45,9 @@ VIEW = View
 
 
 def unit(state: State) -> Unit:
-    """The turn in progress (KCR-17) and whose it is: another player's would be another sheet's."""
-    return state.turns, state.seat, bool(state.dice)
+    """The lot or the turn in progress (KCR-17) and whose it is: another player's would be another
+    sheet's. A lot that was a tie leads on to the next one alone."""
+    number = state.turns + state.lot_settled
+    if state.lot:
+        return number, next_open(state.sheets, 0), state.lots > 0
+    return number, state.seat, bool(state.dice)

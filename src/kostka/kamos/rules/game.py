@@ -144,7 +144,7 @@ def _lot(state: State, move: Lot) -> State:
     leaders = lot_leaders(state.lot, move.dice)
     if len(leaders) > 1:
         return replace(state, lot=leaders, lots=state.lots + 1)
-    return replace(state, lot=(), lots=state.lots + 1, seat=next_open(state.sheets, leaders[0]))
+    return _begins(replace(state, lots=state.lots + 1), leaders[0])
 
 
 def _first(state: State, move: First) -> State:
@@ -152,7 +152,12 @@ def _first(state: State, move: First) -> State:
     if move.seat not in state.lot:
         expected = " | ".join(str(seat + 1) for seat in state.lot)
         raise RuleError("KCR-17", "kamos-first", found=move.seat + 1, expected=expected)
-    return replace(state, lot=(), seat=next_open(state.sheets, move.seat))
+    return _begins(state, move.seat)
+
+
+def _begins(state: State, seat: Seat) -> State:
+    """It is settled who begins, or the next whose sheet is not closed."""
+    return replace(state, lot=(), lot_settled=True, seat=next_open(state.sheets, seat))
 
 
 def _lot_due(state: State) -> None:

@@ -102,6 +102,8 @@ def _near(total: int, possible: Sequence[int]) -> str:
     above = [other for other in possible if other > total]
     if below and above:
         return f"{below[-1]} | {above[0]}"
+    if len(possible) == 1:
+        return str(possible[0])
     return f"{possible[0]}…{possible[-1]}"
 
 

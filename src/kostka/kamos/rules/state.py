@@ -18,6 +18,8 @@ class State(msgspec.Struct, frozen=True):
     """Those who may still begin and throw for it; empty once it is settled (KCR-17)."""
     lots: int = 0
     """How often they threw for it."""
+    lot_settled: bool = False
+    """A lot or a report has said who begins, before the first turn."""
     seat: Seat = 0
     """Whose turn it is."""
     dice: Dice = ()
