@@ -269,9 +269,26 @@ TWO = '[Game "kamos"]\n[Player1 "Ann Lee"]\n[Player2 "Bára"]\n\n'
 
 @pytest.mark.rule("KCR-17")
 def test_a_line_may_name_its_player() -> None:
-    (named,) = read(f"{TWO}Ann Lee: ?=3:O\n1. bara: ?=4:O\nPlayer1: 2. 44444=regal\n")
+    (named,) = read(f"{TWO}Ann Lee: ?=3:O\n1. bara : ?=4:O\nPlayer1 2. 44444=regal\n")
     (plain,) = read(f"{TWO}?=3:O\n?=4:O\n44444=regal\n")
     assert named.log.entries == plain.log.entries
+
+
+@pytest.mark.rule("KCR-17")
+def test_a_sheet_and_who_begins_may_be_told_by_name() -> None:
+    (named,) = read(f"{TWO}! začíná: Bára\n! list Ann Lee: celkem=900 prohra\n")
+    (plain,) = read(f"{TWO}! first 2\n! sheet 1 total=900 lost\n")
+    assert named.log.entries == plain.log.entries
+    with pytest.raises(RecordRefused) as refused:
+        read(TWO.replace("Bára", "Ann Lee") + "! first Ann Lee\n")
+    (fault,) = refused.value.faults
+    assert (fault.rule, fault.code, fault.expected) == ("KCR-17", "kamos-same-name", "1 | 2")
+
+
+@pytest.mark.rule("KCR-3")
+@pytest.mark.parametrize("hand", ["z ruky", "Ruka", "aus der Hand", "from the hand", "з руки"])
+def test_from_the_hand_is_understood_in_each_language(played: "Played", hand: str) -> None:
+    assert played(f"{hand}=kamos:38").entries == played("hand=kamos:38").entries
 
 
 @pytest.mark.rule("KCR-17")
@@ -290,6 +307,10 @@ def test_another_players_line_is_refused(name: str) -> None:
         ("33344=3/", "KCR-5", "=3:/"),
         ("?=kamos=38", "KCR-8", "=kamos:38"),
         ("kamos=38", "KCR-8", "?=kamos:38"),
+        ("33344=3 /", "KCR-5", "=3:/"),
+        ("12346=delo x", "KCR-12", "=delo:x"),
+        ("hand=kamos 38", "KCR-8", "=kamos:38"),
+        ("! sheet 1 total 100", "", "total=100"),
         ("?=regalx", "KCR-1", "1 2 3 4 5 6 delo kamos cina regal"),
     ],
 )

@@ -74,7 +74,7 @@ def test_a_reported_turn_fills_its_cell(
         ("?=3", "KCR-16", "kamos-report", "3:…"),
         ("?=kamos", "KCR-16", "kamos-report", "kamos:…"),
         ("?=3:x", "KCR-13", "kamos-cross-above", None),
-        ("13356 ?=3:/", "", "record-word", "(…) | ="),  # the turn goes on as it began
+        ("13356 ?=3:/", "KCR-2", "record-word", "(…) | ="),  # the turn goes on as it began
     ],
 )
 def test_a_report_that_cannot_be_is_refused(

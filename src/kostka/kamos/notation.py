@@ -7,10 +7,8 @@ docs/record/kamos.md describes the whole.
 from collections.abc import Sequence
 
 from kostka.game.cursor import Cursor, Word
-from kostka.game.line_words import in_our_words
 from kostka.game.steps import Step
 from kostka.kamos import reading
-from kostka.kamos.line_words import PHRASES
 from kostka.kamos.rules.marks import mark
 from kostka.kamos.rules.moves import (
     Cross,
@@ -26,7 +24,6 @@ from kostka.kamos.rules.moves import (
 from kostka.kamos.rules.rows import NUMBERS, PLACE, ROWS, Dice, Row
 from kostka.kamos.rules.state import State
 from kostka.kamos.rules.throwing import digits
-from kostka.locale.typed import folded
 
 
 class KamosNotation:
@@ -59,9 +56,8 @@ class KamosNotation:
         marked = cursor.next.text == "!"
         if marked:
             cursor.take()
-        said = cursor.next.text  # a correction's move needs no ! of its own
-        if folded(said) in reading.LINES or PHRASES.get(folded(said)) in reading.LINES:
-            return (reading.line(Cursor(in_our_words(cursor.take_line(), PHRASES))),)
+        if reading.line_kind(cursor.next.text):  # a correction's move needs no ! of its own
+            return (reading.line(Cursor(cursor.take_line()), state),)
         if marked:
             raise cursor.puzzled("lot | first | sheet | undo | replace | insert")
         if state.choosing:

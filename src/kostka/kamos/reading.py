@@ -3,8 +3,11 @@
 import re
 from collections.abc import Sequence
 
-from kostka.game.cursor import Cursor, Misread, Word
+from kostka.game.cursor import Cursor, Word
 from kostka.game.errors import RuleError
+from kostka.game.line_words import in_our_words
+from kostka.kamos.line_words import PHRASES
+from kostka.kamos.player_named import LONGEST_NAME, NAME, seat_named, skip_name
 from kostka.kamos.rules.marks import NORM, count, mark
 from kostka.kamos.rules.moves import (
     Cross,
@@ -30,15 +33,16 @@ from kostka.locale.typed import folded
 NUMBER = re.compile(r"([0-9]{1,4})(?:[.)]|:(?![0-9]))")
 DIGITS = re.compile(r"[0-9]+")
 KEPT = re.compile(r"[0-9]*\)?")
-HOW = re.compile(r"\?+|hand|ruka", re.IGNORECASE)
+HOW = re.compile(r"\?+|hand|ruk[ay]|рук[аи]", re.IGNORECASE)
+BEFORE_HAND = ("from", "the", "z", "aus", "der", "з")
+"""What stands before the hand where people write "from the hand" (KCR-3)."""
+LONGEST_BEFORE_HAND = 2
 ROW = re.compile(r"[0-9]|[^\W\d_]+(?:['’][^\W\d_]+)?")
 MARK = re.compile(r"/|OO?|X|hajcman|[0-9]{1,5}", re.IGNORECASE)
 LOOKALIKES = str.maketrans("оОхХ×✕✗", "oOxXxxx")  # Cyrillic keyboards, and the printed cross
-FIELD = re.compile(r"\s*(?:([^\W_]+)\s*=\s*([0-9]{1,6})|(lost))(?=\s|$)", re.IGNORECASE)
+FIELD = re.compile(r"\s*(?:([^\W_]+)\s*=\s*([0-9]{1,9})|(lost))(?=\s|$)", re.IGNORECASE)
+TOTAL = re.compile(r"(?:total\s*)?=?\s*([0-9]{1,9})", re.IGNORECASE)
 LINES = ("lot", "first", "sheet")  # how lines with ``!`` begin that are no corrections
-NAME = re.compile(r"[^?=!0-9]")
-LONGEST_NAME = 6
-"""Words of a player's name."""
 CROSSES = ("x", "hajcman")
 OWN_FAULTS = frozenset(
     (
@@ -71,9 +75,10 @@ def turn(cursor: Cursor, state: State) -> Throw | TurnReport:
     if state.over:
         raise RuleError("KCR-15", "kamos-over", found=cursor.next.text)
     if not state.dice:
-        _skip_name(cursor, state)
+        skip_name(cursor, state)
         _skip_number(cursor, state)
-        _skip_name(cursor, state)
+        skip_name(cursor, state)
+        _skip_before_hand(cursor)
         how = HOW.match(cursor.next.text)
         if how or cursor.next.text.startswith("="):
             return _reported(cursor, state, cursor.cut(how.end()).text if how else "?")
@@ -95,21 +100,26 @@ def choice(cursor: Cursor, state: State) -> Keep | Write | Cross:
     return Write(row)
 
 
-def line(cursor: Cursor) -> Move:
+def line(cursor: Cursor, state: State) -> Move:
     """The words of a line after its ``!``, all of them: ``lot 3 5 5``,
     ``first 2`` or ``sheet 2 …``."""
-    kind = folded(cursor.take().text)
+    kind = line_kind(cursor.take().text)
     if kind == "lot":
         return Lot(_lot(cursor))
-    player = cursor.next.text.removesuffix(":")
-    if not DIGITS.fullmatch(player) or len(player) > 4:
-        raise cursor.puzzled("1 | 2 | …")
-    cursor.take()
+    seat = seat_named(cursor, state)
+    rest = Cursor(in_our_words(cursor.rest(), PHRASES))
     if kind == "sheet":
-        return _sheet(cursor, int(player) - 1)
-    if not cursor.done:
-        raise cursor.surplus()
-    return First(int(player) - 1)
+        return _sheet(rest, seat)
+    if not rest.done:
+        raise rest.surplus()
+    return First(seat)
+
+
+def line_kind(word: str) -> str:
+    """``lot``, ``first`` or ``sheet``, in any language; empty for another word."""
+    said = folded(word.removesuffix(":"))
+    kind = PHRASES.get(said, said)
+    return kind if kind in LINES else ""
 
 
 def turn_alone(line: Sequence[Word]) -> Sequence[Word] | None:
@@ -136,25 +146,15 @@ def _skip_number(cursor: Cursor, state: State) -> None:
         cursor.cut(found.end())
 
 
-def _skip_name(cursor: Cursor, state: State) -> None:
-    """A turn may name its player, ``Ann:`` or ``Player1:``: whose turn it is (KCR-17)."""
-    first = cursor.next
-    for length in range(1, LONGEST_NAME + 1):
-        word = cursor.look(length - 1)
-        if not word.text or word.line != first.line or (length == 1 and not NAME.match(word.text)):
-            return
-        if word.text.endswith(":"):
-            break
-    else:
-        return
-    name = " ".join(cursor.look(further).text for further in range(length))[:-1]
-    seat = next_open(state.sheets, 0) if state.lot else state.seat
-    right = {folded(f"Player{seat + 1}"), folded(" ".join(state.names[seat].split()))}
-    if folded(name) not in right:
-        expected = state.names[seat] or f"Player{seat + 1}"
-        raise Misread(first, expected, "KCR-17", "kamos-other-player", name)
-    for _ in range(length):
-        cursor.take()
+def _skip_before_hand(cursor: Cursor) -> None:
+    """What stands before the hand: "z ruky", "aus der Hand"."""
+    length = 0
+    while length < LONGEST_BEFORE_HAND and folded(cursor.look(length).text) in BEFORE_HAND:
+        length += 1
+    hand = cursor.look(length)
+    if length and hand.line == cursor.next.line and HOW.match(hand.text):
+        for _ in range(length):
+            cursor.take()
 
 
 def _five(cursor: Cursor) -> Dice:
@@ -165,7 +165,7 @@ def _five(cursor: Cursor) -> Dice:
         if found is None and text:
             break
         if found is None:
-            raise cursor.puzzled("12345")
+            raise cursor.puzzled("12345", "KCR-2")
         text += cursor.cut(found.end()).text
     if len(text) != 5:
         raise RuleError("KCR-2", "kamos-dice", found=text, expected="12345")
@@ -179,7 +179,7 @@ def _kept(cursor: Cursor) -> Dice:
     while not text.endswith(")"):
         found = KEPT.match(cursor.next.text)
         if found is None or not found[0] or len(text) > 5:
-            raise cursor.puzzled(")")
+            raise cursor.puzzled(")", "KCR-2")
         text += cursor.cut(found.end()).text
     if len(text) > 6:
         raise RuleError("KCR-2", "kamos-kept", found=f"({text}", expected="12345")
@@ -207,6 +207,8 @@ def _reported(cursor: Cursor, state: State, how: str) -> TurnReport:
             _check_mark(row, told, dice, worth[place])
         return TurnReport(row, dice, hand=hand)
     if not told:
+        if MARK.fullmatch(cursor.next.text) and cursor.next.line == cursor.look(-1).line:
+            raise cursor.puzzled(f"={row}:{cursor.next.text}", _mark_rule(place))
         return TurnReport(row, hand=hand)
     if place not in NUMBERS:
         if not told.isdigit():
@@ -265,7 +267,7 @@ def _only_by_hand(place: int, points: int, rules: Kamos1) -> bool:
 def _cell(cursor: Cursor) -> tuple[Row, str]:
     """``=row`` with its mark, if there is one: ``/``, ``O``, ``OO``, ``x`` or a number."""
     if not cursor.next.text.startswith("="):
-        raise cursor.puzzled("(…) | =")
+        raise cursor.puzzled("(…) | =", "KCR-2")
     cursor.cut(1)
     found = ROW.match(cursor.next.text)
     row = row_named(found[0]) if found else None
@@ -277,6 +279,7 @@ def _cell(cursor: Cursor) -> tuple[Row, str]:
         beside = cursor.next.text.lstrip("=")
         raise cursor.puzzled(f"={row}:{beside}", _mark_rule(PLACE[row]))
     if not cursor.next.text.startswith(":"):
+        _check_no_mark(cursor, row, named)
         return row, ""
     cursor.cut(1)
     told = MARK.match(cursor.next.text.translate(LOOKALIKES))
@@ -285,6 +288,15 @@ def _cell(cursor: Cursor) -> tuple[Row, str]:
     cursor.cut(told.end())
     sign = told[0].lower()
     return row, sign if sign in CROSSES else sign.upper()
+
+
+def _check_no_mark(cursor: Cursor, row: Row, named: Word) -> None:
+    """Raises where a mark stands apart on the row's line: the colon before it is missing."""
+    beside = cursor.next.text.translate(LOOKALIKES)
+    apart = cursor.next.line == named.line and MARK.fullmatch(beside)
+    if apart and not beside.isdigit():
+        rule = "KCR-12" if beside.lower() in CROSSES else _mark_rule(PLACE[row])
+        raise cursor.puzzled(f"={row}:{beside}", rule)
 
 
 def _check_mark(row: Row, told: str, dice: Dice, worth: int | None) -> None:
@@ -335,8 +347,8 @@ def _sheet(cursor: Cursor, seat: int) -> SheetReport:
         row = row_named(name)
         if found is None or (name != "total" and row is None and not found[3]):
             bare = text[place:].strip()
-            points = DIGITS.fullmatch(bare.removeprefix("="))
-            expected = f"total={points[0]}" if points else "kamos=40 | total=300 | lost"
+            points = TOTAL.fullmatch(bare)
+            expected = f"total={points[1]}" if points else "kamos=40 | total=300 | lost"
             raise RuleError("", "record-word", found=bare, expected=expected)
         if row in rows or (name == "total" and total is not None) or (found[3] and lost):
             raise RuleError("KCR-1", "kamos-sheet-twice", found=found[0])

@@ -90,6 +90,7 @@ error-kamos-points = { $found } není možné. Možné je: { $expected }
 error-kamos-mark = { $found }: značka nesouhlasí. Má být: { $expected }
 error-kamos-mark-ambiguous = { $found } může být počet kostek i bodů; napište { $expected }
 error-kamos-other-player = na tahu je { $expected }, ne { $found }
+error-kamos-same-name = jméno „{ $found }“ má víc hráčů: upřesněte { $expected }
 error-kamos-turn-begun = tento tah už začal ({ $found }): je třeba ho dohrát hod po hodu
 error-kamos-turn-number = tah nemůže mít číslo { $found }. Má být: { $expected }
 error-kamos-sheet-rows = tabulka se hlásí buď se všemi deseti řádky, nebo jen součtem. Řádků je tu: { $found }. Čeká se: { $expected }

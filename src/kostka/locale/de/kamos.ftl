@@ -84,6 +84,7 @@ error-kamos-points = { $found } ist nicht möglich. Möglich: { $expected }
 error-kamos-mark = { $found }: Das Zeichen stimmt nicht. Erwartet: { $expected }
 error-kamos-mark-ambiguous = { $found } kann Würfel oder Punkte zählen; schreib { $expected }
 error-kamos-other-player = am Zug ist { $expected }, nicht { $found }
+error-kamos-same-name = mehrere Spieler heißen „{ $found }“; sag, welcher gemeint ist: { $expected }
 error-kamos-turn-begun = dieser Zug hat schon begonnen ({ $found }): Er muss Wurf für Wurf beendet werden
 error-kamos-turn-number = der Zug kann nicht die Nummer { $found } haben. Erwartet: { $expected }
 error-kamos-sheet-rows = ein Bogen wird mit allen zehn Zeilen gemeldet oder nur mit der Summe. Zeilen gefunden: { $found }. Erwartet: { $expected }

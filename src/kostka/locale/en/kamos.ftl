@@ -84,6 +84,7 @@ error-kamos-points = { $found } is not possible. Possible: { $expected }
 error-kamos-mark = { $found }: that mark does not fit. Expected: { $expected }
 error-kamos-mark-ambiguous = { $found } may count dice or points; write { $expected }
 error-kamos-other-player = it is { $expected }’s turn, not { $found }’s
+error-kamos-same-name = several players are called “{ $found }”: say which by { $expected }
 error-kamos-turn-begun = this turn has begun already ({ $found }): finish it throw by throw
 error-kamos-turn-number = the turn cannot have the number { $found }. Expected: { $expected }
 error-kamos-sheet-rows = a sheet is reported with all ten rows or with the total alone. Rows found: { $found }. Expected: { $expected }

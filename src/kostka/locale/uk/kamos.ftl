@@ -90,6 +90,7 @@ error-kamos-points = { $found } не може бути. Можна: { $expected 
 error-kamos-mark = { $found }: позначка не збігається. Має бути: { $expected }
 error-kamos-mark-ambiguous = { $found } може означати кубики або очки; напишіть { $expected }
 error-kamos-other-player = зараз хід { $expected }, а не { $found }
+error-kamos-same-name = ім’я «{ $found }» мають кілька гравців: уточніть через { $expected }
 error-kamos-turn-begun = цей хід уже почався ({ $found }): його треба закінчити кидок за кидком
 error-kamos-turn-number = хід не може мати номер { $found }. Має бути: { $expected }
 error-kamos-sheet-rows = таблицю подають з усіма десятьма рядками або лише із сумою. Рядків тут: { $found }. Очікується: { $expected }
