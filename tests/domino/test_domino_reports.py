@@ -48,8 +48,8 @@ def test_the_rest_of_a_round_may_be_reported(party: Any, deal: str) -> None:
         ("= draw fish 12", ("DOM-5", "domino-drawn-points")),
         ("= draw out", ("DOM-3", "domino-who-out")),
         ("= B1 fish 30", ("DOM-3", "domino-who-out")),
-        ("= C out 30", ("", "record-word")),
-        ("= A won 30", ("", "record-word")),
+        ("= C out 30", ("DOM-2", "record-word")),
+        ("= A won 30", ("DOM-3", "record-word")),
         ("2. = A out 30", ("", "domino-round-number")),
     ],
 )

@@ -14,12 +14,12 @@ from kostka.domino.rules import apply
 from kostka.domino.rules.moves import Lay, Move, Pass
 from kostka.domino.rules.state import Due, State
 from kostka.domino.rules.tiles import BIT, Side, Tile
-from kostka.domino.tokens import TILE, canonical
+from kostka.domino.tokens import TILE, canonical, pass_said
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
 
 PLAY = re.compile(rf"({TILE})([<>]?)(?:@[0-9]+)?")
-PASSED = re.compile(r"[-–—](?:@[0-9]+)?|pass?", re.IGNORECASE)
+AFTER_PASS = re.compile(r"(?:@[0-9]+)?")
 REST = re.compile(r"@[0-9]+|[<>]")
 SIDES: dict[str, tuple[Side, ...]] = {"<": ("left",), ">": ("right",), "": ("left", "right")}
 
@@ -49,7 +49,7 @@ def _plays(cursor: Cursor) -> Iterator[Play]:
     """The plays that follow, as far as there is nothing between them."""
     for further in range(2 * len(BIT)):
         text = cursor.look(further).text
-        if PASSED.fullmatch(text):
+        if (said := pass_said(text)) and AFTER_PASS.fullmatch(text, said):
             yield (Pass(),)
         elif (found := PLAY.fullmatch(text)) and (tile := canonical(found[1])) in BIT:
             after = cursor.look(further + 1).text

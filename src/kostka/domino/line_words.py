@@ -1,4 +1,4 @@
-"""What people write on a domino record's lines with ``!``, in the program's four languages."""
+"""What people write on a domino record's lines, in the program's four languages."""
 
 from kostka.game.line_words import phrases
 
@@ -81,3 +81,59 @@ LINE_WORDS = {
     },
 }
 PHRASES = phrases(LINE_WORDS)
+
+RESULT_WORDS = {
+    "out": {
+        "en": "out|domino|going out|goes out|went out|last tile",
+        "cs": "poslední kámen|vyložil|vyložila|vyložili|vyšel|vyšla|vyšli|ven",
+        "de": "letzter stein|aus|ausgelegt|ausgemacht",
+        "uk": "остання фішка|виклав|виклала|виклали|вийшов|вийшла|вийшли|доміно",
+    },
+    "fish": {"en": "fish", "cs": "ryba", "de": "fisch", "uk": "риба|рыба"},
+    "revoke": {"en": "revoke", **LINE_WORDS["revoke"]},
+}
+"""How a round ended (DOM-3, DOM-4, DOM-34)."""
+NOBODY_WORDS = {
+    "draw": {
+        "en": "draw|drawn|tie|nobody|none",
+        "cs": "remíza|nerozhodně|nikdo",
+        "de": "unentschieden|remis|niemand|keiner",
+        "uk": "нічия|ніхто",
+    },
+}
+"""Whose round it was: nobody's (DOM-5)."""
+BETWEEN_WORDS = {
+    "pair": {"en": "pair", **LINE_WORDS["pair"]},
+    "by": {"en": "by|with", "cs": "s|na", "de": "mit|durch", "uk": "з"},
+}
+"""What stands before or after who and means nothing."""
+OPENING_WORDS = {
+    "lots": {"en": "lots", "cs": "los|losy|losování", "de": "lose|auslosung", "uk": "жереб|жереби"},
+    "draw": {
+        "en": "draw|draws",
+        "cs": "beru|bere|brát",
+        "de": "ziehen|ziehe|zieht",
+        "uk": "беру|бере|брати",
+    },
+    "shuffle": {
+        "en": "shuffle|shuffles",
+        "cs": "míchat|míchám|míchá|zamíchat",
+        "de": "mischen|mische|mischt",
+        "uk": "мішати|мішаю|мішає|перемішати",
+    },
+    "round": {"en": "round", "cs": "kolo", "de": "runde", "uk": "раунд"},
+    "deal": {
+        "en": "deal|hands",
+        "cs": "rozdání|kameny",
+        "de": "verteilung|steine",
+        "uk": "роздача|фішки",
+    },
+    "party": {"en": "party|game", "cs": "partie", "de": "partie", "uk": "партія"},
+    "pass": {"en": "pas|pass", "cs": "pas", "de": "passe|passt|passen", "uk": "пас"},
+}
+"""What a line begins with, or a play that is none."""
+ENDINGS = phrases(RESULT_WORDS)
+NOBODY = phrases(NOBODY_WORDS)
+BETWEEN = phrases(BETWEEN_WORDS)
+OPENINGS = phrases(OPENING_WORDS)
+LAST_OF_ENDINGS = frozenset(phrase.split()[-1] for phrase in ENDINGS)

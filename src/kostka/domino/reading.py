@@ -4,8 +4,15 @@ import re
 from collections.abc import Sequence
 
 from kostka.domino.ahead import only_way, side_meant
+from kostka.domino.line_words import ENDINGS, OPENINGS
 from kostka.domino.referee_lines import read_event
-from kostka.domino.result_lines import ENDINGS, computed, read_party, read_result
+from kostka.domino.result_lines import (
+    computed,
+    ends_result,
+    read_party,
+    read_result,
+    says_party,
+)
 from kostka.domino.rules.moves import (
     Deal,
     Draw,
@@ -17,16 +24,17 @@ from kostka.domino.rules.moves import (
 )
 from kostka.domino.rules.state import BEFORE_DEAL, Due, State
 from kostka.domino.rules.tiles import JOIN, NONE, Side, Tile
-from kostka.domino.tokens import DASHES, TILE, canonical, read_tile
+from kostka.domino.tokens import TILE, WHO_PAIR, WHO_SEAT, canonical, pass_said, read_tile
 from kostka.game.cursor import Cursor, Misread, Word
 from kostka.game.errors import RuleError
+from kostka.game.line_words import meant_next
+from kostka.locale.typed import folded
 
 NUMBER = re.compile(r"(\d{1,4})(?:[.)]|:(?!\d))")
 SECONDS = re.compile(r"@(\d{1,5})(?!\d)")
 PLAYED = re.compile(rf"{TILE}[<>]?(?:@[0-9]+)?$|[<>]$|@[0-9]+$")
 PLAIN = re.compile(rf"(?:{TILE}|/)+")
-PASSES = ("pas", "pass", "passe", "пас")
-HEADING = re.compile(r"(round|deal|hands)(:?)")
+HEADINGS = ("round", "deal")
 ROUND = re.compile(r"(\d{1,4})[.:]?")
 EXPECTED = "45 45< 45> - = ! lots draw shuffle party"
 
@@ -62,37 +70,42 @@ def read(cursor: Cursor, state: State) -> Sequence[Move]:
         cursor.cut(number.end())
         return ()
     text = cursor.next.text.lower()
-    if (heading := HEADING.fullmatch(text)) and state.begins_round:
-        return _heading(cursor, heading, state)
+    said = OPENINGS.get(folded(text.removesuffix(":")), "")
+    if said in HEADINGS and state.begins_round:
+        return _heading(cursor, said, state)
     if text == "!":
         cursor.take()
         return (read_event(cursor, state.rules),)
-    if text[:1] in (*DASHES,) or text in PASSES:
-        cursor.cut(1 if text[0] in DASHES else len(text))
+    if length := pass_said(text):
+        cursor.cut(length)
         return (Pass(_seconds(cursor)),)
     if text.startswith("="):
         return read_result(cursor, state)
-    if text.startswith("party"):
+    if says_party(text):
         return (read_party(cursor),)
-    if text == "lots":
+    if said == "lots":
         cursor.take()
         return (Lots(tuple(read_tile(cursor) for _ in range(4))),)
-    if text in ("draw", "shuffle"):
+    if said in ("draw", "shuffle"):
         cursor.take()
-        return (Draw() if text == "draw" else Reshuffle(),)
+        return (Draw() if said == "draw" else Reshuffle(),)
     if text[:1].isdigit():
         if _is_deal(cursor, state):
             return (_deal(cursor),)
         _check_not_over(cursor, state)
         return (_lay(cursor, state),)
+    if folded(text.removesuffix(":")) in (*WHO_SEAT, *WHO_PAIR, "time", "overdue"):
+        sign = "=" if meant_next(Cursor(cursor.rest()[1:]), ENDINGS)[0] else "!"
+        line = [word.text for word in cursor.rest() if word.line == cursor.next.line]
+        raise cursor.puzzled(f"{sign} {' '.join(line)}")
     raise cursor.puzzled(EXPECTED)
 
 
-def _heading(cursor: Cursor, heading: re.Match[str], state: State) -> Sequence[Move]:
+def _heading(cursor: Cursor, heading: str, state: State) -> Sequence[Move]:
     """``round 3:``, ``deal:``: a number must be right, the words say no more."""
     line = cursor.take().line
     number = ROUND.fullmatch(cursor.next.text)
-    if heading[1] == "round" and number and cursor.next.line == line:
+    if heading == "round" and number and cursor.next.line == line:
         if int(number[1]) != state.number:
             raise RuleError("", "domino-round-number", found=number[1], expected=state.number)
         cursor.take()
@@ -101,7 +114,7 @@ def _heading(cursor: Cursor, heading: re.Match[str], state: State) -> Sequence[M
 
 def _check_not_over(cursor: Cursor, state: State) -> None:
     """After the play that ended a round nothing is laid in it: a new one begins a new line."""
-    before, stated = cursor.look(-1), cursor.look(-2).text.lower() in ENDINGS
+    before, stated = cursor.look(-1), ends_result(cursor.look(-2).text)
     same_line = before.line == cursor.next.line and PLAYED.match(before.text) and not stated
     if same_line and computed(state):
         outcome = state.party.rounds[-1]

@@ -1,5 +1,6 @@
 """Reads what stands after ``!`` in a domino record: faults, time, absence, the protocol."""
 
+import unicodedata
 from dataclasses import replace
 
 from kostka.domino.line_words import PHRASES
@@ -19,11 +20,12 @@ from kostka.domino.rules.moves import (
     Touched,
 )
 from kostka.domino.rules.options import Sport1
-from kostka.domino.rules.seating import TAGS, Pair, pair_of
+from kostka.domino.rules.seating import SEATS, TAGS, Pair, pair_of
 from kostka.domino.tokens import WHO_PAIR, WHO_SEAT, read_tile
 from kostka.game.cursor import Cursor, Misread, Word
 from kostka.game.line_words import in_our_words
 from kostka.game.seats import Seat
+from kostka.locale.typed import folded
 
 BY_SEAT: dict[str, type[Slow | Excused | Revoke | Signs | Confirm | Sign]] = {
     "slow": Slow,
@@ -36,7 +38,18 @@ BY_SEAT: dict[str, type[Slow | Excused | Revoke | Signs | Confirm | Sign]] = {
 WORD_OF: dict[type, str] = {kind: word for word, kind in BY_SEAT.items()}
 OF_SEAT = (*BY_SEAT, "touched", "out of turn", "absent")
 OF_PAIR = ("penalty", "absent")
-
+RULES = {
+    "slow": "DOM-14",
+    "excused": "DOM-14",
+    "revoke": "DOM-34",
+    "signs": "DOM-35",
+    "warning": "DOM-35",
+    "confirms": "DOM-37",
+    "protocol": "DOM-15",
+    "out": "DOM-31",
+    "out-of-turn": "DOM-31",
+}
+"""What a player does, and the rule that it is about."""
 
 TIME_UP = (
     *("time is up", "time up", "time-up", "timeup", "time over", "time is over", "time out"),
@@ -85,11 +98,11 @@ def _in_order(words: list[Word]) -> list[Word]:
 
 
 def _is_who(word: Word) -> bool:
-    return word.text.lower() in WHO_SEAT or word.text.lower() in WHO_PAIR
+    return folded(word.text) in WHO_SEAT or folded(word.text) in WHO_PAIR
 
 
 def _event(cursor: Cursor, rules: Sport1) -> Move:
-    who = cursor.next.text.lower()
+    who = folded(cursor.next.text)
     if who == "time":
         cursor.take()
         return TimeUp()
@@ -98,7 +111,7 @@ def _event(cursor: Cursor, rules: Sport1) -> Move:
         return Overdue()
     if who in WHO_SEAT:
         cursor.take()
-        if cursor.next.text == "penalty":
+        if cursor.next.text.lower() == "penalty":
             seat = WHO_SEAT[who]
             return _penalty(cursor, pair_of(seat), rules, seat)
         return _of_seat(cursor, WHO_SEAT[who])
@@ -111,8 +124,12 @@ def _event(cursor: Cursor, rules: Sport1) -> Move:
         raise Misread(number, f"{TAGS[0]} touched 45 | A penalty 20 touched", "DOM-30")
     if what == "touched" or (what in SIZES and number.text.isdigit()):
         return _penalty(cursor, pair, rules)  # whose fault it was is not written down
+    if what in RULES:  # what only a player does: whose is not written down
+        said = "out of turn" if what == "out" else what
+        expected = " | ".join(f"{TAGS[seat]} {said}" for seat in SEATS if pair_of(seat) == pair)
+        raise cursor.puzzled(expected, RULES[what])
     if what not in OF_PAIR:
-        raise cursor.puzzled(" ".join(OF_PAIR))
+        raise cursor.puzzled(" | ".join(OF_PAIR))
     if what == "absent":
         cursor.take()
         return Absent(pair)
@@ -121,16 +138,21 @@ def _event(cursor: Cursor, rules: Sport1) -> Move:
 
 def _penalty(cursor: Cursor, pair: Pair, rules: Sport1, seat: Seat | None = None) -> Penalty:
     """``penalty 20 touched``, ``penalty touched 20``, ``penalty touched``, ``touched``."""
-    if cursor.next.text == "penalty":
+    if cursor.next.text.lower() == "penalty":
         cursor.take()
     points: int | None = None
-    reason = ""
-    for _ in range(2):
+    said: list[str] = []
+    while not cursor.done:
         text = cursor.next.text.lower()
         if text.isascii() and text.isdigit() and len(text) < 5 and points is None:
             points = int(cursor.take().text)
-        elif text and not reason and not text[0].isdigit():
-            reason = cursor.take().text.lower()
+            if said:
+                break
+        elif not text[0].isdigit():
+            said.append(unicodedata.normalize("NFC", cursor.take().text.lower()))
+        else:
+            break
+    reason = "-".join(said)
     size = SIZES.get(reason)
     if points is None:
         if size is None:
@@ -146,6 +168,9 @@ def _of_seat(cursor: Cursor, seat: Seat) -> Move:
         what = "slow" if of == "time" else of
     if what in BY_SEAT:
         cursor.take()
+        points = cursor.next.text
+        if what in SIZES and points.isascii() and points.isdigit():
+            raise cursor.puzzled(f"{TAGS[seat]} penalty {points} {what}", RULES[what])
         return BY_SEAT[what](seat)
     if what == "absent":
         cursor.take()

@@ -3,22 +3,28 @@
 import re
 from collections.abc import Sequence
 
+from kostka.domino.line_words import (
+    BETWEEN,
+    ENDINGS,
+    LAST_OF_ENDINGS,
+    NOBODY,
+    OPENINGS,
+    PHRASES,
+)
 from kostka.domino.rules.moves import Ending, Move, PartyReport, RoundReport
 from kostka.domino.rules.seating import TAGS, Pair, pair_of
 from kostka.domino.rules.state import Due, State
 from kostka.domino.tokens import DASHES, WHO_PAIR, WHO_SEAT
 from kostka.game.cursor import Cursor
 from kostka.game.errors import RuleError
+from kostka.game.line_words import meant_next
+from kostka.locale.typed import folded
 
 NUMBER = re.compile(r"(\d{1,4})(?:[.)]|:(?!\d))")
+PARTY = re.compile(r"([^\W\d_]+)(?:=|$)")
+TIME = {phrase: ours for phrase, ours in PHRASES.items() if ours == "time"} | {"time": "time"}
 POINTS = re.compile(r"\d{1,4}")
 SCORE = re.compile(r"=?([-−]?\d{1,4}):([-−]?\d{1,4})")
-NOBODY = ("draw", "drawn", "tie", "nobody", "none", *DASHES)
-ENDINGS: dict[str, Ending] = {
-    **dict.fromkeys(("out", "domino"), "out"),
-    **dict.fromkeys(("fish", "ryba", "риба", "fisch"), "fish"),
-    "revoke": "revoke",
-}
 
 
 def read_result(cursor: Cursor, state: State) -> Sequence[Move]:
@@ -44,25 +50,64 @@ def read_result(cursor: Cursor, state: State) -> Sequence[Move]:
 
 def _who_and_how(cursor: Cursor) -> tuple[str, Ending]:
     """Whose round it was, or nobody's (""), and how it ended."""
-    who = cursor.next.text.lower().removesuffix(":")
-    if ENDINGS.get(who) == "fish":  # with no pair before it, or the draw after it
-        cursor.take()
-        if cursor.next.text.lower() in NOBODY:
-            cursor.take()
+    _skip_between(cursor)
+    line = cursor.next.line
+    first = _ending(cursor)
+    _skip_between(cursor)
+    if first == "fish" and (cursor.next.line != line or not _is_who(cursor)):
+        _take_nobody(cursor)  # with no pair before it, or the draw after it
         return "", "fish"
-    if who not in WHO_PAIR and who not in WHO_SEAT and who not in NOBODY:
-        raise cursor.puzzled(f"A B {' '.join(TAGS)} draw")
-    cursor.take()
-    if cursor.next.text.lower() == "by":
-        cursor.take()
-    by = ENDINGS.get(cursor.next.text.lower().removesuffix(":"))
-    if by is not None:
-        cursor.take()
-    elif who in NOBODY:
-        by = "fish"
+    if SCORE.fullmatch(cursor.next.text):
+        raise cursor.puzzled(f"party = {cursor.next.text}", "DOM-2")
+    if _take_nobody(cursor):
+        who = ""
     else:
-        raise cursor.puzzled("out fish revoke")
-    return ("" if who in NOBODY else who), by
+        if not _is_who(cursor):
+            raise cursor.puzzled(f"A B {' '.join(TAGS)} draw", "DOM-2")
+        who = folded(cursor.take().text.removesuffix(":"))
+    _skip_between(cursor)
+    by = first or _ending(cursor)
+    if by is None and not who:
+        by = "fish"
+    if by is None:
+        raise cursor.puzzled("out fish revoke", "DOM-3")
+    return who, by
+
+
+def _is_who(cursor: Cursor) -> bool:
+    who = folded(cursor.next.text.removesuffix(":"))
+    return who in WHO_PAIR or who in WHO_SEAT
+
+
+def _ending(cursor: Cursor) -> Ending | None:
+    """How the round ended, if the next words say so; they are then taken."""
+    ours, length = meant_next(cursor, ENDINGS)
+    for _ in range(length):
+        cursor.take()
+    return "out" if ours == "out" else "fish" if ours == "fish" else "revoke" if ours else None
+
+
+def _take_nobody(cursor: Cursor) -> bool:
+    length = 1 if cursor.next.text in (*DASHES,) else meant_next(cursor, NOBODY)[1]
+    for _ in range(length):
+        cursor.take()
+    return length > 0
+
+
+def _skip_between(cursor: Cursor) -> None:
+    for _ in range(meant_next(cursor, BETWEEN)[1]):
+        cursor.take()
+
+
+def ends_result(word: str) -> bool:
+    """Whether this is the last word of how a round ended."""
+    return folded(word.rstrip(":,")) in LAST_OF_ENDINGS
+
+
+def says_party(text: str) -> bool:
+    """Whether this word is, or begins with, what a whole party's score begins with."""
+    named = PARTY.match(text)
+    return named is not None and OPENINGS.get(folded(named[1])) == "party"
 
 
 def _report(pair: Pair | None, by: Ending, points: int | None, seat: int | None) -> RoundReport:
@@ -104,14 +149,16 @@ def _check(report: RoundReport, state: State) -> None:
 def read_party(cursor: Cursor) -> PartyReport:
     """``party = 205:150``, with ``time`` after it where time ended the party."""
     line = cursor.next.line
-    cursor.cut(len("party"))
+    named = PARTY.match(cursor.next.text)
+    assert named is not None
+    cursor.cut(len(named[1]))
     text = ""
     while (score := SCORE.fullmatch(text)) is None:
         if cursor.done or cursor.next.line != line or len(text) > 16:
             raise cursor.puzzled("party = 205:150", "DOM-2")
         text += cursor.take().text
     a, b = (int(points.replace("−", "-")) for points in score.groups())
-    time = cursor.next.text.lower() == "time" and cursor.next.line == line
-    if time:
+    ours, length = meant_next(cursor, TIME) if cursor.next.line == line else ("", 0)
+    for _ in range(length):
         cursor.take()
-    return PartyReport(a, b, time)
+    return PartyReport(a, b, bool(ours))

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
-from kostka.game.cursor import Word
+from kostka.game.cursor import Cursor, Word
 from kostka.locale.typed import folded
 
 Table: TypeAlias = Mapping[str, Mapping[str, str]]
@@ -55,6 +55,23 @@ def in_our_words(
             found.extend(words[place:])
             break
     return found
+
+
+def meant_next(cursor: Cursor, known: Mapping[str, str]) -> tuple[str, int]:
+    """What the next words on their line mean, and how many they are; ("", 0) for what is unknown.
+
+    >>> meant_next(Cursor.typed("Chybný pas: 20"), phrases({"revoke": {"cs": "chybný pas|chyba"}}))
+    ('revoke', 2)
+    """
+    line = cursor.next.line
+    words = [cursor.look(further) for further in range(LONGEST)]
+    for length in range(LONGEST, 0, -1):
+        said = words[:length]
+        if all(word.text and word.line == line for word in said):
+            phrase = " ".join(word.text for word in said).rstrip(":,").rstrip()
+            if ours := known.get(folded(phrase)):
+                return ours, length
+    return "", 0
 
 
 def _meant(said: Sequence[Word], known: Mapping[str, str]) -> str:

@@ -115,6 +115,8 @@ APPLY: dict[type, Callable[[State, Any], State]] = {
     Confirm: confirm,
     Sign: sign,
 }
+LATE: dict[type, str] = {Pass: "-", RoundReport: "=", TimeUp: "! time", Overdue: "! overdue"}
+"""How a record says what comes too late, where it is not the move's own name."""
 AFTER_THE_END = (Confirm, Sign)
 """What may still happen to a decided party and changes nothing of it."""
 FAULTS = (Slow, Excused, Touched, OutOfTurn, Revoke, Signs, Penalty)
@@ -175,7 +177,7 @@ def apply(state: State, move: Move) -> State:
     if state.due is Due.OVER and not isinstance(move, AFTER_THE_END):
         kind = str(move.__struct_config__.tag)
         if not isinstance(move, FAULTS):
-            raise not_now("-" if isinstance(move, Pass) else kind, state)
+            raise not_now(LATE.get(type(move), kind), state)
         check_open(state, f"! {getattr(move, 'pair', '') if seat is None else TAGS[seat]} {kind}")
         after = APPLY[type(move)](state, move)
         return settled(replace(after, party=replace(after.party, signed=())))

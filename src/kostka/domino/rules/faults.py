@@ -23,13 +23,17 @@ from kostka.domino.rules.tiles import BIT, Tile
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
 
-REASON = re.compile(r"[a-z0-9-]{0,40}")
-"""A code, not a sentence: it is shown in every language."""
+REASON = re.compile(r"(?:[^\W_]|-){0,40}")
+"""A code of letters and digits, not a sentence: it is shown in every language."""
+EXAMPLE = "a…z á…ž а…я 0…9 -"
 
 
 def touched(state: State, move: Touched) -> State:
     """DOM-30: a touched tile that fits must be laid; one that does not costs a penalty."""
     fine = state.rules.touched
+    if move.tile is not None and state.due is Due.OVER:  # it cannot be laid any more
+        found = f"! {TAGS[move.seat]} touched"
+        raise RuleError("DOM-30", "domino-over", found=f"{found} {move.tile}", expected=found)
     if move.tile is None and state.due is not Due.PLAY:
         return sanctioned(state, pair_of(move.seat), "touched", fine, move.seat)
     state = in_play(state, f"! {TAGS[move.seat]} touched")
@@ -55,7 +59,9 @@ def out_of_turn(state: State, move: OutOfTurn) -> State:
     if move.tile is None and not restart:
         raise RuleError("DOM-31", "domino-tile-missing", found=TAGS[move.seat])
     found = f"! {TAGS[move.seat]} out of turn"
-    if restart and move.tile is None and state.due in (Due.COUNT, Due.OVER):
+    if move.tile is not None and move.tile not in BIT:
+        raise RuleError("DOM-1", "domino-tile-unknown", found=move.tile, expected="00…66")
+    if restart and state.due in (Due.COUNT, Due.OVER):  # the tile may lie in its turn by now
         state = _not_begun(state, found)
     else:
         begun = in_play(state, found)
@@ -138,7 +144,7 @@ def penalty(state: State, move: Penalty) -> State:
     if not 1 <= move.points <= 999:
         raise RuleError("DOM-30", "domino-penalty-size", found=move.points, expected="1…999")
     if not REASON.fullmatch(move.reason):
-        raise RuleError("DOM-30", "domino-penalty-reason", found=move.reason, expected="a-z 0-9 -")
+        raise RuleError("DOM-30", "domino-penalty-reason", found=move.reason, expected=EXAMPLE)
     if move.seat is not None and pair_of(move.seat) != move.pair:
         found = f"{TAGS[move.seat]} {move.pair}"
         raise RuleError("DOM-30", "domino-penalty-pair", found=found, expected=pair_of(move.seat))

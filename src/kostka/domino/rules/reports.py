@@ -157,7 +157,8 @@ def _revoked(state: State, move: RoundReport) -> State:
     if state.due not in BEFORE_DEAL:
         raise not_now("= revoke", state)
     if move.seat is None or move.winner is not None or move.points not in (None, 0):
-        raise RuleError("DOM-34", "domino-who-revoked", found=move.winner or "")
+        whose = " | ".join(f"= {tag} revoke" for tag in TAGS)
+        raise RuleError("DOM-34", "domino-who-revoked", found="= … revoke", expected=whose)
     return void(state, state.party.lead, move.seat, None)
 
 

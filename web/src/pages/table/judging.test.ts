@@ -24,7 +24,8 @@ test('a penalty is the pair’s', () => {
 })
 
 test('a reason is a code, and a link may have the key', () => {
-  expect(reasonOf('  Kouření (podruhé)! ')).toBe('koureni-podruhe')
+  expect(reasonOf('  Kouření (podruhé)! ')).toBe('kouření-podruhé')
+  expect(reasonOf('Куріння')).toBe('куріння')
   expect(keyIn('#referee=abc')).toBe('abc')
   expect(keyIn('')).toBe(null)
 })

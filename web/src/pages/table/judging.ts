@@ -45,10 +45,9 @@ export function ofTheThrow(table: Pick<TableView, 'setup'>): Decision[] {
 /** The reason of a penalty as a code: it is shown in every language. */
 export function reasonOf(typed: string): string {
   return typed
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+    .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 40)
 }
