@@ -28,11 +28,6 @@ class Solution:
     values: Floats | None
     guide: Guide | None
 
-    @property
-    def is_exact(self) -> bool:
-        """The values are those of best play, not of a guide."""
-        return self.machine is not None
-
 
 @lru_cache(maxsize=8)
 def solve_terms(terms: Terms, folder: Path | None = None) -> Solution:
