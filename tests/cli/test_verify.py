@@ -211,3 +211,42 @@ def test_a_last_line_without_its_end_is_told(kostka_run: Any, tmp_path: Path) ->
         assert "no end of line" in cut.out
         record.write_text(f'[Game "{name}"]\n\n{body}\n')
         assert "no end of line" not in kostka_run("verify", record, "--lang", "en").out
+
+
+def test_a_value_too_many_or_too_few_is_altered(
+    kostka_run: Run, played: Callable[..., Path]
+) -> None:
+    record = played()
+    text = record.read_text()
+    record.write_text(text.replace("[Secret", '[SeatValue3 "x"]\n[Secret'))
+    ran = kostka_run("verify", "--json", record)
+    assert (ran.code, verdict(ran)["chance"], verdict(ran)["proof"]) == (1, "altered", "none")
+    assert kostka_run("verify", record, "--lang", "de").code == 1
+    lines = text.splitlines(keepends=True)
+    record.write_text("".join(line for line in lines if not line.startswith("[SeatValue2")))
+    ran = kostka_run("verify", "--json", record)
+    assert (ran.code, verdict(ran)["chance"]) == (1, "altered")
+
+
+def test_of_no_throw_nothing_is_proven(kostka_run: Run, played: Callable[..., Path]) -> None:
+    record = played()
+    assert verdict(kostka_run("verify", "--json", record))["proof"] == "host"
+    record.write_text(record.read_text().replace("[Secret", '[Origin "ab 9999"]\n[Secret'))
+    found = verdict(kostka_run("verify", "--json", record))
+    assert (found["checked"], found["proof"], found["taken"]) == (0, "none", found["entries"])
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
+def test_a_receipt_saved_by_another_program(
+    kostka_run: Run, played: Callable[..., Path], tmp_path: Path, encoding: str
+) -> None:
+    record, receipt = played(), tmp_path / "seen"
+    tags = [
+        line
+        for line in record.read_text().splitlines()
+        if line.startswith(("[GameId", "[Commitment"))
+    ]
+    receipt.write_text("\n".join(tags), encoding=encoding)
+    ran = kostka_run("verify", record, "--receipt", receipt, "--lang", "en")
+    assert ran.code == (0 if encoding == "utf-8-sig" else 2)
+    assert encoding == "utf-8-sig" or "UTF-8" in ran.err

@@ -47,10 +47,10 @@ def test_the_rest_of_a_round_may_be_reported(party: Any, deal: str) -> None:
         ("= B fish", ("DOM-4", "domino-points-missing")),
         ("= draw fish 12", ("DOM-5", "domino-drawn-points")),
         ("= draw out", ("DOM-3", "domino-who-out")),
-        ("= B1 fish 30", ("DOM-3", "domino-who-out")),
+        ("= B1 fish 30", ("DOM-4", "record-word")),
         ("= C out 30", ("DOM-2", "record-word")),
         ("= A won 30", ("DOM-3", "record-word")),
-        ("2. = A out 30", ("", "domino-round-number")),
+        ("2. = A out 30", ("DOM-24", "domino-round-number")),
     ],
 )
 def test_what_no_round_brings_is_refused(

@@ -101,7 +101,7 @@ def test_a_player_spelled_wrongly_or_left_out_is_refused(game: str, tags: str, c
     assert fault.expected
 
 
-@pytest.mark.parametrize("tag", ["Event", "Round", "Place", "Hráč1", "Set1", "SeatValue1", "Team"])
+@pytest.mark.parametrize("tag", ["Event", "Round", "Place", "Město1", "Set1", "SeatValue3", "Team"])
 def test_other_tags_are_kept_as_they_are(tag: str) -> None:
     for game in ("mexiko", "kamos", "domino"):
         (record,) = read(f'[Game "{game}"]\n[{tag} "x  y\u00a0z"]')
@@ -134,3 +134,44 @@ def test_tags_that_cannot_be_are_refused_in_any_spelling(text: str, code: str) -
     with pytest.raises(RecordRefused) as refused:
         read(text)
     assert refused.value.faults[0].code == code
+
+
+@pytest.mark.parametrize("tag", ['[Option "beer"]', '[Options "beer=yes"]', '[Option "" "yes"]'])
+def test_an_option_without_its_name_or_value_is_refused(tag: str) -> None:
+    with pytest.raises(RecordRefused) as refused:
+        read(f'[Game "mexiko"]\n{tag}')
+    (fault,) = refused.value.faults
+    assert (fault.code, fault.expected, fault.line) == ("tag-option", '[Option "NAME" "VALUE"]', 2)
+
+
+@pytest.mark.parametrize(
+    ("game", "tags", "names"),
+    [
+        ("mexiko", '[Domácí "A"]\n[Hosté "B"]', ("A", "B")),
+        ("mexiko", '[Gäste "B"]\n[Heim "A"]', ("A", "B")),
+        ("mexiko", '[господарі "A"]\n[Гості "B"]', ("A", "B")),
+        ("mexiko", '[Hráč1 "A"]\n[Гравець2 "B"]', ("A", "B")),
+        ("kamos", '[Spieler 1 "A"]\n[Hráč 2 "B"]', ("A", "B")),
+        ("kamos", '[Hráči "A, B"]', ("A", "B")),
+        ("domino", '[Гравець1 "A"]\n[Spieler4 "D"]', ("A", "", "", "D")),
+    ],
+)
+def test_seats_are_named_in_any_language(game: str, tags: str, names: tuple[str, ...]) -> None:
+    (record,) = read(f'[Game "{game}"]\n{tags}')
+    assert record.log.header.seats == names
+    assert record.log.header.tags == ()
+
+
+def test_tags_of_the_chance_are_known_in_any_spelling_and_once() -> None:
+    (record,) = read('[Game "mexiko"]\n[secret "a"]\n[seat_value1 "b"]\n[game_id "c"]')
+    assert record.log.header.tags == (("Secret", "a"), ("SeatValue1", "b"), ("GameId", "c"))
+    with pytest.raises(RecordRefused) as refused:
+        read('[Game "mexiko"]\n[Secret "a"]\n[secret "b"]')
+    (fault,) = refused.value.faults
+    assert (fault.code, fault.found, fault.line) == ("tag-twice", "Secret", 3)
+
+
+def test_a_choice_is_read_in_any_case() -> None:
+    (record,) = read('[Game "mexiko"]\n[TwoPoints "Called"]\n1. M>52 no')
+    assert record.log.state.rules.two_points == "called"
+    assert record.log.state.board.points == (1, 0)

@@ -101,7 +101,7 @@ def test_turn_numbers_count_a_players_turns_or_all_of_them(
         text = " ".join(f"{number}. 13336=3" for number in numbers)
         assert played(text, players=2).state.turns == 3
     fault = refusal("1. 13336=3 1. 13336=3 4. 13336=3", players=2)
-    assert (fault.code, fault.found, fault.expected) == ("kamos-turn-number", "4.", "2. | 3.")
+    assert (fault.code, fault.found, fault.expected) == ("kamos-turn-number", "4", "2. | 3.")
 
 
 def test_a_refusal_says_where_it_is(refusal: "Refusal") -> None:

@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 
 import kostka
 from kostka.game.definition import game_names
-from kostka.locale.words import LANGUAGES
+from kostka.locale.words import LANGUAGES, Words
 
 SOURCE = Path(kostka.__file__).parent
 LOCALE = SOURCE / "locale"
@@ -241,3 +241,11 @@ def test_refusals_use_only_what_every_refusal_has() -> None:
     for key, entry in messages("en").items():
         if key.startswith("error-") and key != "error-file-unreadable":
             assert set(looked_at(entry).samples) <= {"found", "expected", "rule"}, key
+
+
+def test_a_value_of_any_length_can_be_said() -> None:
+    said = Words("en")("seats-mexiko", seat1="x" * 10_000, seat2="B")
+    assert len(said) < 2500
+    assert "x" * 1000 + "x" in said
+    assert "…" in said
+    assert said.endswith("B")

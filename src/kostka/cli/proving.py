@@ -40,20 +40,27 @@ def receipt_for(records: list[Record], file: Path | None) -> Receipt | None:
     """The receipt in this file. Raises RuleError where it is none, or about none of these games."""
     if file is None:
         return None
-    receipt = read_receipt(file.read_text(encoding="utf-8"))
+    try:
+        text = file.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise RuleError("", "receipt-form", found=str(file), expected="UTF-8") from None
+    receipt = read_receipt(text)
     games = [record.log.header.tag("GameId") or "–" for record in records]
     if receipt.game not in games:
         raise RuleError("", "receipt-game", found=receipt.game, expected=" ".join(games))
     return receipt
 
 
-def proven(header: Header, chance: str, receipt: Receipt | None) -> Proven:
-    """What is proven where the chance is of this kind (see game/chance_verification.py)."""
+def proven(header: Header, chance: str, receipt: Receipt | None, *, checked: int) -> Proven:
+    """What is proven where the chance is of this kind (see game/chance_verification.py) and so many
+    throws and deals were checked; of none nothing is proven."""
     gave = given(header)
     if receipt is not None and receipt.game != header.tag("GameId"):
         receipt = None
     unlike = differences(receipt, header) if receipt is not None else ()
     unseen = tuple(Unseen(one.tag, one.seen, one.found) for one in unlike)
+    if not checked:
+        return Proven(gave, "none", unseen)
     if chance == "seed":
         return Proven(gave, "seed", unseen)
     if chance != "promise" or unseen:

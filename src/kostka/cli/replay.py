@@ -18,6 +18,7 @@ from kostka.game.log import Log
 from kostka.game.record import Record, read_file
 from kostka.game.seats import Role, Viewer
 from kostka.game.steps import Step
+from kostka.locale.typed import folded
 from kostka.locale.words import Words
 
 All = Annotated[bool | None, Parameter(name="--all", negative="--step", help="help-all")]
@@ -72,6 +73,9 @@ def _viewer(asked: str, record: Record) -> Viewer | None:
         return named[0]
     if asked.isascii() and asked.isdigit() and 1 <= int(asked[:9]) <= len(seats):
         return int(asked) - 1
+    tags = [folded(record.game.notation.seat_tag(seat)) for seat in range(len(seats))]
+    if folded(asked) in tags:  # home, guest, A1, …
+        return tags.index(folded(asked))
     choices = " ".join([Role.SPECTATOR, Role.REFEREE, f"1…{len(seats)}", *seats])
     raise RuleError("", "view-unknown", found=asked, expected=choices)
 

@@ -47,7 +47,8 @@ def seated(text: str, players: int | None, game: AnyGame, words: Words) -> Seati
     if count not in game.seats or len(typed) > count:
         least, most = game.seats.start, game.seats[-1]
         expected = str(least) if least == most else f"{least}…{most}"
-        raise RuleError("", "seats-count", found=max(count, len(typed)), expected=expected)
+        found = max(count, len(typed)) if count in game.seats or len(parts) > 1 else count
+        raise RuleError("", "seats-count", found=found, expected=expected)
     typed += [BOT + USUAL_BOT] * (count - len(typed))
     bots = {
         seat: bot_kind(part.removeprefix(BOT), game)

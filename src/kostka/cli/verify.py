@@ -118,8 +118,8 @@ def verdict(record: Record, receipt: Receipt | None = None) -> Verdict:
         chance,
         len(checked),
         differs,
-        proven(log.header, "differs" if differs else chance, receipt),
-        taken_over(log.header),
+        proven(log.header, "differs" if differs else chance, receipt, checked=len(checked)),
+        min(taken_over(log.header), len(log.entries)),
     )
 
 

@@ -65,6 +65,8 @@ class DominoFace:
             lines.append(words("domino-hand", tiles=tiles))
         if view.must is not None:
             lines.append(words("domino-must", tile=shown_tile(view.must)))
+        if view.due is Due.JUDGE:
+            lines.append(words("domino-judge-due"))
         return "\n".join(lines)
 
     def protocol(self, view: View, words: Words) -> str:

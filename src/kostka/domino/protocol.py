@@ -2,7 +2,7 @@
 
 from kostka.domino.rules.party import plus
 from kostka.domino.rules.seating import TAGS
-from kostka.domino.rules.state import Outcome, Sanction
+from kostka.domino.rules.state import Due, Outcome, Sanction
 from kostka.domino.rules.view import View
 from kostka.game.seats import Seat
 from kostka.locale.words import Words
@@ -22,6 +22,8 @@ def protocol(view: View, words: Words) -> str:
             points = plus(points, outcome.winner, outcome.points)
             said = outcome_said(number, outcome, words)
             lines.append(f"{said}  A {points[0]} : {points[1]} B")
+    if view.due is Due.JUDGE:
+        lines.append(words("domino-judge-due"))
     if view.by is not None:
         lines.append(words(f"domino-decided-{view.by}", target=view.rules.target))
     if view.signed:
@@ -68,4 +70,5 @@ def _sanction_said(view: View, sanction: Sanction, words: Words) -> str:
     reason = reason_said(sanction.reason, words)
     if not sanction.points:
         return words("domino-warned", pair=who, reason=reason)
-    return words("domino-say-penalty-for", pair=who, points=sanction.points, reason=reason)
+    key = "domino-say-penalty-for" if sanction.reason else "domino-say-penalty"
+    return words(key, pair=who, points=sanction.points, reason=reason)

@@ -66,7 +66,7 @@ def read(cursor: Cursor, state: State) -> Sequence[Move]:
     """The moves of the next word or words; see ``kostka.game.definition.Notation.read``."""
     if number := NUMBER.match(cursor.next.text):
         if int(number[1]) != state.number:
-            raise RuleError("", "domino-round-number", found=number[1], expected=state.number)
+            raise RuleError("DOM-24", "domino-round-number", found=number[1], expected=state.number)
         cursor.cut(number.end())
         return ()
     text = cursor.next.text.lower()
@@ -98,7 +98,7 @@ def read(cursor: Cursor, state: State) -> Sequence[Move]:
         sign = "=" if meant_next(Cursor(cursor.rest()[1:]), ENDINGS)[0] else "!"
         line = [word.text for word in cursor.rest() if word.line == cursor.next.line]
         raise cursor.puzzled(f"{sign} {' '.join(line)}")
-    raise cursor.puzzled(EXPECTED)
+    raise cursor.puzzled(EXPECTED, "DOM-23")
 
 
 def _heading(cursor: Cursor, heading: str, state: State) -> Sequence[Move]:
@@ -107,7 +107,7 @@ def _heading(cursor: Cursor, heading: str, state: State) -> Sequence[Move]:
     number = ROUND.fullmatch(cursor.next.text)
     if heading == "round" and number and cursor.next.line == line:
         if int(number[1]) != state.number:
-            raise RuleError("", "domino-round-number", found=number[1], expected=state.number)
+            raise RuleError("DOM-24", "domino-round-number", found=number[1], expected=state.number)
         cursor.take()
     return ()
 

@@ -129,7 +129,7 @@ def _event(cursor: Cursor, rules: Sport1) -> Move:
         expected = " | ".join(f"{TAGS[seat]} {said}" for seat in SEATS if pair_of(seat) == pair)
         raise cursor.puzzled(expected, RULES[what])
     if what not in OF_PAIR:
-        raise cursor.puzzled(" | ".join(OF_PAIR))
+        raise cursor.puzzled(" | ".join(OF_PAIR), "DOM-30")
     if what == "absent":
         cursor.take()
         return Absent(pair)

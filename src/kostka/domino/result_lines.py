@@ -11,11 +11,11 @@ from kostka.domino.line_words import (
     OPENINGS,
     PHRASES,
 )
-from kostka.domino.rules.moves import Ending, Move, PartyReport, RoundReport
+from kostka.domino.rules.moves import Ending, Move, PartyReport, Revoke, RoundReport
 from kostka.domino.rules.seating import TAGS, Pair, pair_of
 from kostka.domino.rules.state import Due, State
 from kostka.domino.tokens import DASHES, WHO_PAIR, WHO_SEAT
-from kostka.game.cursor import Cursor
+from kostka.game.cursor import Cursor, Misread
 from kostka.game.errors import RuleError
 from kostka.game.line_words import meant_next
 from kostka.locale.typed import folded
@@ -24,6 +24,8 @@ NUMBER = re.compile(r"(\d{1,4})(?:[.)]|:(?!\d))")
 PARTY = re.compile(r"([^\W\d_]+)(?:=|$)")
 TIME = {phrase: ours for phrase, ours in PHRASES.items() if ours == "time"} | {"time": "time"}
 POINTS = re.compile(r"\d{1,4}")
+LAST_PLAY = re.compile(r"[0-6]{2}[<>]?(@\d+)?")
+"""With what a round that was played ends."""
 SCORE = re.compile(r"=?([-−]?\d{1,4}):([-−]?\d{1,4})")
 
 
@@ -31,7 +33,11 @@ def read_result(cursor: Cursor, state: State) -> Sequence[Move]:
     """``= A fish 42``: a report; after moves that gave a result, perhaps a statement of it."""
     line = cursor.next.line
     before = cursor.look(-1)
+    first = cursor.next
     cursor.cut(1)
+    if says_party(cursor.next.text):
+        return (read_party(cursor),)
+    told = cursor.next
     who, by = _who_and_how(cursor)
     points = None
     if cursor.next.line == line and POINTS.fullmatch(cursor.next.text):
@@ -43,9 +49,31 @@ def read_result(cursor: Cursor, state: State) -> Sequence[Move]:
         if before.line == line or points is None:
             _check(report, state)
             return ()
-        if _says(report, state):  # on a line of its own, another result is the next round's
+        if _says(report, state):
             return ()
+        if LAST_PLAY.fullmatch(before.text):
+            found = stated_report(report)
+            expected = f"{state.number}. {found} | … {found}"
+            raise Misread(first, expected, "DOM-3", "domino-result-ambiguous", found)
+    if by == "revoke" and state.round is not None and not state.begins_round:
+        if seat is None:
+            seats = " | ".join(f"{tag} revoke" for tag in TAGS if tag.startswith(pair or ""))
+            raise Misread(told, seats, "DOM-34")
+        return (Revoke(seat),)  # it ends the round that is played
+    if by == "fish" and seat is not None:  # who laid the last tile need not be who held less
+        raise Misread(told, "A fish | B fish", "DOM-4")
     return (report,)
+
+
+def stated_report(report: RoundReport) -> str:
+    """A report as a record has it.
+
+    >>> stated_report(RoundReport("A", "out", 41, 0))
+    '= A1 out 41'
+    """
+    who = report.winner or "draw" if report.seat is None else TAGS[report.seat]
+    points = "" if report.points is None else f" {report.points}"
+    return f"= {who} {report.by}{points}"
 
 
 def _who_and_how(cursor: Cursor) -> tuple[str, Ending]:

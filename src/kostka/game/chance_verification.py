@@ -37,14 +37,14 @@ def promised_chance(header: Header) -> tuple[str, SourceAt | None]:
     ``promise``: the secret is published and fits its commitment; ``seed``: the seed is;
     ``unpublished``: a commitment without its secret; ``broken``: the secret cannot be read or is
     not the one committed to (one that nobody committed to may be any); ``altered``: a seat's value
-    is not the one committed to, or came from the host where others had committed; ``none``: nothing
-    was promised.
+    is not the one committed to, or came from the host where others had committed, or there is not
+    one for each seat; ``none``: nothing was promised.
     """
     if header.tag("Secret") is not None:
         promise = promise_of(header)
         if promise is None or header.tag("Commitment") != promise.commitment:
             return "broken", None
-        if "altered" in given(header):
+        if "altered" in given(header) or len(promise.values) != len(header.seats):
             return "altered", None
         return "promise", promise.source_at
     if header.tag("Commitment") is not None:

@@ -1,18 +1,22 @@
 """What a game reads its moves from: the words of one game, one after another."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from kostka.game.errors import RecordFault, RuleError
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A piece of a record's text and where it stands (line and column from 1)."""
+    """A piece of a record's text and where it stands (line and column from 1).
+
+    ``written``: what the record has there, where that is another word for ``text``.
+    """
 
     text: str
     line: int
     column: int
+    written: str = field(default="", repr=False, compare=False)
 
 
 END = Word("", 0, 0)
@@ -30,7 +34,7 @@ class Misread(RuleError):
         code: str = "record-word",
         found: object = "",
     ) -> None:
-        super().__init__(rule, code, found=found or word.text, expected=expected)
+        super().__init__(rule, code, found=found or word.written or word.text, expected=expected)
         self.word = word
 
 

@@ -109,7 +109,8 @@ def given(header: Header) -> tuple[Given, ...]:
     promise = promise_of(header)
     if promise is None:
         return ()
-    return tuple(_given(promise, header, seat) for seat in range(len(promise.values)))
+    seats = min(len(promise.values), len(header.seats))
+    return tuple(_given(promise, header, seat) for seat in range(seats))
 
 
 def _given(promise: Promise, header: Header, seat: Seat) -> Given:

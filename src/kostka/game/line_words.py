@@ -47,7 +47,8 @@ def in_our_words(
         while length and not (ours := _meant(words[place : place + length], known)):
             length -= 1
         if length:
-            found.extend(replace(words[place], text=part) for part in ours.split())
+            said = " ".join(word.text for word in words[place : place + length])
+            found.extend(replace(words[place], text=part, written=said) for part in ours.split())
         else:
             found.append(words[place])
         place += length or 1

@@ -88,6 +88,9 @@ def _fields(rules: msgspec.Struct) -> dict[str, Any]:
 def _value(name: str, text: str, kind: Any) -> object:
     bare = get_args(kind)[0] if get_origin(kind) is Annotated else kind
     raw: object = WORDS.get(text.lower(), text) if bare is bool else text
+    if get_origin(bare) is Literal:  # in any case, as yes and no
+        cased = {str(choice).casefold(): choice for choice in get_args(bare)}
+        raw = cased.get(text.casefold(), text)
     try:
         if bare is bool and not isinstance(raw, bool):
             raise msgspec.ValidationError("neither yes nor no")

@@ -142,7 +142,7 @@ def _skip_number(cursor: Cursor, state: State) -> None:
         numbers = (turn_number(state), state.turns + 1)
         if int(found[1]) not in numbers:
             expected = " | ".join(f"{number}." for number in dict.fromkeys(numbers))
-            raise RuleError("KCR-17", "kamos-turn-number", found=found[0], expected=expected)
+            raise RuleError("KCR-17", "kamos-turn-number", found=found[1], expected=expected)
         cursor.cut(found.end())
 
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("cs", "en", "de", "uk")
 """The languages in which everything is said."""
+LONGEST_VALUE = 2000
+"""Characters of a value in a sentence, such as a name; Fluent refuses more than 2500."""
 
 
 class Words:
@@ -38,7 +40,8 @@ class Words:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(f"no word {key!r} in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, values)
+        said = {name: _shortened(value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, said)
         if errors:
             raise KeyError(f"word {key!r} in {self.language}: {errors[0]}")
         return str(text)
@@ -56,6 +59,12 @@ class Words:
     def has(self, key: str) -> bool:
         """Whether there is a sentence for this key."""
         return bool(self._bundle.has_message(key))
+
+
+def _shortened(value: str | float) -> str | float:
+    if isinstance(value, str) and len(value) > LONGEST_VALUE:
+        return value[: LONGEST_VALUE - 1] + "…"
+    return value
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:

@@ -60,8 +60,8 @@ class MexikoFace:
         """The score, what was called, and the dice if they may be seen."""
         gam = view.gam
         lines = [score_line(view, words)]
-        if view.rules.beer:
-            lines.append(beer_line(view, words))
+        if view.rules.beer and (beer := beer_line(view, words)):
+            lines.append(beer)
         if gam.phase is Phase.OVER:
             return "\n".join(lines)
         lines.append(_gam_line(view, words))

@@ -32,8 +32,19 @@ EVENT_WORDS = {
     "finished": {"cs": "dopito|dopili", "de": "ausgetrunken|fertig", "uk": "допито|допили"},
     "ready": {"cs": "připraveni|připraven", "de": "bereit", "uk": "готові|готовий"},
 }
+RESULT_WORDS = {
+    "match": {"cs": "zápas", "de": "spiel|partie", "uk": "матч"},
+    "set": {"cs": "sada", "de": "satz", "uk": "сет"},
+}
+"""What a heading or a result is of."""
+BEER_WORDS = {
+    "beer": {"cs": "pivo", "de": "bier", "uk": "пиво"},
+    "new": {"cs": "nové", "de": "neu|neues", "uk": "нове"},
+    "same": {"cs": "stejné|totéž", "de": "dasselbe", "uk": "те саме|те ж"},
+}
 PHRASES = phrases(TEAM_WORDS, EVENT_WORDS)
 TEAM_NAMED = phrases(TEAM_WORDS)
+HEADING_NAMED = phrases(RESULT_WORDS, BEER_WORDS)
 
 
 def line_in_our_words(words: Sequence[Word]) -> list[Word]:
@@ -54,3 +65,12 @@ def team_named(text: str) -> str | None:
     ('home', None)
     """
     return TEAM_NAMED.get(folded(text.rstrip(":,")))
+
+
+def heading_named(text: str) -> str | None:
+    """``match``, ``set``, ``beer``, ``new`` or ``same`` for a word of another language.
+
+    >>> heading_named("Zápas"), heading_named("Satz"), heading_named("nové")
+    ('match', 'set', 'new')
+    """
+    return HEADING_NAMED.get(folded(text.rstrip(":,.")))

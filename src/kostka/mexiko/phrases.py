@@ -63,6 +63,8 @@ def _what(words: list[Word]) -> tuple[list[Word], list[Word]]:
     for length in (3, 2, 1):
         ours = PHRASES.get(" ".join(word.text.lower() for word in words[:length]))
         if ours is not None and len(words) >= length:
-            return [replace(words[0], text=text) for text in ours.split()], words[length:]
+            said = " ".join(word.written or word.text for word in words[:length])
+            first = replace(words[0], written=said)
+            return [replace(first, text=text) for text in ours.split()], words[length:]
     length = 2 if words and words[0].text.lower() in ("per", "off") else 1
     return [replace(word, text=word.text.lower()) for word in words[:length]], words[length:]

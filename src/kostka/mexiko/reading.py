@@ -9,8 +9,9 @@ from collections.abc import Sequence
 
 from kostka.game.cursor import Cursor, Word
 from kostka.game.errors import RuleError
+from kostka.mexiko.line_words import heading_named
 from kostka.mexiko.referee_lines import read_event, read_team
-from kostka.mexiko.result_lines import check_beer, read_heading, read_match, read_result
+from kostka.mexiko.result_lines import SCORE, check_beer, read_heading, read_match, read_result
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.calls import LOWEST, NAMES, Call, call_of, named
 from kostka.mexiko.rules.gam import HOW_NAMES
@@ -30,7 +31,7 @@ from kostka.mexiko.rules.moves import (
     Throw,
     ToTable,
 )
-from kostka.mexiko.rules.refusals import not_now, waits_for
+from kostka.mexiko.rules.refusals import RULE_OF, not_now, waits_for
 from kostka.mexiko.rules.state import TEAMS, Phase
 from kostka.mexiko.typed_moves import heard_answers, heard_call
 
@@ -39,6 +40,7 @@ CALL = r"[1-6]i|m(?![a-z])|\d\d(?![\d:])"
 DICE = re.compile(rf"(\?|{CALL})(?:/({CALL}|[1-6](?!\d)))?", re.IGNORECASE)
 ONLY_DICE = re.compile(CALL, re.IGNORECASE)
 NUMBER = re.compile(r"#?(\d{1,9})")
+HEADING = re.compile(r"[^\W\d_]+")
 LETTERS = re.compile(r"ok\?|[a-z]+", re.IGNORECASE)
 ANSWERS: dict[str, Sequence[Move]] = {
     "ok": (Accept(), Behind()),
@@ -124,11 +126,15 @@ def read(cursor: Cursor, state: State) -> Sequence[Move]:
         moves = () if known else _thrown(dice, state, follows)
         cursor.cut(dice.end())
         return moves
+    if (heading := HEADING.match(text)) and heading_named(heading[0]) in ("set", "beer", "match"):
+        return _heading(heading[0], cursor, state)
     if text[:1].isalpha() and (said := _said(cursor, state)) is not None:
         return said
     if word := LETTERS.match(text):
         return _word(word[0].lower(), cursor, state)
-    raise cursor.puzzled(waits_for(state.gam))
+    if SCORE.fullmatch(text):
+        raise cursor.puzzled(f"= {text}", "MX-20")
+    raise cursor.puzzled(waits_for(state.gam), RULE_OF[state.gam.phase])
 
 
 def _event(cursor: Cursor, state: State) -> Sequence[Move]:
@@ -190,26 +196,31 @@ def _take(cursor: Cursor, count: int) -> None:
         cursor.take()
 
 
+def _heading(word: str, cursor: Cursor, state: State) -> Sequence[Move]:
+    """What begins with ``set``, ``beer`` or ``match``, in any of the languages."""
+    cursor.cut(len(word))
+    match heading_named(word) or word:
+        case "set":
+            return read_heading(cursor, state)
+        case "beer":
+            check_beer(cursor, state)
+            return ()
+        case _:
+            return (read_match(cursor),)
+
+
 def _word(word: str, cursor: Cursor, state: State) -> Sequence[Move]:
     """What begins with a word of letters."""
     length = len(word)
-    if word == "set":
-        cursor.cut(len(word))
-        return read_heading(cursor, state)
-    if word == "beer":
-        cursor.cut(len(word))
-        check_beer(cursor, state)
-        return ()
-    if word == "match":
-        cursor.cut(len(word))
-        return (read_match(cursor),)
+    if word in ("set", "beer", "match"):
+        return _heading(word, cursor, state)
     if word in TEAMS:
         if GAM_NUMBER.fullmatch(cursor.look(-1).text) and cursor.look(-2).text.lower() != "set":
             raise cursor.puzzled(f"= {word} 1 | = {word} 2", "MX-13")
         return (Nominate(read_team(cursor), _die(cursor)),)
     word = ALSO.get(word, word)
     if word not in OURS:
-        raise cursor.puzzled(waits_for(state.gam))
+        raise cursor.puzzled(waits_for(state.gam), RULE_OF[state.gam.phase])
     cursor.cut(length)
     return _answered(word, cursor, state)
 

@@ -42,6 +42,7 @@ RULE_OF = {
 }
 """The rule by which a line of this kind is a team's."""
 TEAM = re.compile(rf"({'|'.join(TEAMS)})(?:[:=]|$|(?=#))", re.IGNORECASE)
+SECONDS = re.compile(r"([0-9]{1,9})(?:s|sec|sek)\.?", re.IGNORECASE)
 TWO_WORDS: dict[str, tuple[str, Move]] = {
     "per": ("partes", PerPartes()),
     "off": ("table", OffTable()),
@@ -105,9 +106,9 @@ def _read(cursor: Cursor, state: State) -> Move:
         case "lineup":
             return LineUp(seat, _dice(cursor))
         case "timeout":
-            return TimeOut(seat, _seconds(cursor))
+            return TimeOut(seat, _seconds(cursor, "MX-63"))
         case "foam":
-            return Foam(seat, _seconds(cursor))
+            return Foam(seat, _seconds(cursor, "MX-33"))
         case "sub":
             return _substitute(cursor, state, seat)
         case "floor":
@@ -133,19 +134,22 @@ def read_team(cursor: Cursor, rule: str = "") -> Seat:
     return TEAMS.index(found[1].lower())
 
 
-def _number(cursor: Cursor) -> int:
+def _number(cursor: Cursor, rule: str = "MX-63") -> int:
     text = cursor.next.text
     if not (text.isascii() and text.isdigit()) or len(text) > len(str(LARGEST_NUMBER)):
-        raise cursor.puzzled("NUMBER")
+        raise cursor.puzzled("NUMBER", rule)
     cursor.take()
     return int(text)
 
 
-def _seconds(cursor: Cursor) -> int | None:
-    """``25`` or ``25 s``, or nothing."""
+def _seconds(cursor: Cursor, rule: str) -> int | None:
+    """``25``, ``25 s`` or ``25s``, or nothing."""
     if cursor.done:
         return None
-    seconds = _number(cursor)
+    if joined := SECONDS.fullmatch(cursor.next.text):
+        cursor.take()
+        return int(joined[1])
+    seconds = _number(cursor, rule)
     if cursor.next.text.lower() in ("s", "sec"):
         cursor.take()
     return seconds

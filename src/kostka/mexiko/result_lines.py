@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from kostka.game.cursor import Cursor, Misread, Word
 from kostka.game.errors import RuleError
-from kostka.mexiko.line_words import team_named
+from kostka.mexiko.line_words import heading_named, team_named
 from kostka.mexiko.referee_lines import read_team
 from kostka.mexiko.rules import Move, State
 from kostka.mexiko.rules.beer import new_beer
@@ -30,6 +30,7 @@ def read_result(cursor: Cursor, state: State) -> Sequence[Move]:
     after = cursor.look(-1)
     cursor.cut(1)
     word = cursor.next.text.lower().removesuffix(":")
+    word = heading_named(word) or word
     if word in TEAMS or team_named(word) is not None:
         result = GamResult(read_team(cursor), _points(cursor))
         if played:
@@ -41,12 +42,12 @@ def read_result(cursor: Cursor, state: State) -> Sequence[Move]:
         return () if played else (result,)
     if word == "match":
         cursor.take()
-        return (MatchResult(*_score(cursor)),)
+        return (MatchResult(*_score(cursor, "MX-24")),)
     if word == "set":
         cursor.take()
     elif word[:1].isalpha():
-        raise cursor.puzzled("home 1 | guest 1 | 15:12 | match 3:1")
-    told = SetResult(*_score(cursor))
+        raise cursor.puzzled("home 1 | guest 1 | 15:12 | match 3:1", "MX-13")
+    told = SetResult(*_score(cursor, "MX-20"))
     if played and not state.board.gams:
         if (told.home, told.guest) != state.board.sets[-1]:
             found, expected = f"{told.home}:{told.guest}", "{}:{}".format(*state.board.sets[-1])
@@ -110,7 +111,7 @@ def read_heading(cursor: Cursor, state: State) -> Sequence[Move]:
     """``set 2:``, the number of which may be missing; or ``set = 15:12``."""
     if cursor.next.text.startswith("="):
         cursor.cut(1)
-        return (SetResult(*_score(cursor)),)
+        return (SetResult(*_score(cursor, "MX-20")),)
     if number := SET_NUMBER.match(cursor.next.text):
         cursor.cut(number.end())
         _check_set_number(int(number[0]), state)
@@ -138,7 +139,8 @@ def _check_set_number(number: int, state: State) -> None:
 
 def check_beer(cursor: Cursor, state: State) -> None:
     """``beer new`` or ``beer same`` before a set, which MX-34 decides already."""
-    told = BEERS.get(cursor.next.text.lower())
+    word = cursor.next.text.lower()
+    told = BEERS.get(heading_named(word) or word)
     if told is None:
         raise cursor.puzzled(" | ".join(BEERS), "MX-34")
     due = new_beer(state.rules, len(state.board.sets))
@@ -153,12 +155,20 @@ def read_match(cursor: Cursor) -> MatchResult:
     """After the word ``match``: ``3:1``, with or without its sign."""
     if cursor.next.text.startswith("="):
         cursor.cut(1)
-    return MatchResult(*_score(cursor))
+    return MatchResult(*_score(cursor, "MX-24"))
 
 
-def _score(cursor: Cursor) -> tuple[int, int]:
+def _score(cursor: Cursor, rule: str) -> tuple[int, int]:
+    """``15:12``, also in several words: ``15 : 12``."""
     found = SCORE.match(cursor.next.text)
-    if found is None:
-        raise cursor.puzzled("HOME:GUEST")
-    cursor.cut(found.end())
-    return int(found[1]), int(found[2])
+    if found is not None:
+        cursor.cut(found.end())
+        return int(found[1]), int(found[2])
+    for count in (2, 3):
+        words = [cursor.look(further) for further in range(count)]
+        found = SCORE.fullmatch("".join(word.text for word in words))
+        if found is not None and words[0].line == words[-1].line:
+            for _ in words:
+                cursor.take()
+            return int(found[1]), int(found[2])
+    raise cursor.puzzled("HOME:GUEST", rule)

@@ -15,12 +15,13 @@ from kostka.game.log import AnyLog, Correction, Insert, Replace, Undo, begin
 from kostka.game.record.later import Faults, in_each, later_faults, whatever_is_chosen
 from kostka.game.record.record import Record
 from kostka.game.record.scan import Unread, fault_at, scan
-from kostka.game.record.tags import check_free, game_tag, understood
+from kostka.game.record.tags import chance_tags, check_free, game_tag, no_option, understood
 from kostka.game.ruleset import choices, rules_of, with_options
 from kostka.game.steps import Step
 from kostka.locale.typed import folded
 
 LARGEST_FILE = 16 * 1024 * 1024
+NUMBERED = re.compile(r"^[0-9]+\. ")
 MOST_ENTRIES = 50_000
 """In one game: several times the longest there can sensibly be. A broken file may not cost more."""
 MOST_RECOMPUTED = 2_000_000
@@ -164,7 +165,7 @@ def more(cursor: Cursor, log: AnyLog, game: AnyGame) -> AnyLog:
 
 def _correction(kind: str, line: list[Word], log: AnyLog, game: AnyGame) -> Correction[Any]:
     """``! undo 7``, ``! replace 7 MOVE``, ``! insert 7 MOVE``."""
-    number = line[2].text.rstrip(":") if len(line) > 2 else ""
+    number = line[2].text.rstrip(":.").removeprefix("#") if len(line) > 2 else ""
     if not (number.isascii() and number.isdigit() and len(number) < 10):
         if len(line) == 2:
             raise Misread(line[1], f"{kind} NUMBER", code="record-cut-short")
@@ -194,7 +195,7 @@ def _correction(kind: str, line: list[Word], log: AnyLog, game: AnyGame) -> Corr
 def _alone(move: object, state: object, game: AnyGame) -> str:
     """A move as it is written by itself."""
     step: Step[Any, Any] = Step(0, move, state, state)
-    return game.notation.write([step])[0].strip()
+    return NUMBERED.sub("", game.notation.write([step])[0].strip())
 
 
 def _room(unread: Unread) -> AnyGame:
@@ -219,14 +220,14 @@ def _header(unread: Unread, game: AnyGame) -> tuple[Header, list[RecordFault], l
     options: dict[str, str] = {}
     seats: dict[int, str] = {}
     seat_tags = {game.notation.seat_tag(seat): seat for seat in range(game.seats[-1])}
+    once = {"Game", "Rules", *seat_tags, *chance_tags(game)}
     rest: list[tuple[str, str]] = []
     seen: set[str] = set()
     told = " ".join(str(fault.found) for fault in faults)
     unsure = [name for name in choices(next(iter(rule_sets.values()))) if name in told]
     for name, value, at in understood(unread.tags, game):
         try:
-            ours = name in ("Game", "Rules") or name in seat_tags or name.startswith("Option ")
-            if ours and name in seen:
+            if name in seen and (name in once or name.startswith("Option ")):
                 raise RuleError("", "tag-twice", found=name)
             seen.add(name)
             if name == "Game":
@@ -236,6 +237,8 @@ def _header(unread: Unread, game: AnyGame) -> tuple[Header, list[RecordFault], l
                 rules = value.strip().lower()
             elif name.startswith("Option "):
                 key = name.removeprefix("Option ").strip()
+                if not key:
+                    raise no_option(name)
                 with_options(rule_sets.get(rules, next(iter(rule_sets.values()))), {key: value})
                 options[key] = value
             elif name in seat_tags:

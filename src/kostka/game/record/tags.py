@@ -8,14 +8,16 @@ none of the free ones.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 
 from kostka.game.cursor import Word
 from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError
+from kostka.game.line_words import phrases
 from kostka.game.record.scan import folded
 from kostka.game.ruleset import choices
+from kostka.locale.typed import folded as typed_folded
 
 Tag = tuple[str, str, Word]
 """A tag's name, its value, and where it stands; an option's name is ``Option name``."""
@@ -23,6 +25,14 @@ Tag = tuple[str, str, Word]
 BETWEEN = re.compile(r"\s*[,;/|&]\s*")
 COUNT = re.compile(r"[0-9]{1,2}")
 LIKE_A_SEAT = re.compile(r"([^\W\d_]+)([0-9]{0,2})")
+SEATS = phrases(
+    {
+        "Home": {"cs": "domácí", "de": "heim", "uk": "господарі"},
+        "Guest": {"cs": "hosté|host", "de": "gast|gäste", "uk": "гості|гість"},
+    }
+)
+PLAYERS = phrases({"player": {"cs": "hráč|hráči", "de": "spieler", "uk": "гравець|гравці"}})
+NUMBERED = re.compile(r"([^\W\d_]+)([0-9]{0,2})")
 OPTION = "Option "
 NEAR = 0.8
 """From this likeness on a word is another spelled wrongly ("playyer", "hom")."""
@@ -36,7 +46,7 @@ def game_tag(tags: list[Tag]) -> Tag | None:
 
 def understood(tags: list[Tag], game: AnyGame) -> list[Tag]:
     """The tags of one game under Kostka's names; those that are unknown as they are."""
-    known = {folded(name): name for name in ("Game", "Rules")}
+    known = {folded(name): name for name in ("Game", "Rules", *chance_tags(game))}
     seats = [game.notation.seat_tag(seat) for seat in range(game.seats[-1])]
     for seat, name in enumerate(seats):
         known[f"seat{seat + 1}"] = known[f"player{seat + 1}"] = known[folded(name)] = name
@@ -45,7 +55,7 @@ def understood(tags: list[Tag], game: AnyGame) -> list[Tag]:
     found: list[Tag] = []
     named = 0
     for name, value, at in tags:
-        key = folded(name)
+        key = _in_our_words(folded(name), known)
         if name.startswith(OPTION):
             key = folded(name.removeprefix(OPTION))
             found.append((OPTION + options.get(key, name.removeprefix(OPTION)), value, at))
@@ -62,8 +72,29 @@ def understood(tags: list[Tag], game: AnyGame) -> list[Tag]:
     return found
 
 
+def chance_tags(game: AnyGame) -> Iterator[str]:
+    """The tags from which a game's chance is verified; one that is there twice says nothing."""
+    yield from ("Seed", "GameId", "Commitment", "Secret", "Origin")
+    for seat in range(1, game.seats[-1] + 1):
+        yield from (f"SeatCommitment{seat}", f"SeatValue{seat}", f"Bot{seat}")
+
+
+def _in_our_words(key: str, known: Mapping[str, str]) -> str:
+    """A seat's or a player's tag of another language as ours: ``domácí``, ``hráč2``."""
+    ours = folded(SEATS.get(typed_folded(key), ""))
+    if ours in known:
+        return ours
+    found = NUMBERED.fullmatch(key)
+    if found is None or (player := PLAYERS.get(typed_folded(found[1]))) is None:
+        return key
+    return player + found[2]
+
+
 def check_free(name: str, game: AnyGame) -> None:
-    """Raises RuleError for a tag that is kept as it is but nearly names a player of this game."""
+    """Raises RuleError for a tag that would be kept as it is but nearly names a player of this
+    game, or an option without its value."""
+    if folded(name) in ("option", "options"):
+        raise no_option(name)
     seats = [game.notation.seat_tag(seat) for seat in range(game.seats[-1])]
     found = LIKE_A_SEAT.fullmatch(folded(name))
     if found is None:
@@ -80,6 +111,11 @@ def check_free(name: str, game: AnyGame) -> None:
     if near or beyond or pair:
         shown = seats if len(seats) < MANY else [seats[0], "…", seats[-1]]
         raise RuleError("", "tag-player", found=name, expected=" ".join(shown))
+
+
+def no_option(name: str) -> RuleError:
+    """The error for a tag that says no option's name, or not its value."""
+    return RuleError("", "tag-option", found=name.strip(), expected='[Option "NAME" "VALUE"]')
 
 
 def _players(value: str) -> Iterator[str]:

@@ -49,6 +49,7 @@ domino-say-touched = { $player }: dotčený kámen.
 domino-say-touched-tile = { $player }: dotčený kámen { $tile }.
 domino-say-out-of-turn-restart = { $player }: kámen mimo pořadí. Soupeři chtějí kolo začít znovu.
 domino-say-out-of-turn-continue = { $player }: kámen mimo pořadí. Soupeři hrají dál, kámen leží odkrytý.
+domino-judge-due = Stůl ukazuje, že někdo řekl pas, ač měl co přiložit. Rozhodčí musí určit, čí pas to byl.
 domino-say-revoke = { $player }: neoprávněný pas. Rozhodčí kolo ukončuje.
 domino-say-signs = { $player }: nedovolené znamení.
 domino-say-penalty =
@@ -190,6 +191,7 @@ error-domino-party-time = { $found }: čas neukončí partii, ve které už je c
 error-domino-party-score = { $found } nemůže být konec partie. Možné je: { $expected }
 error-domino-party-below = { $found } je méně, než už bylo zapsáno. Čekalo se: { $expected }; trest má vlastní řádek
 error-domino-not-ended = { $found }: tady kolo neskončilo
+error-domino-result-ambiguous = { $found } na samostatném řádku po dohraném kole může být jeho výsledek, nebo výsledek dalšího; napište { $expected }
 error-domino-round-number = toto je kolo { $expected }, ne { $found }
 
 figure-domino-rounds = Kola

@@ -13,6 +13,7 @@ error-record-cut-short = za „{ $found }“ řádek předčasně končí; chyb�
 error-record-surplus = „{ $found }“ je navíc: řádek končí před tím
 error-tag-twice = hlavička { $found } je tu podruhé
 error-record-not-read-back = { $found } se nepřepisuje: co by se zapsalo, by se nepřečetlo stejně
+error-tag-option = hlavička { $found } neříká, které volby se týká; čeká se { $expected }
 error-tag-player = hlavička { $found } nejmenuje žádného hráče; hráči jsou { $expected }
 error-tag-player-missing = je tu { $found }, ale chybí { $expected }
 

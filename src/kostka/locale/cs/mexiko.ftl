@@ -153,6 +153,7 @@ error-mexiko-lineup-twice = sestava už je ohlášená: { $found }
 error-mexiko-lineup-first = před prvním podáním se hlásí sestavy; čeká se { $expected }
 error-mexiko-ready-twice = tato strana už je připravená: { $found }
 error-mexiko-guests-first = sestavu hlásí nejdřív hosté; čeká se { $expected }
+error-mexiko-lineup-late = sestavy se hlásí dřív, než se nominuje první kostka: { $found }
 error-mexiko-lineup-size = kostek v sestavě je { $found }; možné je { $expected }
 error-mexiko-die-number = kostka má číslo { $found }; možné je { $expected }
 error-mexiko-die-number-twice = číslo { $found } má v týmu víc kostek

@@ -47,6 +47,7 @@ domino-say-touched = { $player } hat einen Stein berührt.
 domino-say-touched-tile = { $player } hat { $tile } berührt.
 domino-say-out-of-turn-restart = { $player } hat außer der Reihe gelegt; die Gegner lassen die Runde neu beginnen.
 domino-say-out-of-turn-continue = { $player } hat außer der Reihe gelegt; die Gegner spielen weiter, der Stein liegt offen.
+domino-judge-due = Der Tisch zeigt, dass jemand gepasst hat, obwohl ein Stein passte. Der Schiedsrichter muss sagen, wessen Pass es war.
 domino-say-revoke = { $player } hat falsch gepasst. Der Schiedsrichter beendet die Runde.
 domino-say-signs = { $player } hat ein verbotenes Zeichen gegeben.
 domino-say-penalty =
@@ -184,6 +185,7 @@ error-domino-party-time = { $found }: Die Zeit beendet keine Partie, deren Ziel 
 error-domino-party-score = { $found } kann kein Ende einer Partie sein. Möglich: { $expected }
 error-domino-party-below = { $found } liegt unter dem, was schon geschrieben ist. Erwartet: { $expected }; eine Strafe steht in einer eigenen Zeile
 error-domino-not-ended = { $found }: Hier ist die Runde nicht zu Ende
+error-domino-result-ambiguous = { $found } in einer eigenen Zeile nach dem Gespielten kann dessen Ergebnis sein oder das nächste; schreib { $expected }
 error-domino-round-number = das ist Runde { $expected }, nicht { $found }
 
 figure-domino-rounds = Runden

@@ -13,7 +13,8 @@ error-record-cut-short = nach „{ $found }“ bricht die Zeile ab; es fehlt noc
 error-record-surplus = „{ $found }“ ist zu viel: Die Zeile endet davor
 error-tag-twice = die Kopfzeile { $found } steht hier zum zweiten Mal
 error-record-not-read-back = { $found } wird nicht neu geschrieben: Was geschrieben würde, ließe sich nicht gleich zurücklesen
-error-tag-player = das Tag { $found } nennt niemanden, der mitspielt; es gibt { $expected }
+error-tag-option = die Kopfzeile { $found } sagt nicht, welche Option gemeint ist; erwartet { $expected }
+error-tag-player = die Kopfzeile { $found } nennt niemanden, der mitspielt; es gibt { $expected }
 error-tag-player-missing = { $found } ist da, aber { $expected } fehlt
 
 ## Games, rule sets, options

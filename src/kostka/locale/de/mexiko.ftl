@@ -147,6 +147,7 @@ error-mexiko-lineup-twice = die Aufstellung ist schon gemeldet: { $found }
 error-mexiko-lineup-first = vor dem ersten Aufschlag werden die Aufstellungen gemeldet; erwartet wird { $expected }
 error-mexiko-ready-twice = diese Seite ist schon bereit: { $found }
 error-mexiko-guests-first = zuerst melden die Gäste ihre Aufstellung; erwartet wird { $expected }
+error-mexiko-lineup-late = Aufstellungen werden gemeldet, bevor der erste Würfel nominiert wird: { $found }
 error-mexiko-lineup-size = die Aufstellung hat { $found } Würfel; möglich ist { $expected }
 error-mexiko-die-number = ein Würfel hat die Nummer { $found }; möglich ist { $expected }
 error-mexiko-die-number-twice = die Nummer { $found } gibt es im Team mehrmals

@@ -47,6 +47,7 @@ domino-say-touched = { $player } touched a tile.
 domino-say-touched-tile = { $player } touched { $tile }.
 domino-say-out-of-turn-restart = { $player } laid a tile out of turn; the opponents want the round started again.
 domino-say-out-of-turn-continue = { $player } laid a tile out of turn; the opponents play on, and the tile lies open.
+domino-judge-due = The table shows that somebody passed with a tile that fits. The referee must say whose pass it was.
 domino-say-revoke = { $player } passed while holding a tile that fits. The referee ends the round.
 domino-say-signs = { $player } made a forbidden sign.
 domino-say-penalty =
@@ -184,6 +185,7 @@ error-domino-party-time = { $found }: time does not end a game whose target is r
 error-domino-party-score = { $found } cannot be the end of a game. Possible: { $expected }
 error-domino-party-below = { $found } is below what has been scored. Expected: { $expected }; a penalty is written on a line of its own
 error-domino-not-ended = { $found }: the round has not ended there
+error-domino-result-ambiguous = { $found } on a line of its own after what was played may be its result or the next one; write { $expected }
 error-domino-round-number = this is round { $expected }, not { $found }
 
 figure-domino-rounds = Rounds

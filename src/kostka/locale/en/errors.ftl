@@ -13,6 +13,7 @@ error-record-cut-short = after “{ $found }” the line breaks off; still expec
 error-record-surplus = unexpected: “{ $found }”; the line ends before it
 error-tag-twice = the tag { $found } is used twice
 error-record-not-read-back = { $found } is not rewritten: what would be written would not be read back the same
+error-tag-option = the tag { $found } does not say which option it sets; expected { $expected }
 error-tag-player = the tag { $found } names no player; players are { $expected }
 error-tag-player-missing = { $found } is there, and { $expected } is missing
 

@@ -147,6 +147,7 @@ error-mexiko-lineup-twice = this line-up has already been announced: { $found }
 error-mexiko-lineup-first = line-ups come before the first serve; expected { $expected }
 error-mexiko-ready-twice = this side is already ready: { $found }
 error-mexiko-guests-first = the guest announces the line-up first; expected { $expected }
+error-mexiko-lineup-late = line-ups are announced before the first die is nominated: { $found }
 error-mexiko-lineup-size = a line-up of { $found } dice; possible: { $expected }
 error-mexiko-die-number = a die has the number { $found }; possible: { $expected }
 error-mexiko-die-number-twice = two dice of the team have the number { $found }

@@ -49,6 +49,7 @@ domino-say-touched = { $player }: торкнута фішка.
 domino-say-touched-tile = { $player }: торкнута фішка { $tile }.
 domino-say-out-of-turn-restart = { $player }: фішка поза чергою. За рішенням суперників раунд починають заново.
 domino-say-out-of-turn-continue = { $player }: фішка поза чергою. За рішенням суперників грають далі, фішка лежить відкрита.
+domino-judge-due = Стіл показує, що хтось сказав «пас», маючи що покласти. Суддя має визначити, чий це був пас.
 domino-say-revoke = { $player }: хибний пас. Суддя закінчує раунд.
 domino-say-signs = { $player }: заборонений знак.
 domino-say-penalty =
@@ -196,6 +197,7 @@ error-domino-party-time = { $found }: час не закінчує партію,
 error-domino-party-score = { $found } не може бути кінцем партії. Можна: { $expected }
 error-domino-party-below = { $found } — менше, ніж уже записано. Очікувалося: { $expected }; штраф пишуть окремим рядком
 error-domino-not-ended = { $found }: тут раунд не закінчився
+error-domino-result-ambiguous = { $found } в окремому рядку після зіграного може бути його результатом або наступним; напишіть { $expected }
 error-domino-round-number = це раунд { $expected }, а не { $found }
 
 figure-domino-rounds = Раунди

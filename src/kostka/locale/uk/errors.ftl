@@ -13,6 +13,7 @@ error-record-cut-short = після «{ $found }» рядок уриваєтьс
 error-record-surplus = «{ $found }» тут зайве: рядок має закінчитися перед ним
 error-tag-twice = заголовок { $found } тут удруге
 error-record-not-read-back = { $found } не перезаписано: записане не прочиталося б так само
+error-tag-option = заголовок { $found } не каже, про яку опцію йдеться; очікується { $expected }
 error-tag-player = заголовок { $found } не називає жодного гравця; гравці — { $expected }
 error-tag-player-missing = { $found } є, а { $expected } бракує
 

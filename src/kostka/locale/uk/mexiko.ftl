@@ -153,6 +153,7 @@ error-mexiko-lineup-twice = цей склад уже оголошено: { $foun
 error-mexiko-lineup-first = перед першою подачею оголошують склади; очікується { $expected }
 error-mexiko-ready-twice = ця сторона вже готова: { $found }
 error-mexiko-guests-first = першими склад оголошують гості; очікується { $expected }
+error-mexiko-lineup-late = склади оголошують до того, як команда виставить перший кубик: { $found }
 error-mexiko-lineup-size = кубиків у складі: { $found }; можна: { $expected }
 error-mexiko-die-number = кубик має номер { $found }; можна: { $expected }
 error-mexiko-die-number-twice = номер { $found } у команді має більше ніж один кубик

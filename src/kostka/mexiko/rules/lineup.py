@@ -37,6 +37,8 @@ def line_up(state: State, move: LineUp) -> State:
         raise RuleError("MX-60", "mexiko-guests-first", found=sign, expected="lineup guest")
     if not 1 <= len(move.dice) <= MOST_DICE:
         raise RuleError("MX-60", "mexiko-lineup-size", found=len(move.dice), expected="1…6")
+    if board.fielded != (None, None):  # MX-62: what is nominated is of the line-up
+        raise RuleError("MX-60", "mexiko-lineup-late", found=sign)
     numbers = [die.number for die in move.dice]
     for number in numbers:
         _check_number(number)
@@ -122,6 +124,9 @@ def nominate(state: State, move: Nominate) -> State:
     board, sign = state.board, f"{TEAMS[move.seat]} {move.die}"
     if board.gams or not state.gam.fresh:
         raise RuleError("MX-62", "mexiko-before-set-only", found=sign)
+    seat = must_line_up(state)
+    if seat is not None:
+        raise RuleError("MX-60", "mexiko-lineup-first", expected=f"lineup {TEAMS[seat]}")
     if board.fielded[move.seat] is not None:
         raise RuleError("MX-62", "mexiko-nominated-twice", found=sign)
     due = must_nominate(state)

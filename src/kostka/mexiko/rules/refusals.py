@@ -15,6 +15,18 @@ WAITS_FOR = {
 """What may stand next in a record, as a rule."""
 
 
+RULE_OF = {
+    Phase.HOW: "MX-18",
+    Phase.THROW: "MX-10",
+    Phase.SAY: "MX-5",
+    Phase.ANSWER: "MX-11",
+    Phase.TABLE: "MX-14",
+    Phase.SHOW: "MX-12",
+    Phase.OVER: "MX-24",
+}
+"""The rule by which it is that."""
+
+
 def waits_for(gam: Gam) -> str:
     """What may stand next in a record of this gam."""
     if gam.phase is Phase.SAY and gam.beat is None:
