@@ -62,3 +62,49 @@ def test_the_time_may_be_moved(party: Any) -> None:
     assert score(earlier)["party"] == {"A": 20, "B": 30}
     assert score(earlier)["winner"] == "B"
     assert [fault.code for _, fault in earlier.faults] == ["domino-over", "domino-over"]
+
+
+SIGNED = "= A out 150\n= A out 60\n! A1 protocol\n! B1 protocol\n"
+
+
+@pytest.mark.rule("DOM-15")
+@pytest.mark.parametrize(
+    "correction",
+    [
+        "! replace 2 = A out 55",
+        "! replace 1 = A out 140",
+        "! undo 2",
+        "! insert 2 ! A1 signs",
+        "! insert 3 ! B2 slow",
+        "! replace 1 = B out 150",
+    ],
+)
+def test_a_signature_does_not_count_for_what_a_correction_has_changed(
+    party: Any, correction: str
+) -> None:
+    log = party(SIGNED + correction)
+    assert [(n, fault.rule, fault.code) for n, fault in log.faults] == [
+        (3, "DOM-15", "correction-unsigned"),
+        (4, "DOM-15", "correction-unsigned"),
+    ]
+    assert log.state.party.signed == ()
+    assert log.append(Undo(5)).state.party.signed == (0, 1)  # all is again as it was signed
+
+
+@pytest.mark.rule("DOM-15")
+@pytest.mark.parametrize(
+    ("correction", "signed"),
+    [
+        ("! replace 2 = A out 60", (0, 1)),
+        ("! insert 3 ! A1 confirms", (0, 1)),
+        ("! insert 3 ! A2 protocol", (2, 0, 1)),
+        ("! replace 3 ! B2 protocol", (3, 1)),
+        ("! undo 3", (1,)),
+        ("! replace 3 ! A1 signs\n! B1 protocol", (1,)),
+        ("! replace 2 = A out 55\n! A1 protocol", (0,)),
+    ],
+)
+def test_and_it_counts_where_nothing_signed_has_changed_or_it_is_given_again(
+    party: Any, correction: str, signed: tuple[int, ...]
+) -> None:
+    assert party(SIGNED + correction).state.party.signed == signed

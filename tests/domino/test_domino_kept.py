@@ -24,6 +24,8 @@ OUT = "66 - - - 36> - 03> 04> 46> - - - 16> 15> - 55> 56> - - - 26> 12> 11> - 06
 FISH = "00 01> 02< 13> 03> 04> 25< 05< 46> 06>"
 """Both pairs have nine of the 18 tiles left; nine of them hold 44 points at least, of 126."""
 
+WHOSE_REVOKE = "expected = A1 revoke | = B1 revoke | = A2 revoke | = B2 revoke"
+
 
 def outcome(log: Any) -> tuple[Any, ...]:
     found = attrgetter("winner", "by", "points", "leader", "seat", "tiles", "passes", "reported")
@@ -232,9 +234,13 @@ def test_the_names_are_kept(party: Any) -> None:
         ("", m.Signs(4), "domino-seat: found 4, expected 0…3"),
         ("", m.Penalty("A", 1000), "DOM-30 domino-penalty-size: found 1000, expected 1…999"),
         ("", m.Penalty("A", 5, "", 1), "DOM-30 domino-penalty-pair: found B1 A, expected B"),
-        ("", m.RoundReport("A", "revoke"), "DOM-34 domino-who-revoked: found A"),
-        ("", m.RoundReport("A", "revoke", 0, 1), "DOM-34 domino-who-revoked: found A"),
-        ("", m.RoundReport(None, "revoke", 5, 1), "DOM-34 domino-who-revoked"),
+        ("", m.RoundReport("A", "revoke"), f"DOM-34 domino-who-revoked: found A, {WHOSE_REVOKE}"),
+        (
+            "",
+            m.RoundReport("A", "revoke", 0, 1),
+            f"DOM-34 domino-who-revoked: found A, {WHOSE_REVOKE}",
+        ),
+        ("", m.RoundReport(None, "revoke", 5, 1), f"DOM-34 domino-who-revoked: {WHOSE_REVOKE}"),
     ],
 )
 def test_a_move_that_no_record_holds_is_refused(

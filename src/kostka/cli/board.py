@@ -11,11 +11,11 @@ from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError
 from kostka.game.log import AnyLog
 from kostka.game.seats import Viewer
-from kostka.game.steps import MOVED, PASSED_OVER
+from kostka.game.steps import MOVED, PASSED_OVER, UNSIGNED
 from kostka.locale.rulebook import kinds, title
 from kostka.locale.words import Words
 
-TELL_NOTHING = (MOVED, PASSED_OVER)
+TELL_NOTHING = (MOVED, PASSED_OVER, UNSIGNED)
 """Reasons that are the same whatever is hidden."""
 
 

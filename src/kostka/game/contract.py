@@ -7,7 +7,7 @@ file: throws, deals and moments come in as moves.
 """
 
 from collections.abc import Mapping
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -23,6 +23,14 @@ V_co = TypeVar("V_co", covariant=True)
 Unit: TypeAlias = tuple[int, int, bool]
 """The gam, turn or round in progress: its number, which only grows; whose it is, where that cannot
 change (else 0); whether anything of it has happened that only its end leads out of."""
+
+
+class Seal(NamedTuple):
+    """What a signature stands under, as a number that another content has not; the rule by which it
+    does not count when that has changed."""
+
+    rule: str
+    content: int
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -112,6 +120,7 @@ class Rules(Protocol[S, M, V_co]):
 
     # unit(state: S) -> Unit: what is in progress (see steps.py). A game may do without: then all
     # of it is one part, in which a correction leaves every entry where it belonged.
+    # seal(state: S, move: M) -> Seal | None: what a signature signs; None for every other move.
 
 
 AnyRules: TypeAlias = Rules[Any, Any, Any]

@@ -14,7 +14,7 @@ import msgspec
 from kostka.game.contract import Rules
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
-from kostka.game.steps import NO_PART, PASSED_OVER, Made, Part, Step, unit_of, walk
+from kostka.game.steps import NO_PART, PASSED_OVER, Made, Part, Step, seal_of, unit_of, walk
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -63,7 +63,11 @@ class Log(msgspec.Struct, Generic[S, M], frozen=True):
         entries = (*self.entries, entry)
         if not isinstance(entry, (Undo, Replace, Insert)):
             part = self.part.now(len(entries), unit_of(self.rules, self.state))
+            seal = seal_of(self.rules, self.state, entry)
             state = self.rules.apply(self.state, entry)
+            if seal is not None:
+                made = (*self.made, (-len(entries), seal.content))
+                return Log(self.rules, self.header, state, entries, self.faults, made, self.part)
             made = (*self.made, part.made)
             return Log(self.rules, self.header, state, entries, self.faults, made, part)
         self.check_target(entry.entry, move=not isinstance(entry, Undo))
@@ -108,6 +112,8 @@ class Log(msgspec.Struct, Generic[S, M], frozen=True):
         steps = list(self.steps())
         place = next(i for i, step in enumerate(steps) if step.number == entry.entry)
         here, follows = steps[place], self.made[entry.entry - 1]
+        if (seal := seal_of(self.rules, here.before, entry.move)) is not None:
+            return -(len(self.entries) + 1), seal.content
         before = self.made[steps[place - 1].number - 1] if place else NO_PART.made
         if here.unfinished is not None or before == follows:
             return before

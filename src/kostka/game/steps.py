@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
-from kostka.game.contract import Rules, Unit
+from kostka.game.contract import Rules, Seal, Unit
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 
@@ -20,9 +20,12 @@ M = TypeVar("M")
 MOVED, PASSED_OVER = "correction-moved", "correction-passed-over"
 """Why a possible move does not count: its part has ended before it (or is somebody else's now), or
 cannot end."""
+UNSIGNED = "correction-unsigned"
+"""Why a signature does not: what was signed has changed."""
 
 Made: TypeAlias = tuple[int, int]
-"""What an entry belonged to when it was made: the entry that began the part, and whose it was."""
+"""What an entry belonged to when it was made: the entry that began the part, and whose it was. Of a
+signature: its own number, below zero, and what was signed."""
 
 
 class Part(NamedTuple):
@@ -72,6 +75,12 @@ def unit_of(rules: Rules[S, M, object], state: S) -> Unit:
     return (0, 0, False) if unit is None else unit(state)
 
 
+def seal_of(rules: Rules[S, M, object], state: S, move: M) -> Seal | None:
+    """What this move signs; None where it signs nothing."""
+    seal = getattr(rules, "seal", None)
+    return None if seal is None else seal(state, move)
+
+
 def walk(
     rules: Rules[S, M, object],
     header: Header,
@@ -87,7 +96,10 @@ def walk(
     for number, move in moves:
         unit = unit_of(rules, now.state)
         unfinished = None
-        if made and made[number - 1] != now.part.made:
+        signed = made and made[number - 1][0] < 0
+        if signed:
+            pass  # it belongs to nothing but what it signs
+        elif made and made[number - 1] != now.part.made:
             if unit[2]:
                 unfinished, now.state = now.state, rest
                 _pass_over(now.steps, since, now.part)
@@ -95,7 +107,9 @@ def walk(
             now.part = Part(made[number - 1], unit[0])
             since = len(now.steps)
         before, fault = now.state, None
-        if made and unit[:2] != (now.part.number, now.part.made[1]):
+        if signed:
+            now.state, fault = _signed(rules, now.state, move, made[number - 1][1])
+        elif made and unit[:2] != (now.part.number, now.part.made[1]):
             fault = RuleError("", MOVED, found=now.part.made[0])
         else:
             try:
@@ -106,6 +120,20 @@ def walk(
         if not unit_of(rules, now.state)[2]:
             rest, since = now.state, len(now.steps)
     return now
+
+
+def _signed(
+    rules: Rules[S, M, object], state: S, move: M, content: int
+) -> tuple[S, RuleError | None]:
+    """The state after a signature, or why it does not count; what was put in its place signs
+    nothing and is a move like others."""
+    seal = seal_of(rules, state, move)
+    if seal is not None and seal.content != content:
+        return state, RuleError(seal.rule, UNSIGNED)
+    try:
+        return rules.apply(state, move), None
+    except RuleError as error:
+        return state, error
 
 
 def _pass_over(steps: list[Step[S, M]], since: int, part: Part) -> None:

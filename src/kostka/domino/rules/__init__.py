@@ -22,7 +22,9 @@ the regulations is an option here, and a tournament adds up results.
 
 from collections.abc import Callable
 from typing import Any
+from zlib import crc32
 
+import msgspec
 from msgspec.structs import replace
 
 from kostka.domino.rules.clock import excused, overdue, slow
@@ -58,7 +60,7 @@ from kostka.domino.rules.reports import party_report, round_report
 from kostka.domino.rules.seating import SEATS, TAGS, pair_of
 from kostka.domino.rules.state import Due, State
 from kostka.domino.rules.view import View, shown, view
-from kostka.game.contract import Result, Unit
+from kostka.game.contract import Result, Seal, Unit
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.ruleset import rules_of
@@ -78,6 +80,7 @@ __all__ = [
     "draw",
     "legal",
     "result",
+    "seal",
     "shown",
     "start",
     "unit",
@@ -188,6 +191,15 @@ def unit(state: State) -> Unit:
     """The round in progress; it begins with the choice to shuffle again, with a deal or a play."""
     begun = not state.begins_round and state.due is not Due.OVER
     return len(state.party.rounds), 0, begun
+
+
+def seal(state: State, move: Move) -> Seal | None:
+    """DOM-15: who signs the protocol signs its rounds, points and sanctions; after a change of them
+    they sign again."""
+    if not isinstance(move, Sign):
+        return None
+    party = replace(state.party, signed=(), confirmed=())
+    return Seal("DOM-15", crc32(msgspec.json.encode(party)))
 
 
 def result(state: State) -> Result | None:

@@ -158,7 +158,7 @@ def _revoked(state: State, move: RoundReport) -> State:
         raise not_now("= revoke", state)
     if move.seat is None or move.winner is not None or move.points not in (None, 0):
         whose = " | ".join(f"= {tag} revoke" for tag in TAGS)
-        raise RuleError("DOM-34", "domino-who-revoked", found="= … revoke", expected=whose)
+        raise RuleError("DOM-34", "domino-who-revoked", found=move.winner or "", expected=whose)
     return void(state, state.party.lead, move.seat, None)
 
 

@@ -33,6 +33,7 @@ error-correction-of-nothing = zatím tu není nic, co by šlo opravit (položka 
 error-correction-one-move = oprava má dát právě jeden tah: { $expected }. Je tu: { $found }
 error-correction-of-correction = položka { $found } je sama oprava; opravit ji lze jen pomocí { $expected }
 error-already-withdrawn = položka { $found } už je odvolaná; zpět ji vrátí { $expected }
+error-correction-unsigned = co se tu podepsalo, se mezitím změnilo: kdo podepsal, podepíše znovu
 error-correction-moved = opravou tento záznam nepatří tam, kam patřil, když vznikl: jeho část hry (gam, tah nebo kolo) začala položkou { $found } a končí už před ním, nebo je teď někoho jiného
 error-correction-passed-over = opravou tato část hry (gam, tah nebo kolo), která začala položkou { $found }, nemůže skončit; počítá se, jako by nebyla známa
 

@@ -33,6 +33,7 @@ error-correction-of-nothing = es gibt noch nichts zu korrigieren (Eintrag { $fou
 error-correction-one-move = eine Korrektur nennt genau einen Zug: { $expected }. Gefunden: { $found }
 error-correction-of-correction = Eintrag { $found } ist selbst eine Korrektur; ändern kann ihn nur { $expected }
 error-already-withdrawn = Eintrag { $found } ist schon zurückgenommen; { $expected } holt ihn zurück
+error-correction-unsigned = was hier unterschrieben wurde, ist seither anders: Wer unterschrieben hat, unterschreibt noch einmal
 error-correction-moved = durch eine Korrektur gehört das nicht mehr dorthin, wo es entstand: sein Teil des Spiels (Gam, Zug oder Runde) begann mit Eintrag { $found } und endet jetzt schon davor oder gehört jemand anderem
 error-correction-passed-over = durch eine Korrektur kann dieser Teil des Spiels (Gam, Zug oder Runde), der mit Eintrag { $found } begann, nicht enden; er gilt als nicht bekannt
 

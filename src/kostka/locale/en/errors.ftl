@@ -33,6 +33,7 @@ error-correction-of-nothing = there is nothing to correct yet (entry { $found })
 error-correction-one-move = a correction gives exactly one move: { $expected }. Found: { $found }
 error-correction-of-correction = entry { $found } is itself a correction; use { $expected } to correct it
 error-already-withdrawn = entry { $found } is already withdrawn; { $expected } brings it back
+error-correction-unsigned = what was signed here has changed since: whoever had signed signs again
 error-correction-moved = a correction has put this out of its place: the part of the game (gam, turn or round) it was made in began with entry { $found } and now ends before it, or is somebody else’s
 error-correction-passed-over = a correction has left this part of the game (gam, turn or round), which began with entry { $found }, without an end; it is passed over as not known
 
