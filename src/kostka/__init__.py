@@ -2,6 +2,11 @@
 
 The library's short way in: ``from kostka import mexiko, kamos, domino, read, write, play``. See
 docs/quickstart.md and docs/reference.md.
+
+- ``mexiko/``, ``kamos/``, ``domino/``: one package per game; ``game/``: the contract they keep
+- ``locale/``: sentences in every language, and the rulebook
+- ``live/``: an online table as a value; ``store/``: the database; ``server/``: HTTP and WebSocket
+- ``cli/``: the commands; ``__main__``: the same, as ``python -m kostka``
 """
 
 import importlib

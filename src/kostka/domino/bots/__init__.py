@@ -1,8 +1,10 @@
-"""The players that come with domino. They decide from what a player at the table knows.
+"""The bots of domino. They decide from what a player at the table knows.
 
-``random`` anything allowed; ``newcomer`` somebody who has read the rules once; ``novice`` one of a
-few evenings; ``club`` somebody who plays every week, by a strong habit; ``expert`` one that
-imagines the hidden hands. The last two need the extra ``solve``, and only they import it.
+By name: ``random`` makes any legal move; ``club`` plays by strong habits, like somebody who plays
+every week; ``expert`` samples the hidden hands. The last two (solver/players.py) need the extra
+``solve``, and only they import it.
+
+- ``newcomer``: somebody who has read the rules once; ``novice``: one of a few evenings
 """
 
 from collections.abc import Callable, Mapping

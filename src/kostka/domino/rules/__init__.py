@@ -8,7 +8,8 @@
 - ``lots``: first move, shuffling, drawing, dealing (DOM-20, DOM-21, DOM-22)
 - ``plays``: laying, passing, what must be laid, unknown hands (DOM-23, DOM-33; DOM-34 found late)
 - ``deals``: whether any deal is possible in unknown hands (DOM-34)
-- ``clock``: the time for a move and exceeding it (DOM-13, DOM-14)
+- ``clock``: the time for a move and exceeding it (DOM-13, DOM-14); ``telling``: who is told of it
+  (DOM-13)
 - ``count``: going out, fish, the sums (DOM-3, DOM-4, DOM-5, DOM-6)
 - ``party``: the target, time, lead, absence, count checked, protocol
   (DOM-2, DOM-10, DOM-11, DOM-12, DOM-15, DOM-24, DOM-37)

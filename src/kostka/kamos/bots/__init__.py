@@ -1,9 +1,11 @@
-"""The players that come with Kámoš, Čína, Regál.
+"""The bots of Kámoš, Čína, Regál.
 
-``random`` anything allowed; ``newcomer`` somebody who has read the rules once; ``novice`` one of a
-few evenings; ``club`` somebody who plays every week; ``optimal`` the solution, for points;
-``rival`` the solution, to win against those who sit there. The last two need the extra ``solve``,
-and only they import it.
+By name: ``random`` makes any legal move; ``optimal`` and ``rival`` need the extra ``solve``, and
+only they import it.
+
+- ``newcomer``: somebody who has read the rules once; ``novice``: one of a few evenings; ``club``:
+  somebody who plays every week
+- ``optimal``: the solution, for points; ``rival``: the solution, to win against those who sit there
 """
 
 from collections.abc import Callable, Mapping

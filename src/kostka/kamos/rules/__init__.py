@@ -6,7 +6,8 @@
 - ``sheet``: points of rows and sheets, doublings, the × (KCR-1, KCR-9, KCR-11 … KCR-14)
 - ``throwing``: keeping dice, what can be written where, the × (KCR-2, KCR-12, KCR-13, KCR-16)
 - ``lot``: who begins (KCR-17); ``ranking``: who stands where (KCR-13, KCR-15)
-- ``reported``: turns and sheets reported from a real table
+- ``reported``: turns and sheets reported from a real table; ``reachable``: which of them some play
+  gives (KCR-1 … KCR-14)
 - ``options``: the rule set; ``moves``: all that can happen; ``state``: a game between two moves
 - ``game``: a move at a time, with the turn (KCR-2), from the hand (KCR-3) and the end (KCR-15)
 - ``view``: what each may know

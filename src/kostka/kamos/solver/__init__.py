@@ -1,14 +1,18 @@
 """Kámoš, Čína, Regál, solved: exactly for one and two columns, near the limit for any number.
 
-- ``lattice``: five dice, what is kept and what is thrown; ``turn``: one turn under best play
-- ``terms``: the options that matter; ``shapes``: the 38 rolls that are more than their faces
-- ``machine``: a sheet as states; ``induction``: their values, from the last cell to the first
-- ``groups``: a certified upper bound for any number of columns; ``extra``: what doublings add to it
-- ``guide``: the worth of any sheet, looked up; ``fit``: how it is found; ``entry``: writing by it
-- ``solution``: all that, solved and kept; ``endings``: how a turn can end on a sheet
-- ``lanes``, ``play``, ``measure``: whole games, simulated
-- ``advise``: values and decisions for bots and analysts; ``kept``: solutions by a rule set
-- ``remainder``: what a few cells bring, as a distribution; ``odds``: decisions that win by it
+- ``lattice``: five dice, what is kept and what is thrown; ``turn``: one turn under best play;
+  ``endings``: the values with which a turn can end
+- ``terms``: the rule options that matter; ``shapes``: the 38 rolls that are a shape; ``numbered``:
+  entries in numbered rows, and ×
+- ``machine``: a sheet as states; ``induction``: their values by backward induction
+- ``groups``: a certified upper bound by rows; ``extra``: the bonus of doublings in it; ``bound``:
+  the upper bound of a whole game
+- ``guide``: approximate values of any sheet; ``fit``: fits them by value iteration; ``entry``: the
+  best entry by a guide
+- ``solution``: a solved sheet, saved and loaded; ``kept``: solutions by rule set, cached on disk
+- ``play``, ``lanes``: simulated games, one by one and side by side; ``measure``: their mean score
+- ``advise``: values and decisions for bots and analysts; ``remainder``: the distribution of what a
+  few cells bring; ``odds``: decisions by the probability of winning
 """
 
 from kostka.kamos.solver.advise import Choice, break_even, decide, value

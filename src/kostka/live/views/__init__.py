@@ -1,5 +1,5 @@
 """What each viewer is sent of a table and of its events.
 
 - ``types``: the messages' types; ``table``: the table and its events for one viewer; ``seats`` and
-  ``clocks``: parts of it; ``shared``: what many viewers get alike, encoded once.
+  ``clocks``: parts of it; ``shared``: the encoding that viewers with equal views share
 """

@@ -1,9 +1,12 @@
-"""The players that come with mexiko. They decide from what a player at the table knows.
+"""The bots of mexiko. They decide from what a player at the table knows.
 
-``random`` anything allowed; ``newcomer`` somebody who has read the rules once; ``novice`` one of a
-few evenings; ``club`` somebody who plays every week; ``equilibrium`` the exact solution; ``reader``
-the solution, bent towards what the opponent's habits invite. The last two need the extra ``solve``,
+By name: ``random`` makes any legal move; ``equilibrium`` and ``reader`` need the extra ``solve``,
 and only they import it.
+
+- ``newcomer``: somebody who has read the rules once; ``novice``: one of a few evenings; ``club``:
+  somebody who plays every week; ``heuristic``: the rules of thumb of these three
+- ``equilibrium``: the exact solution; ``reader``: the solution, adapted to the opponent's habits
+- ``exact``: the exact winning chances of bots against each other
 """
 
 from collections.abc import Callable, Mapping

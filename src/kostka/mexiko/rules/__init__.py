@@ -5,13 +5,14 @@ Where each is decided:
 - ``calls``      MX-1 … MX-4, MX-6: what dice say, which call beats which
 - ``options``    the rule set ``fima-1``; ``moves`` everything that can happen; ``state`` the board
 - ``gam``        MX-5, MX-10, MX-11, MX-14 (to table), MX-15, MX-18: the exchange of calls
-- ``reports``    results told whole; ``reachable`` which of them some play gives
+- ``reports``    reported results; ``reachable`` which of them some play gives
 - ``points``     MX-12, MX-13 and the points of MX-14, MX-15: who scores, and how much
-- ``sets``       MX-20, MX-21, MX-23; ``match`` MX-22 (with ``state``), MX-24, MX-25
+- ``sets``       MX-20, MX-21, MX-23; ``match`` MX-22 (with state.py), MX-24, MX-25
 - ``beer``       MX-30 … MX-34
 - ``technique``  MX-50 … MX-53a (MX-54 is about equipment)
 - ``lineup``     MX-60 … MX-63
-- ``turn``       who moves; ``view`` MX-16: what may be seen
+- ``turn``       who moves; ``view`` MX-16: what each viewer sees
+- ``refusals``   the refusal of a move that is not due
 
 MX-40 and MX-41 are about words: see ``kostka.mexiko.typed_moves``.
 """
