@@ -99,3 +99,10 @@ def test_corrections_in_a_record(played: "Played", refusal: "Refusal") -> None:
     assert log.state.sheets[1].points[4] == 5
     fault = refusal("13356=5\n! replace 2 =4")
     assert (fault.rule, fault.code) == ("KCR-16", "kamos-no-die")
+
+
+@pytest.mark.rule("KCR-15", "KCR-17")
+def test_a_sheet_reported_is_of_no_turn_and_stays_whoever_began(played: "Played") -> None:
+    log = played("! sheet 2 total=987\n! sheet 1 total=1042", players=2)
+    log = log.append(Insert(1, Lot((3, 4))))
+    assert (log.faults, [sheet.total for sheet in log.state.sheets]) == ((), [1042, 987])

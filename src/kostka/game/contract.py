@@ -120,7 +120,8 @@ class Rules(Protocol[S, M, V_co]):
 
     # unit(state: S) -> Unit: what is in progress (see steps.py). A game may do without: then all
     # of it is one part, in which a correction leaves every entry where it belonged.
-    # seal(state: S, move: M) -> Seal | None: what a signature signs; None for every other move.
+    # seal(state: S, move: M) -> Seal | None: what a signature signs, always the same for what
+    # belongs to no part; None for every other move.
 
 
 AnyRules: TypeAlias = Rules[Any, Any, Any]

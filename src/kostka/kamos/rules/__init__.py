@@ -13,9 +13,9 @@
 - ``view``: what each may know
 """
 
-from kostka.game.contract import Unit
+from kostka.game.contract import Seal, Unit
 from kostka.kamos.rules.game import actors, apply, author, draw, legal, result, start
-from kostka.kamos.rules.moves import Move
+from kostka.kamos.rules.moves import Move, SheetReport
 from kostka.kamos.rules.options import RULE_SETS
 from kostka.kamos.rules.state import State, next_open
 from kostka.kamos.rules.view import View, shown, view
@@ -34,6 +34,7 @@ __all__ = [
     "draw",
     "legal",
     "result",
+    "seal",
     "shown",
     "start",
     "unit",
@@ -43,6 +44,14 @@ __all__ = [
 NAME = "kamos"
 MOVE = Move
 VIEW = View
+
+
+SAYS_WHOSE = Seal("KCR-15", 0)
+
+
+def seal(state: State, move: Move) -> Seal | None:  # noqa: ARG001
+    """A whole sheet is of no turn: its report says whose it is, and stays whoever is on turn."""
+    return SAYS_WHOSE if isinstance(move, SheetReport) else None
 
 
 def unit(state: State) -> Unit:
