@@ -25,7 +25,7 @@ from kostka.domino.solver.doubledummy import solve_array
 from kostka.domino.solver.habits import Floats
 from kostka.domino.solver.imagine import WITH_AN_EXPERT, imagine
 from kostka.domino.solver.players import Expert
-from kostka.domino.solver.position import PASS, Lay, ends_after
+from kostka.domino.solver.position import PASS, SolverLay, ends_after
 from kostka.domino.solver.seen import Seen
 from kostka.domino.solver.table import lays_in, seen_in
 from kostka.domino.solver.tiles import PIPS, TILES, WITH_NUMBER, tiles_in
@@ -70,7 +70,7 @@ class AlphaMu(Expert):
         return sorted(found, key=lambda thought: -thought.mean)
 
 
-def _laid(seen: Seen, seat: int, ends: Ends, hands: list[Hands], lay: Lay) -> Floats:
+def _laid(seen: Seen, seat: int, ends: Ends, hands: list[Hands], lay: SolverLay) -> Floats:
     """The front after a lay, or a pass: vectors (k, worlds)."""
     if lay != PASS:
         ends = ends_after(ends, lay)
@@ -104,7 +104,7 @@ def _own(seen: Seen, ends: Ends, hands: list[Hands]) -> Floats:
 
 def _others(seen: Seen, seat: int, ends: Ends, hands: list[Hands]) -> Floats:
     """Somebody else's lay: each world's own choice, the best or the worst for us."""
-    groups: defaultdict[Lay, list[int]] = defaultdict(list)
+    groups: defaultdict[SolverLay, list[int]] = defaultdict(list)
     for place, world in enumerate(hands):
         for lay in _lays(world[seat], ends):
             groups[lay].append(place)
@@ -145,9 +145,9 @@ def _over(seen: Seen, seat: int, ends: Ends, hands: list[Hands]) -> Floats | Non
     return np.array([points], np.float64)
 
 
-def _lays(hand: int, ends: Ends) -> list[Lay]:
+def _lays(hand: int, ends: Ends) -> list[SolverLay]:
     joins = sorted(set(ends))
-    found = [Lay(tile, at) for tile in tiles_in(hand) for at in joins if at in TILES[tile]]
+    found = [SolverLay(tile, at) for tile in tiles_in(hand) for at in joins if at in TILES[tile]]
     return found or [PASS]
 
 

@@ -20,20 +20,20 @@ from kostka.domino.solver.deals import random_deals
 from kostka.domino.solver.imagine import WITH_AN_EXPERT, ways_of
 from kostka.domino.solver.party import prices
 from kostka.domino.solver.players import club_lay
-from kostka.domino.solver.position import PASS, Lay, ends_after
+from kostka.domino.solver.position import PASS, SolverLay, ends_after
 from kostka.domino.solver.seen import Seen
 from kostka.domino.solver.tiles import WITH_NUMBER
 
 MOST_LEFT = 14
 
 
-def positions(seed: int, scores: tuple[int, int]) -> Iterator[tuple[Seen, set[Lay]]]:
+def positions(seed: int, scores: tuple[int, int]) -> Iterator[tuple[Seen, set[SolverLay]]]:
     """Positions with certain wins, and these lays."""
     deal = 0
     while True:
         hands = [int(mask) for mask in random_deals(seed, 1, first=deal)[0][:4]]
         deal += 1
-        plays: list[Lay] = []
+        plays: list[SolverLay] = []
         while True:
             seat = len(plays) % 4
             own = scores if seat % 2 == 0 else scores[::-1]
@@ -53,7 +53,7 @@ def positions(seed: int, scores: tuple[int, int]) -> Iterator[tuple[Seen, set[La
                 break
 
 
-def certain_in(seen: Seen) -> set[Lay]:
+def certain_in(seen: Seen) -> set[SolverLay]:
     ways = ways_of(seen)
     if ways.count > SEARCHED:
         return set()

@@ -29,7 +29,7 @@ from kostka.domino.solver.deals import random_deals
 from kostka.domino.solver.imagine import ANYBODY, WITH_AN_EXPERT
 from kostka.domino.solver.layout import Ints
 from kostka.domino.solver.players import club_lay
-from kostka.domino.solver.position import PASS, Lay, ends_after
+from kostka.domino.solver.position import PASS, SolverLay, ends_after
 from kostka.domino.solver.seen import Seen
 from kostka.domino.solver.tiles import TILE_AT, TILES, tiles_in
 from kostka.game.estimates import Estimate, share_interval
@@ -43,15 +43,15 @@ def tile_of(domino: dominoes.Domino) -> int:
 
 def seen_at(game: dominoes.Game) -> tuple[Seen, tuple[int, int] | None]:
     """What the seat on move knows, and which end is left and which is right."""
-    plays: list[Lay] = []
+    plays: list[SolverLay] = []
     ends: tuple[int, int] | None = None
     for move in game.moves:
         if move is None:
             plays.append(PASS)
             continue
-        lay = Lay(tile_of(move[0]))
+        lay = SolverLay(tile_of(move[0]))
         if ends is not None:
-            lay = Lay(lay.tile, ends[0] if move[1] else ends[1])
+            lay = SolverLay(lay.tile, ends[0] if move[1] else ends[1])
             joined = ends_after(ends, lay)
             far = joined[0] if lay.at == ends[0] else joined[1]
             ends = (far, ends[1]) if move[1] else (ends[0], far)
@@ -64,7 +64,7 @@ def seen_at(game: dominoes.Game) -> tuple[Seen, tuple[int, int] | None]:
     )
 
 
-def our_player(choice: Callable[[Seen], Lay]) -> Player:
+def our_player(choice: Callable[[Seen], SolverLay]) -> Player:
     """A chooser of ours as a player of ``dominoes``, which wants the move put first."""
 
     def choose(game: dominoes.Game) -> None:

@@ -22,7 +22,7 @@ import numpy as np
 
 from kostka.domino.solver.choose import Thinking, think
 from kostka.domino.solver.deals import random_deals
-from kostka.domino.solver.position import PASS, Lay, ends_after
+from kostka.domino.solver.position import PASS, SolverLay, ends_after
 from kostka.domino.solver.seen import Seen
 from kostka.domino.solver.tiles import WITH_NUMBER, pips_of
 
@@ -33,7 +33,7 @@ def played(how: Thinking, seed: int, number: int) -> tuple[int, int]:
     """How a deal ends for the leader's pair, by both ways to count."""
     source = np.random.default_rng([seed, number])
     hands = [int(mask) for mask in random_deals(seed, 1, first=number)[0][:4]]
-    plays: list[Lay] = []
+    plays: list[SolverLay] = []
     while True:
         seat = len(plays) % 4
         seen = Seen(seat, hands[seat], tuple(plays))

@@ -25,7 +25,7 @@ from kostka.kamos.rules.sheet import Cell, Sheet
 from kostka.kamos.solver import Solution, Terms, decide, exact_value, measure, upper_bound
 from kostka.kamos.solver.fit import fit
 from kostka.kamos.solver.groups import COARSE, FINE, MIDDLE
-from kostka.kamos.solver.induction import solve
+from kostka.kamos.solver.induction import solve_states
 from kostka.kamos.solver.lattice import dice_of
 from kostka.kamos.solver.machine import grouped
 from kostka.kamos.solver.odds import odds
@@ -59,7 +59,7 @@ def exact() -> None:
 def plain_value(columns: int) -> float:
     """Exact, without doubled rows."""
     machine = grouped(Terms(columns=columns), SINGLE)
-    return float(solve(machine)[machine.root])
+    return float(solve_states(machine)[machine.root])
 
 
 def small() -> None:

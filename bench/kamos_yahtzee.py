@@ -23,7 +23,7 @@ from kostka.kamos.solver.lattice import (
     Floats,
     Ints,
 )
-from kostka.kamos.solver.turn import LANES, turn
+from kostka.kamos.solver.turn import LANES, fill_turn
 
 YAHTZEE = 11
 FULL_HOUSE, SMALL, LARGE = 8, 9, 10
@@ -105,7 +105,7 @@ def settle(
                     worth = gained + value[used | (1 << category), scored_then, sum_then]
                     best = max(best, worth)
                 stop[roll, lane] = best
-        turn(stop, stop, 3, False, plus, minus, chance, values, out)
+        fill_turn(stop, stop, 3, False, plus, minus, chance, values, out)
         for lane in range(lanes):
             value[used, (first + lane) // 64, (first + lane) % 64] = out[lane]
 

@@ -17,7 +17,7 @@ from kostka.live.events import Body, Event, Person
 from kostka.live.expiry import expire
 from kostka.live.fold import apply, fold
 from kostka.live.opening import create
-from kostka.live.presence import back, gone
+from kostka.live.presence import report_back, report_gone
 from kostka.live.setup import Setup
 from kostka.live.table import Table, raw_json
 from kostka.live.views.table import table_view
@@ -103,10 +103,10 @@ class Sitting:
         return self.put(expire(self.table, self.now, self.chance))
 
     def gone(self, who: str) -> list[Event]:
-        return self.put(gone(self.table, self.seat(who), self.now))
+        return self.put(report_gone(self.table, self.seat(who), self.now))
 
     def back(self, who: str) -> list[Event]:
-        return self.put(back(self.table, self.seat(who)))
+        return self.put(report_back(self.table, self.seat(who)))
 
     def seat(self, who: str) -> int:
         seat = self.table.seat_of(self.people[who])

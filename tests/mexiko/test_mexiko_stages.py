@@ -11,14 +11,14 @@ from kostka.mexiko.solve import solve
 from kostka.mexiko.solver.side import Side
 from kostka.mexiko.solver.solution import SERVE, solution
 from kostka.mexiko.solver.summary import full, handed_over, lines
-from kostka.mexiko.stages import runs, shown
+from kostka.mexiko.stages import runs, strategy_tables
 
 EN = Words("en")
 
 
 def stages(score: str, words: Words = EN) -> dict[str, list[dict[str, Any]]]:
     (line,) = solve(state=score)
-    found: dict[str, list[dict[str, Any]]] = shown(line, words)[words("mexiko-strategy")]
+    found: dict[str, list[dict[str, Any]]] = strategy_tables(line, words)[words("mexiko-strategy")]
     return found
 
 
@@ -30,7 +30,7 @@ def table(found: dict[str, list[dict[str, Any]]], beginning: str) -> list[dict[s
 def test_a_stage_says_what_the_solution_says() -> None:
     (rows,) = (
         rows
-        for name, rows in shown({"strategy": full(solution().gam)}, EN)[
+        for name, rows in strategy_tables({"strategy": full(solution().gam)}, EN)[
             EN("mexiko-strategy")
         ].items()
         if name.startswith("The server serves")
@@ -89,5 +89,5 @@ def test_every_language_tells_every_stage(language: str) -> None:
 
 def test_a_line_without_a_strategy_is_shown_as_it_is() -> None:
     line = {"gam": {"server": 0.3}}
-    assert shown(line, EN) is line
+    assert strategy_tables(line, EN) is line
     assert runs([]) == []

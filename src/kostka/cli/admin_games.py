@@ -10,12 +10,12 @@ from kostka.cli.admin import Yes, asked, confirmed, done
 from kostka.cli.arguments import JsonWhole, Language, speech
 from kostka.cli.stores import Data, Database
 
-File = Annotated[Path, Parameter(help="help-admin-file")]
+GamesFile = Annotated[Path, Parameter(help="help-admin-file")]
 Before = Annotated[datetime, Parameter(name="--before", help="help-admin-before")]
 
 
 def archive(
-    file: File,
+    file: GamesFile,
     /,
     *,
     before: Before,
@@ -41,7 +41,7 @@ def archive(
 
 
 def restore(
-    file: File,
+    file: GamesFile,
     /,
     *,
     data: Data = None,
@@ -62,7 +62,7 @@ def restore(
 
 
 def erase(
-    file: File,
+    file: GamesFile,
     /,
     *,
     data: Data = None,

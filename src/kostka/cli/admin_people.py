@@ -11,7 +11,7 @@ from kostka.cli.stores import Data, Database
 Text = Annotated[str, Parameter(help="help-admin-text")]
 Who = Annotated[str, Parameter(help="help-admin-who")]
 Name = Annotated[str, Parameter(help="help-admin-name")]
-All = Annotated[bool, Parameter(name="--all", negative="", help="help-admin-all")]
+AllAccess = Annotated[bool, Parameter(name="--all", negative="", help="help-admin-all")]
 
 
 def find(
@@ -68,7 +68,7 @@ def end_sessions(
     who: Who,
     /,
     *,
-    all_ways: All = False,
+    all_ways: AllAccess = False,
     yes: Yes = False,
     data: Data = None,
     database: Database = "",

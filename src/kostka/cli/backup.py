@@ -11,12 +11,12 @@ from kostka.cli.refusal import FINE
 from kostka.cli.screen import Screen
 from kostka.cli.stores import Data, Database, store_at
 
-File = Annotated[Path, Parameter(help="help-backup-file")]
+BackupFile = Annotated[Path, Parameter(help="help-backup-file")]
 Force = Annotated[bool, Parameter(name="--force", negative="", help="help-backup-force")]
 
 
 def backup(
-    file: File,
+    file: BackupFile,
     /,
     *,
     force: Force = False,

@@ -21,7 +21,7 @@ from kostka.game.steps import Step
 from kostka.locale.typed import folded
 from kostka.locale.words import Words
 
-All = Annotated[bool | None, Parameter(name="--all", negative="--step", help="help-all")]
+AtOnce = Annotated[bool | None, Parameter(name="--all", negative="--step", help="help-all")]
 From = Annotated[int, counted("--from", "help-from")]
 View = Annotated[str, Parameter(name="--view", help="help-view")]
 
@@ -30,7 +30,7 @@ def replay(
     file: File,
     /,
     *,
-    at_once: All = None,
+    at_once: AtOnce = None,
     start: From = 1,
     view: View = "",
     lang: Language = None,

@@ -3,14 +3,14 @@
 import asyncio
 
 from kostka.cli.arguments import Language, speech
-from kostka.cli.backup import File
+from kostka.cli.backup import BackupFile
 from kostka.cli.refusal import FINE
 from kostka.cli.screen import Screen
 from kostka.cli.stores import Data, Database, store_at
 
 
 def restore(
-    file: File, /, *, data: Data = None, database: Database = "", lang: Language = None
+    file: BackupFile, /, *, data: Data = None, database: Database = "", lang: Language = None
 ) -> int:
     """Fill an empty database from a backup."""
     words = speech(lang)

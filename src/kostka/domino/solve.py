@@ -40,7 +40,7 @@ def solve(
     hands = read_deals(deals.read_text(encoding="utf-8-sig", errors="replace"), str(deals))
     with required_extra("solve"):
         from kostka.domino.solver.doubledummy import solve_many  # noqa: PLC0415
-        from kostka.domino.solver.position import deal  # noqa: PLC0415
+        from kostka.domino.solver.position import parse_deal  # noqa: PLC0415
     solve_many([], count)  # compiles, where nobody has before
 
     def solved(position: "Position") -> dict[str, Any]:
@@ -55,7 +55,7 @@ def solve(
 
     progress(0, len(hands))
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for done, line in enumerate(pool.map(solved, map(deal, hands)), 1):
+        for done, line in enumerate(pool.map(solved, map(parse_deal, hands)), 1):
             progress(done, len(hands))
             yield line
 

@@ -34,7 +34,7 @@ from kostka.domino.rules import Move, State
 from kostka.domino.rules.moves import Deal, Lay
 from kostka.domino.rules.state import Due
 from kostka.domino.solver.choose import FIRST_WORLDS, Thinking, tried
-from kostka.domino.solver.doubledummy import solve, values_of_moves
+from kostka.domino.solver.doubledummy import solve_position, values_of_moves
 from kostka.domino.solver.leads import LEAD
 from kostka.domino.solver.table import lays_in, position_in, seen_in
 from kostka.game.analysis import Analysis, Decision, Luck
@@ -70,7 +70,7 @@ def verdict(log: Log[State, Move], seconds: float | None, progress: Progress) ->
 def _luck(step: Step[State, Move]) -> list[Luck]:
     position = position_in(step.after)
     count = step.after.rules.count
-    gain = solve(position, count).value - LEAD[count]
+    gain = solve_position(position, count).value - LEAD[count]
     pair = position.seat % 2
     return [Luck(step.number, side, gain if side == pair else -gain) for side in (0, 1)]
 

@@ -212,9 +212,10 @@ class Game(Generic[S, M, V]):
     runs: its keyword parameters are the flags, and it yields the JSON lines. Both may have the
     keyword ``progress`` (see Progress), which is told how far the work is. ``practice`` makes a
     question for practice from a source (see practice.py), ``habits`` counts what a seat has done in
-    a finished game, by what it saw itself (see habits.py). ``shown`` makes of a line of ``solve``
-    what people are shown of it: data as well, its keys named by the words ``solved-<key>``.
-    ``sheet`` says in lines what was noted beside the score, for the whole protocol.
+    a finished game, by what it saw itself (see seat_statistics.py). ``shown`` makes of a line of
+    ``solve`` what people are shown of it: data as well, its keys named by the words
+    ``solved-<key>``. ``sheet`` says in lines what was noted beside the score, for the whole
+    protocol.
     """
 
     name: str

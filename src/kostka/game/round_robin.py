@@ -56,7 +56,7 @@ class RoundRobin:
         return tuple(f"{bot} {more + 1}" if more else bot for bot, more in both)
 
 
-def a_piece(plan: RoundRobin, numbered: range) -> list[list[Deal]]:
+def play_pairs(plan: RoundRobin, numbered: range) -> list[list[Deal]]:
     """Some of the series, in order: those of the first pair come first."""
     game = game_named(plan.game)
     played = []
@@ -74,7 +74,7 @@ def play_all(
 ) -> list[list[Deal]]:
     """The deals of every pair; ``advance`` is told how many more series are played."""
     count = len(plan.pairs) * plan.series
-    series = by.compute(partial(a_piece, plan), count, advance)
+    series = by.compute(partial(play_pairs, plan), count, advance)
     return [
         list(chain.from_iterable(series[first : first + plan.series]))
         for first in range(0, count, plan.series)

@@ -52,7 +52,7 @@ def one_game(plan: Plan, number: int) -> Outcome:
     return Outcome(result.winners, result.score, game.figures(log.state))
 
 
-def a_piece(plan: Plan, numbers: range) -> list[Outcome]:
+def play_numbers(plan: Plan, numbers: range) -> list[Outcome]:
     """Some games of the series, in order."""
     return [one_game(plan, number) for number in numbers]
 
@@ -61,7 +61,7 @@ def play_series(
     plan: Plan, games: int, by: Pool = ALONE, advance: Callable[[int], None] = lambda _: None
 ) -> list[Outcome]:
     """All games of a series in order; ``advance`` is told how many more are done."""
-    return by.compute(partial(a_piece, plan), games, advance)
+    return by.compute(partial(play_numbers, plan), games, advance)
 
 
 def summary(outcomes: Sequence[Outcome], plan: Plan) -> dict[str, Any]:

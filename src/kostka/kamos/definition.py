@@ -14,7 +14,7 @@ from kostka.kamos.seat_statistics import habits
 from kostka.kamos.solve import solve
 
 
-def totals(state: State) -> tuple[int, ...]:
+def sheet_totals(state: State) -> tuple[int, ...]:
     """The points on each sheet."""
     return tuple(sheet.total for sheet in state.sheets)
 
@@ -30,8 +30,8 @@ GAME: Game[State, Move, View] = Game(
     length=Length("columns", ("1", "2", "10")),
     bots=BOTS,
     part=lambda state: state.turns,
-    points=totals,
-    standing=totals,
+    points=sheet_totals,
+    standing=sheet_totals,
     lasting=("sheets",),
     analyse=analyse,
     solve=solve,

@@ -69,7 +69,7 @@ def solve(
 
 def _limits(terms: "Terms") -> dict[str, float]:
     from kostka.kamos.solver.bound import upper_bound  # noqa: PLC0415
-    from kostka.kamos.solver.induction import solve as induct  # noqa: PLC0415
+    from kostka.kamos.solver.induction import solve_states as induct  # noqa: PLC0415
     from kostka.kamos.solver.machine import grouped  # noqa: PLC0415
     from kostka.kamos.solver.terms import ROWS  # noqa: PLC0415
 

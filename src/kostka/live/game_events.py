@@ -9,7 +9,15 @@ from kostka.live.events import OfferKind
 from kostka.live.origin import beginning
 from kostka.live.phase import RUNNING, Phase
 from kostka.live.seat_state import Away
-from kostka.live.table import Changes, Offer, PauseState, Table, ready_move, rest_due, running_down
+from kostka.live.table import (
+    Changes,
+    OpenOffer,
+    PauseState,
+    Table,
+    ready_move,
+    rest_due,
+    running_down,
+)
 from kostka.live.time_used import decided, one_more, with_spent
 
 FIRST_WAIT = 60_000
@@ -96,7 +104,7 @@ def _gone_on(table: Table, log: AnyLog, at: int) -> Changes:
 
 def offered(table: Table, body: e.Offered, _at: int) -> Changes:
     """An offer stands, in the place of an earlier one of its kind."""
-    offer = Offer(body.what, body.seat, body.position)
+    offer = OpenOffer(body.what, body.seat, body.position)
     return {"offers": (*_others(table, body.what), offer)}
 
 
@@ -123,5 +131,5 @@ def ended(_table: Table, body: e.Ended, _at: int) -> Changes:
     return {"phase": Phase.OVER, "ended": body, "actors": (), "offers": (), "pause": None}
 
 
-def _others(table: Table, what: OfferKind) -> tuple[Offer, ...]:
+def _others(table: Table, what: OfferKind) -> tuple[OpenOffer, ...]:
     return tuple(offer for offer in table.offers if offer.what is not what)

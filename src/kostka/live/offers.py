@@ -7,8 +7,7 @@ from kostka.live.draft import Draft
 from kostka.live.events import Answered, Body, Offered, OfferKind, Person, Rematch, Undone
 from kostka.live.phase import Phase
 from kostka.live.seating import check_running, seat_of
-from kostka.live.table import Offer as Standing
-from kostka.live.table import Table
+from kostka.live.table import OpenOffer, Table
 
 
 def offer(draft: Draft, who: Person, command: Offer) -> None:
@@ -83,7 +82,7 @@ def _check(table: Table, seat: Seat, what: OfferKind) -> None:
         raise RuleError(rule, "table-move-stays" if rule else "table-no-undo")
 
 
-def _agree(draft: Draft, seat: Seat, standing: Standing) -> None:
+def _agree(draft: Draft, seat: Seat, standing: OpenOffer) -> None:
     if seat in standing.agreed:
         return
     draft.emit(Answered(seat, standing.what, yes=True))
@@ -101,5 +100,5 @@ def _done(draft: Draft, what: OfferKind) -> None:
     draft.emit(Rematch(draft.next_table))
 
 
-def _standing(table: Table, what: OfferKind) -> Standing | None:
+def _standing(table: Table, what: OfferKind) -> OpenOffer | None:
     return next((offer for offer in table.offers if offer.what is what), None)

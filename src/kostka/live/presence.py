@@ -10,7 +10,7 @@ from kostka.live.phase import RUNNING, Phase
 from kostka.live.table import Table
 
 
-def gone(table: Table, seat: Seat, now: int) -> tuple[Body, ...]:
+def report_gone(table: Table, seat: Seat, now: int) -> tuple[Body, ...]:
     """Nobody is there for this seat any more; nothing where that is known, or matters to nobody."""
     seat_state = table.seats[seat]
     if table.phase is Phase.OVER:
@@ -25,13 +25,13 @@ def gone(table: Table, seat: Seat, now: int) -> tuple[Body, ...]:
     return ()
 
 
-def back(table: Table, seat: Seat) -> tuple[Body, ...]:
+def report_back(table: Table, seat: Seat) -> tuple[Body, ...]:
     """Somebody is there again; a bot that played on meanwhile stops."""
     running = table.phase in (Phase.OPEN, RUNNING)
     return (Back(seat),) if running and table.seats[seat].away is not None else ()
 
 
-def given_back(table: Table, spans: Iterable[tuple[int, int]]) -> tuple[Body, ...]:
+def give_back_time(table: Table, spans: Iterable[tuple[int, int]]) -> tuple[Body, ...]:
     """The time for which the server was down, from when to when (ms), as far as it fell on this
     table as it is. Nothing once something has happened after it: so it is given back only once."""
     down = sum(until - max(since, table.at) for since, until in spans if until > table.at)

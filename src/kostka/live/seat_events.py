@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from kostka.live import events as e
 from kostka.live.seat_state import Away, SeatState
-from kostka.live.table import Changes, Offer, Table
+from kostka.live.table import Changes, OpenOffer, Table
 from kostka.live.table_info import TableInfo
 from kostka.live.time_used import with_spent
 
@@ -89,7 +89,7 @@ def taken(table: Table, body: e.TakenOver, at: int) -> Changes:
     }
 
 
-def _without(table: Table, seat: int) -> tuple[Offer, ...]:
+def _without(table: Table, seat: int) -> tuple[OpenOffer, ...]:
     """The offers that others have made."""
     return tuple(offer for offer in table.offers if offer.seat != seat)
 

@@ -37,7 +37,7 @@ class PauseState(msgspec.Struct, frozen=True):
     about: Any = None
 
 
-class Offer(msgspec.Struct, frozen=True):
+class OpenOffer(msgspec.Struct, frozen=True):
     """``what`` a ``seat`` has offered at this length of the game's log (``position``) and not all
     have answered; ``agreed`` has the seats that said yes."""
 
@@ -86,7 +86,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     pause: PauseState | None = None
     undoable_by: Seat | None = None
     unspent: TimeUsed | None = None
-    offers: tuple[Offer, ...] = ()
+    offers: tuple[OpenOffer, ...] = ()
     muted: frozenset[tuple[str, str]] = frozenset()
     ended: Ended | None = None
     next: str | None = None

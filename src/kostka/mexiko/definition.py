@@ -14,7 +14,7 @@ from kostka.mexiko.rules.state import Pair, Phase
 from kostka.mexiko.seat_statistics import habits
 from kostka.mexiko.sheet import sheet_lines
 from kostka.mexiko.solve import solve
-from kostka.mexiko.stages import shown
+from kostka.mexiko.stages import strategy_tables
 from kostka.mexiko.timekeeping import countdowns, owed, rest, timed
 
 
@@ -67,6 +67,6 @@ GAME: Game[State, Move, View] = Game(
     solve=solve,
     practice=practice,
     habits=habits,
-    shown=shown,
+    shown=strategy_tables,
     sheet=sheet_lines,
 )

@@ -19,7 +19,7 @@ RUN = 3
 """So many calls in a row are told as from … to."""
 
 
-class Stage(NamedTuple):
+class StageTable(NamedTuple):
     """A stage as it stands on the screen: its chance of the set, the dice to lie with, a row a
     call. Stages with the same one are told together."""
 
@@ -28,7 +28,7 @@ class Stage(NamedTuple):
     rows: tuple[dict[str, Any], ...]
 
 
-def shown(line: dict[str, Any], words: Words) -> dict[str, Any]:
+def strategy_tables(line: dict[str, Any], words: Words) -> dict[str, Any]:
     """The line with its strategy as a table a stage; a line without one as it is.
 
     A row has the call; ``with``: the dice with which it is true and made, and how often if not
@@ -58,7 +58,7 @@ def _side(who: str, side: Mapping[str, Any], words: Words) -> Iterator[tuple[str
         yield f"{name} {lies}".strip(), list(stage.rows)
 
 
-def _stage(state: Mapping[str, Any], table: Mapping[str, Any], words: Words) -> Stage:
+def _stage(state: Mapping[str, Any], table: Mapping[str, Any], words: Words) -> StageTable:
     throws: Mapping[str, Mapping[str, float]] = state["throws"]
 
     def parts(call: str, dice: Sequence[str]) -> dict[str, float]:
@@ -101,7 +101,7 @@ def _stage(state: Mapping[str, Any], table: Mapping[str, Any], words: Words) -> 
             }
         )
     liable = {dice: part for dice, part in liars.items() if part >= SEEN}
-    return Stage(percent(_share(state["value"]), ".1f", words), told(liable), tuple(rows))
+    return StageTable(percent(_share(state["value"]), ".1f", words), told(liable), tuple(rows))
 
 
 def _share(part: float) -> Share:

@@ -14,7 +14,7 @@ from kostka.store.insert_if_absent import insert_if_absent
 from kostka.store.repository import Repository
 from kostka.store.schema import findings
 
-Kind: TypeAlias = Literal["analysis", "count"]
+FindingKind: TypeAlias = Literal["analysis", "count"]
 AT_ONCE = 500
 """So many tables are asked about in one statement, which has bounds of its own."""
 
@@ -22,7 +22,7 @@ AT_ONCE = 500
 class AnalysisCache(Repository):
     """By table and kind, as JSON; ``version``: of the program that has found it."""
 
-    async def get(self, kind: Kind, ids: Sequence[str], version: str) -> dict[str, str]:
+    async def get(self, kind: FindingKind, ids: Sequence[str], version: str) -> dict[str, str]:
         """What this version has found out about these tables, as far as it has."""
         known: dict[str, str] = {}
         for first in range(0, len(ids), AT_ONCE):
@@ -34,7 +34,7 @@ class AnalysisCache(Repository):
             known |= {row["table_id"]: row["found"] for row in await self._rows(query)}
         return known
 
-    async def keep(self, kind: Kind, table_id: str, version: str, found: str) -> None:
+    async def keep(self, kind: FindingKind, table_id: str, version: str, found: str) -> None:
         """Keeps what was found out, instead of what another version had."""
         old = findings.c.table_id == table_id, findings.c.kind == kind
 

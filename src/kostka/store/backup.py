@@ -49,7 +49,7 @@ class Rows(msgspec.Struct, frozen=True, tag="rows", tag_field="is"):
     bytes: tuple[str, ...]
 
 
-class End(msgspec.Struct, frozen=True, tag="end", tag_field="is"):
+class BackupEnd(msgspec.Struct, frozen=True, tag="end", tag_field="is"):
     """A backup's last line: the number of rows by table."""
 
     rows: dict[str, int]
@@ -105,7 +105,7 @@ async def _write(connection: AsyncConnection, schema: str, lines: gzip.GzipFile)
                 text = b"".join(msgspec.json.encode(tuple(row)) + b"\n" for row in some)
                 await asyncio.to_thread(lines.write, text)
                 written[name] += len(some)
-    lines.write(msgspec.json.encode(End(dict(written))) + b"\n")
+    lines.write(msgspec.json.encode(BackupEnd(dict(written))) + b"\n")
     return dict(written)
 
 

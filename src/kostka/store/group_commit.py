@@ -26,7 +26,7 @@ J = TypeVar("J")
 R = TypeVar("R")
 T = TypeVar("T")
 
-Kind: TypeAlias = Callable[[Connection, Sequence[J]], Sequence[R | Exception]]
+JobKind: TypeAlias = Callable[[Connection, Sequence[J]], Sequence[R | Exception]]
 Plain: TypeAlias = Callable[[Sequence[Any]], Awaitable[bool]]
 """Writes a group's jobs in a shorter way; False, and nothing is written, where that cannot be."""
 
@@ -53,7 +53,7 @@ class GroupCommit:
     def __init__(
         self,
         engine: AsyncEngine,
-        kinds: Sequence[Kind[Any, Any]],
+        kinds: Sequence[JobKind[Any, Any]],
         thread: SqliteWriter | None,
         plain: Plain | None,
     ) -> None:
@@ -89,7 +89,7 @@ class GroupCommit:
         """So many events of this process are in SQLite's journal still."""
         return 0 if self._thread is None else self._thread.journal.held
 
-    def submit(self, kind: Kind[J, R], job: J, told: Callable[[R | Exception], None]) -> None:
+    def submit(self, kind: JobKind[J, R], job: J, told: Callable[[R | Exception], None]) -> None:
         """Writes the job with whatever else is waiting. ``told`` is called in the loop once it is
         on disk, with what the kind says of it; with Unanswered where the database broke off."""
         if self._closed:
@@ -100,7 +100,7 @@ class GroupCommit:
         self._waiting.append(_Asked(self._kinds.index(kind), job, told))
         self._wake.set()
 
-    async def ask(self, kind: Kind[J, R], job: J) -> R:
+    async def ask(self, kind: JobKind[J, R], job: J) -> R:
         """The same for one who waits: raises what would be told. Whoever stops waiting does not
         stop the write."""
         answer: asyncio.Future[R] = asyncio.get_running_loop().create_future()

@@ -58,13 +58,15 @@ class OldGame(msgspec.Struct, frozen=True, tag="game", tag_field="is"):
     events: tuple[Event, ...]
 
 
-class End(msgspec.Struct, frozen=True, tag="end", tag_field="is"):
+class OldGamesEnd(msgspec.Struct, frozen=True, tag="end", tag_field="is"):
     """The last line: so many games."""
 
     games: int
 
 
-_decoder: msgspec.json.Decoder[Old | OldGame | End] = msgspec.json.Decoder(Old | OldGame | End)
+_decoder: msgspec.json.Decoder[Old | OldGame | OldGamesEnd] = msgspec.json.Decoder(
+    Old | OldGame | OldGamesEnd
+)
 
 
 async def put_away(store: Store, before: int, file: Path) -> tuple[str, ...]:
@@ -143,7 +145,7 @@ def games_in(file: Path) -> Iterator[OldGame]:
                     count += 1
                     yield one
                 else:
-                    whole = isinstance(one, End) and one.games == count
+                    whole = isinstance(one, OldGamesEnd) and one.games == count
     except gzip.BadGzipFile:
         raise RuleError("", "games-foreign", expected=file) from None
     except EOFError:
@@ -204,11 +206,11 @@ def _write(raw: BinaryIO, found: list[OldGame]) -> None:
     people = sorted({id for one in found for id in people_in(one)})
     encode: Callable[[object], bytes] = msgspec.json.encode
     with gzip.GzipFile("", "wb", 6, raw, mtime=0) as lines:
-        for line in (Old(FORMAT, tuple(people)), *found, End(len(found))):
+        for line in (Old(FORMAT, tuple(people)), *found, OldGamesEnd(len(found))):
             lines.write(encode(line) + b"\n")
 
 
-def _line(line: bytes, file: Path, code: str) -> Old | OldGame | End:
+def _line(line: bytes, file: Path, code: str) -> Old | OldGame | OldGamesEnd:
     try:
         return _decoder.decode(line)
     except msgspec.DecodeError:

@@ -12,14 +12,14 @@ from sqlalchemy import Connection, MetaData, func, insert, inspect, select, upda
 from sqlalchemy.exc import DataError, IntegrityError
 
 from kostka.game.errors import RuleError
-from kostka.store.backup import FORMAT, ROWS, Backup, End, Rows, reflected
+from kostka.store.backup import FORMAT, ROWS, Backup, BackupEnd, Rows, reflected
 from kostka.store.engines import address, engines
 from kostka.store.migrate import bring, versions
 from kostka.store.schema import events, tables
 
 VIEWS = frozenset({"log", "ends"})
 """The schema's own."""
-Line: TypeAlias = Backup | Rows | End | list[Any]
+Line: TypeAlias = Backup | Rows | BackupEnd | list[Any]
 _last = select(func.max(events.c.number)).where(events.c.table_id == tables.c.id).scalar_subquery()
 _COUNTED = update(tables).where(tables.c.number < _last).values(number=_last)
 """A row of a table out of SQLite may be older than the log; PostgreSQL counts on its number."""
@@ -133,7 +133,7 @@ def _fill(connection: Connection, found: MetaData, lines: Iterator[Line]) -> dic
                 write()
             continue
         write()
-        if isinstance(line, End):
+        if isinstance(line, BackupEnd):
             if {name: count for name, count in line.rows.items() if count} != written:
                 raise RuleError("", "backup-broken", found=number)
             return line.rows

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-Kind: TypeAlias = Literal["guest", "account", "program"]
+UserKind: TypeAlias = Literal["guest", "account", "program"]
 
 
 class User(msgspec.Struct, frozen=True):
@@ -13,7 +13,7 @@ class User(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    kind: Kind
+    kind: UserKind
     created: int
     login: str | None = None
     owner: str | None = None

@@ -3,7 +3,7 @@
 import itertools
 import random
 
-from kostka.domino.solver.position import PASS, Lay, ends_after
+from kostka.domino.solver.position import PASS, SolverLay, ends_after
 from kostka.domino.solver.seen import Seen
 from kostka.domino.solver.tiles import TILES, tiles_in
 
@@ -15,12 +15,12 @@ def random_round(seed: int, until: int) -> tuple[Seen, tuple[int, ...]]:
         order = list(range(28))
         source.shuffle(order)
         hands = [set(order[7 * seat : 7 * seat + 7]) for seat in range(4)]
-        plays: list[Lay] = []
+        plays: list[SolverLay] = []
         ends: tuple[int, int] | None = None
         while sum(map(len, hands)) > until or not plays:
             mine = hands[len(plays) % 4]
             lays = [
-                Lay(t, at)
+                SolverLay(t, at)
                 for t in sorted(mine)
                 for at in ([-1] if ends is None else sorted(set(ends)))
                 if at == -1 or at in TILES[t]

@@ -11,7 +11,7 @@ from kostka.domino.solver.choose import Thinking, stand_of, think, tried
 from kostka.domino.solver.doubledummy import values_of_moves
 from kostka.domino.solver.imagine import ANYBODY, weighed
 from kostka.domino.solver.party import MOST, prices
-from kostka.domino.solver.position import PASS, Lay, Position, ends_after
+from kostka.domino.solver.position import PASS, Position, SolverLay, ends_after
 from kostka.domino.solver.seen import Seen
 from kostka.domino.solver.tiles import TILES, WITH_NUMBER, pips_of, tiles_in
 
@@ -28,7 +28,7 @@ def possible_worlds(seen: Seen) -> list[World]:
     )
 
 
-def wins_whatever_comes(seen: Seen, lay: Lay, won: list[bool]) -> bool:
+def wins_whatever_comes(seen: Seen, lay: SolverLay, won: list[bool]) -> bool:
     """By trying everything: own lays by what is known, all that the others may hold and do."""
 
     def result(world: World, ends: tuple[int, int], last: int) -> bool | None:
@@ -41,7 +41,7 @@ def wins_whatever_comes(seen: Seen, lay: Lay, won: list[bool]) -> bool:
         winner = int(even > odd) if world[last] else last % 2
         return won[MOST + (even + odd) * (1 if winner == seen.seat % 2 else -1)]
 
-    def after(worlds: frozenset[World], ends: tuple[int, int], seat: int, lay: Lay) -> bool:
+    def after(worlds: frozenset[World], ends: tuple[int, int], seat: int, lay: SolverLay) -> bool:
         if lay != PASS:
             ends = ends_after(ends, lay)
             worlds = frozenset(
@@ -55,9 +55,14 @@ def wins_whatever_comes(seen: Seen, lay: Lay, won: list[bool]) -> bool:
 
     @cache
     def goes_on(worlds: frozenset[World], ends: tuple[int, int], seat: int) -> bool:
-        plays: dict[Lay, set[World]] = {}
+        plays: dict[SolverLay, set[World]] = {}
         for world in worlds:
-            lays = [Lay(t, at) for t in tiles_in(world[seat]) for at in set(ends) if at in TILES[t]]
+            lays = [
+                SolverLay(t, at)
+                for t in tiles_in(world[seat])
+                for at in set(ends)
+                if at in TILES[t]
+            ]
             for lay in lays or [PASS]:
                 plays.setdefault(lay, set()).add(world)
         wins = (after(frozenset(some), ends, seat, lay) for lay, some in plays.items())

@@ -10,7 +10,7 @@ from kostka.domino.solver.deals import random_deals
 from kostka.domino.solver.habits import BEGINNER, FEATURES, HEAVY, STRONG, log_chance
 from kostka.domino.solver.layout import Ints
 from kostka.domino.solver.playout import GOES_ON, play_on, play_worlds, round_over
-from kostka.domino.solver.position import Lay
+from kostka.domino.solver.position import SolverLay
 from kostka.domino.solver.seen import Seen
 from kostka.domino.solver.tiles import TILES, hand, pips_of, tile, tiles_in
 
@@ -86,10 +86,10 @@ def test_a_round_that_goes_on_is_not_over() -> None:
 
 
 def test_errors_shrink_with_the_worlds() -> None:
-    seen = Seen(1, hand("00 12 23 34 45 56 26"), (Lay(tile("66")),))
+    seen = Seen(1, hand("00 12 23 34 45 56 26"), (SolverLay(tile("66")),))
     source = np.random.default_rng(1)
     few = think(seen, source, Thinking(worlds=40))
     many = think(seen, source, Thinking(worlds=640))
-    assert {thought.lay for thought in few} == {Lay(tile("56"), 6), Lay(tile("26"), 6)}
+    assert {thought.lay for thought in few} == {SolverLay(tile("56"), 6), SolverLay(tile("26"), 6)}
     assert max(t.error for t in many) < 0.5 * max(t.error for t in few)
     assert many[0].mean >= many[1].mean

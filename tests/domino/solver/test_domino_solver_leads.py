@@ -8,14 +8,14 @@ import numpy as np
 from kostka.domino.solver.deals import deal_text, random_deals
 from kostka.domino.solver.doubledummy import values_of_moves
 from kostka.domino.solver.leads import LEAD, histogram, lead_values, solve_leads, table
-from kostka.domino.solver.position import deal
+from kostka.domino.solver.position import parse_deal
 
 
 def test_the_table_of_a_few_deals() -> None:
     leads = solve_leads(5, 30)
     for row, tiles, worth in zip(random_deals(5, 30), leads.tiles, leads.worth, strict=True):
         if row[0] & 1:  # a third of them is enough
-            values = values_of_moves(deal(deal_text(row)))
+            values = values_of_moves(parse_deal(deal_text(row)))
             assert {lay.tile: value for lay, value in values.items()} == dict(
                 zip(tiles.tolist(), worth.tolist(), strict=True)
             )

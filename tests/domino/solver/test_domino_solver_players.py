@@ -10,7 +10,7 @@ from kostka.domino.rules.moves import Lay, Move, Pass
 from kostka.domino.rules.seating import pair_of
 from kostka.domino.rules.state import Due, State
 from kostka.domino.solver.choose import Thinking
-from kostka.domino.solver.doubledummy import solve
+from kostka.domino.solver.doubledummy import solve_position
 from kostka.domino.solver.players import Club, Expert
 from kostka.domino.solver.table import position_in, seen_in
 from kostka.game.chance import Seeded
@@ -108,7 +108,7 @@ def test_by_the_rules_themselves_the_values_are_the_same(count: str) -> None:
         position = position_in(state)
         assert state.round is not None
         sign = 1 if pair_of(state.round.turn) == "A" else -1
-        solved = solve(position, "all" if count == "all" else "opponents")
+        solved = solve_position(position, "all" if count == "all" else "opponents")
         assert solved.value == sign * value(state)
         moves = rules.legal(state, state.round.turn)
         assert len(moves) == len(position.lays())

@@ -7,9 +7,9 @@ import sys
 
 import pytest
 
-from kostka.domino.solver.doubledummy import solve, solve_many, values_of_moves
-from kostka.domino.solver.position import PASS, Count, Lay, Position, deal
-from kostka.domino.solver.tiles import hand, mask_of, tile
+from kostka.domino.solver.doubledummy import solve_many, solve_position, values_of_moves
+from kostka.domino.solver.position import PASS, Count, Position, SolverLay, parse_deal
+from kostka.domino.solver.tiles import hand, mask_of_numbers, tile
 
 Tile = tuple[int, int]
 Hands = tuple[frozenset[Tile], ...]
@@ -27,19 +27,21 @@ def pips(tiles: frozenset[Tile]) -> int:
     return sum(a + b for a, b in tiles)
 
 
-def plain_lays(hands: Hands, ends: tuple[int, int] | None, seat: int) -> dict[Lay, tuple[int, int]]:
+def plain_lays(
+    hands: Hands, ends: tuple[int, int] | None, seat: int
+) -> dict[SolverLay, tuple[int, int]]:
     """Every lay of a seat and the ends after it: a list of the rules, not the solver's tables."""
-    found: dict[Lay, tuple[int, int]] = {}
+    found: dict[SolverLay, tuple[int, int]] = {}
     for a, b in hands[seat]:
         name = tile(f"{a}{b}")
         if ends is None:
-            found[Lay(name)] = (a, b)
+            found[SolverLay(name)] = (a, b)
             continue
         for at, stays in (ends, ends[::-1]):
             if at == a:
-                found[Lay(name, at)] = (b, stays)
+                found[SolverLay(name, at)] = (b, stays)
             elif at == b:
-                found[Lay(name, at)] = (a, stays)
+                found[SolverLay(name, at)] = (a, stays)
     return found
 
 
@@ -67,8 +69,8 @@ def plain(hands: Hands, ends: tuple[int, int] | None, seat: int, count: Count = 
 
 def plain_values(
     hands: Hands, ends: tuple[int, int] | None, seat: int, count: Count
-) -> dict[Lay, int]:
-    values: dict[Lay, int] = {}
+) -> dict[SolverLay, int]:
+    values: dict[SolverLay, int] = {}
     for lay, after in plain_lays(hands, ends, seat).items():
         left = tuple(
             frozenset(t for t in held if tile("{}{}".format(*t)) != lay.tile) for held in hands
@@ -102,7 +104,7 @@ def endgame(source: random.Random, size: int) -> tuple[Hands, tuple[int, int] | 
 
 
 def as_position(hands: Hands, ends: tuple[int, int] | None, seat: int) -> Position:
-    masks = [mask_of(tile(f"{a}{b}") for a, b in held) for held in hands]
+    masks = [mask_of_numbers(tile(f"{a}{b}") for a, b in held) for held in hands]
     return Position((masks[0], masks[1], masks[2], masks[3]), ends, seat)
 
 
@@ -120,14 +122,14 @@ def test_every_lay_of_random_endgames_is_worth_what_a_plain_search_says(
         if not expected:
             expected = {PASS: sign * plain(hands, ends, seat, count)}
         assert values_of_moves(position, count) == expected
-        found = solve(position, count)
+        found = solve_position(position, count)
         assert found.value == max(expected.values())
         assert set(found.best) == {lay for lay, v in expected.items() if v == found.value}
 
 
 def test_whole_deals_with_known_answers() -> None:
     lines = [line.split("|") for line in DEALS.splitlines()]
-    found = solve_many([deal(text) for text, _, _ in lines], threads=2)
+    found = solve_many([parse_deal(text) for text, _, _ in lines], threads=2)
     for solution, (_, value, best) in zip(found, lines, strict=True):
         assert solution.value == int(value)
         assert [str(lay) for lay in solution.best] == best.split()
@@ -136,7 +138,7 @@ def test_whole_deals_with_known_answers() -> None:
 def test_threads_and_order_change_nothing() -> None:
     source = random.Random(5)
     positions = [as_position(*endgame(source, 18)) for _ in range(60)]
-    alone = [solve(position) for position in positions]
+    alone = [solve_position(position) for position in positions]
     assert solve_many(positions, threads=2) == alone
     assert solve_many(positions[::-1], threads=1)[::-1] == alone
 
@@ -145,8 +147,8 @@ def test_going_out_with_a_fish_is_going_out() -> None:
     """Seat 0 lays 6-6 as the last six of all: out, though the others hold less (DOM-6)."""
     hands = (hand("66"), hand("01"), hand("45 55"), hand("00"))
     position = Position(hands, (6, 6), 0)
-    assert values_of_moves(position) == {Lay(tile("66"), 6): 20}
-    assert values_of_moves(position, "opponents") == {Lay(tile("66"), 6): 1}
+    assert values_of_moves(position) == {SolverLay(tile("66"), 6): 20}
+    assert values_of_moves(position, "opponents") == {SolverLay(tile("66"), 6): 1}
 
 
 @pytest.mark.parametrize(
@@ -159,8 +161,8 @@ def test_a_fish_counts_all_tiles_and_equal_sums_nothing(
     """The seat on move must shut the round with the last six (DOM-4, DOM-5)."""
     hands = (hand("02"), hand("66 00"), hand(others), hand(partner))
     position = Position(hands, (6, 6), 1)
-    assert solve(position).value == worth[0]
-    assert solve(position, "opponents").value == worth[1]
+    assert solve_position(position).value == worth[0]
+    assert solve_position(position, "opponents").value == worth[1]
 
 
 @pytest.mark.parametrize(
@@ -205,7 +207,7 @@ def test_the_kernels_say_the_same_uncompiled() -> None:
         text=True,
         check=True,
     )
-    found = [solve(position) for position in positions]
+    found = [solve_position(position) for position in positions]
     assert run.stdout.splitlines() == [
         " ".join(map(str, (one.value, *one.best, one.nodes))) for one in found
     ]

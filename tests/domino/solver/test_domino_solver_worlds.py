@@ -8,7 +8,7 @@ from tests.domino.solver.random_rounds import every_way, random_round
 
 from kostka.domino.solver.habits import BEGINNER, EXPERT
 from kostka.domino.solver.imagine import ANYBODY, WITH_AN_EXPERT, Prior, imagine
-from kostka.domino.solver.position import PASS, Lay
+from kostka.domino.solver.position import PASS, SolverLay
 from kostka.domino.solver.seen import Seen
 from kostka.domino.solver.tiles import hand, tile
 from kostka.domino.solver.worlds import Worlds
@@ -35,7 +35,9 @@ def test_drawn_worlds_are_even() -> None:
 
 
 def test_a_pass_tells_which_numbers_a_seat_lacks() -> None:
-    seen = Seen(3, hand("00 01 02 03 04 05 06"), (Lay(tile("66")), PASS, Lay(tile("56"), 6)))
+    seen = Seen(
+        3, hand("00 01 02 03 04 05 06"), (SolverLay(tile("66")), PASS, SolverLay(tile("56"), 6))
+    )
     worlds = Worlds(seen).drawn(np.random.default_rng(2), 200)
     assert not (worlds[:, 1] & hand("06 16 26 36 46 56 66")).any()
     assert (worlds[:, 3] == seen.hand).all()
@@ -51,7 +53,7 @@ def test_tiles_that_lie_open_stay_with_their_seat() -> None:
 
 def test_a_pass_without_need_leaves_worlds_to_imagine() -> None:
     """DOM-34: all three passed on six, and somebody must hold one: passes then say nothing."""
-    seen = Seen(0, hand("00 01 02 03 04 05"), (Lay(tile("66")), PASS, PASS, PASS))
+    seen = Seen(0, hand("00 01 02 03 04 05"), (SolverLay(tile("66")), PASS, PASS, PASS))
     assert Worlds(seen).count == 0
     worlds, _ = imagine(seen, np.random.default_rng(1), 20, ANYBODY)
     assert len(worlds) == 20
@@ -59,7 +61,7 @@ def test_a_pass_without_need_leaves_worlds_to_imagine() -> None:
 
 def test_who_always_leads_a_double_holds_none_that_was_not_led() -> None:
     """Among beginners a plain lead says: no double. Among experts it says little."""
-    seen = Seen(1, hand("00 01 02 03 04 05 06"), (Lay(tile("56")),))
+    seen = Seen(1, hand("00 01 02 03 04 05 06"), (SolverLay(tile("56")),))
     doubles = hand("11 22 33 44 55 66")
     source = np.random.default_rng(7)
     shares = []
@@ -72,7 +74,7 @@ def test_who_always_leads_a_double_holds_none_that_was_not_led() -> None:
 
 def test_the_partner_is_read_as_anybody_is() -> None:
     """A plain lead of the partner's says: no double, as far as they may be a beginner."""
-    seen = Seen(2, hand("00 01 02 03 04 05 06"), (Lay(tile("56")), Lay(tile("25"), 5)))
+    seen = Seen(2, hand("00 01 02 03 04 05 06"), (SolverLay(tile("56")), SolverLay(tile("25"), 5)))
     doubles = hand("11 22 33 44 55 66")
     shares = []
     for prior in (ANYBODY, WITH_AN_EXPERT):

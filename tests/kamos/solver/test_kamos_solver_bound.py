@@ -15,7 +15,7 @@ from kostka.kamos.solver.extra import most_extra
 from kostka.kamos.solver.fit import fit
 from kostka.kamos.solver.groups import COARSE, FINE, FIRST_PRICES, MIDDLE, Parts, relax
 from kostka.kamos.solver.guide import Guide, bare_guide, load_guide
-from kostka.kamos.solver.induction import solve
+from kostka.kamos.solver.induction import solve_states
 from kostka.kamos.solver.machine import grouped
 from kostka.kamos.solver.solution import Solution
 
@@ -33,7 +33,7 @@ def fitted() -> Guide:
 def test_a_relaxed_sheet_is_never_worth_less(parts: Parts, scale: float) -> None:
     terms = Terms(columns=2)
     machine = grouped(terms, [[row] for row in range(10)])
-    true = solve(machine)
+    true = solve_states(machine)
     relaxed = relax(terms, parts, FIRST_PRICES * scale)
     guide = bare_guide(relaxed.machine, relaxed.value)
     sheets = np.indices((3,) * 10).reshape(10, -1).T
@@ -45,7 +45,7 @@ def test_doublings_add_no_more_than_said() -> None:
     for hand in ("first-throw", "any-full-throw"):
         terms = Terms(columns=1, hand=hand, regal_row_doubles=True)
         plain = grouped(terms, [[row] for row in range(10)])
-        without = solve(plain)[plain.root]
+        without = solve_states(plain)[plain.root]
         assert 0 < exact_value(terms) - without < most_extra(terms)
     assert upper_bound(Terms(columns=1)).value > exact_value(Terms(columns=1))
 

@@ -8,7 +8,7 @@ from kostka.kamos.rules.rows import ROWS
 from kostka.kamos.rules.shapes import worths
 from kostka.kamos.rules.sheet import CROSSED, Cell, Sheet, has_room, new_cell, with_cell
 from kostka.kamos.solver import NotExact, Terms, exact_value, terms_of, value
-from kostka.kamos.solver.induction import solve
+from kostka.kamos.solver.induction import solve_states
 from kostka.kamos.solver.lattice import COUNTS, FIRST_ROLL, KEEPS, dice_of, keep_chances
 from kostka.kamos.solver.machine import exact, grouped
 from kostka.kamos.solver.shapes import shapes
@@ -95,7 +95,7 @@ def nearly_full(rules: Kamos1, rng: np.random.Generator, cells: int) -> Sheet:
 def test_nearly_full_sheets_are_worth_what_the_rules_say(rules: Kamos1) -> None:
     terms = terms_of(rules)
     machine = exact(terms)
-    solution = Solution(terms, machine, solve(machine, cells=3), None)
+    solution = Solution(terms, machine, solve_states(machine, cells=3), None)
     rng = np.random.default_rng(rules.columns + rules.throws)
     for _ in range(3):
         sheet = nearly_full(rules, rng, cells=3)
@@ -111,7 +111,7 @@ def test_one_column() -> None:
 def test_without_doubled_rows_one_and_two_columns() -> None:
     for columns, known in ((1, 107.870858), (2, 234.969986)):
         machine = grouped(Terms(columns=columns), [[row] for row in range(10)])
-        assert solve(machine)[machine.root] == pytest.approx(known, abs=1e-6)
+        assert solve_states(machine)[machine.root] == pytest.approx(known, abs=1e-6)
 
 
 @pytest.mark.rule("KCR-14")

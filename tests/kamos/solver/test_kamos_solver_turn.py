@@ -15,7 +15,7 @@ from kostka.kamos.solver.lattice import (
     Floats,
     keep_chances,
 )
-from kostka.kamos.solver.turn import LANES, solve_turn, turn, turn_value
+from kostka.kamos.solver.turn import LANES, fill_turn, solve_turn, turn_value
 
 CHANCES = keep_chances()
 ROLL_COUNTS = COUNTS[FIRST_ROLL:]
@@ -55,7 +55,7 @@ def test_lanes_do_not_disturb_each_other() -> None:
     rng = np.random.default_rng(7)
     stop = rng.normal(size=(ROLLS, LANES))
     values, out = np.empty((KEEPS, LANES)), np.empty(LANES)
-    turn(stop, stop, 3, False, PLUS, MINUS, ROLL_CHANCE, values, out)
+    fill_turn(stop, stop, 3, False, PLUS, MINUS, ROLL_CHANCE, values, out)
     alone = [turn_value(stop[:, lane], stop[:, lane]) for lane in range(LANES)]
     assert out == pytest.approx(alone, abs=1e-12)
 

@@ -5,7 +5,7 @@ import pytest
 
 from kostka.mexiko.solver.dice import CHANCE, HAND_OVER, RANKS, SERVE
 from kostka.mexiko.solver.exploit import gam_gains, set_gains
-from kostka.mexiko.solver.reader import Habits, expected, plain, safe_reply
+from kostka.mexiko.solver.reader import Habits, expected, plain_strategy, safe_reply
 from kostka.mexiko.solver.reply import play_out
 from kostka.mexiko.solver.solution import solution
 from kostka.mexiko.solver.stakes import FIMA
@@ -52,7 +52,7 @@ def watch(habits: Habits, theirs: Strategy, me: int, gams: int, rng: np.random.G
 @pytest.mark.parametrize("me", [0, 1])
 def test_a_perfect_opponent_gains_no_more_than_the_risk(me: int, risk: float) -> None:
     gam = solution().gam
-    for model in (plain(), uniform()):
+    for model in (plain_strategy(), uniform()):
         reply = safe_reply(gam, me, model, risk)
         worth = gam_gains(reply.strategy, gam.stakes, LAW)[1 - me]
         equal = gam.value if me == 1 else -gam.value
@@ -65,7 +65,7 @@ def test_a_perfect_opponent_gains_no_more_than_the_risk(me: int, risk: float) ->
 
 @pytest.mark.parametrize("me", [0, 1])
 def test_the_gain_over_the_model_is_what_is_said(me: int) -> None:
-    gam, model = solution().gam, plain()
+    gam, model = solution().gam, plain_strategy()
     reply = safe_reply(gam, me, model, risk=0.1)
     stakes = np.array(gam.stakes)
     up = 1 if me == 0 else -1
@@ -79,7 +79,7 @@ def test_in_a_set_the_losses_of_its_gams_add_up_at_most() -> None:
     """From 13:13 a set has three gams at most, so three times the risk bounds its loss."""
     mexiko, risk = solution(), 0.01
     read = {
-        score: safe_reply(mexiko.at(*score), 0, plain(), risk).strategy
+        score: safe_reply(mexiko.at(*score), 0, plain_strategy(), risk).strategy
         for score in ((13, 13), (14, 13), (13, 14), (14, 14))
     }
     win = set_gains(
@@ -106,7 +106,7 @@ def test_who_has_seen_nothing_expects_little_but_the_solution() -> None:
 @pytest.mark.parametrize("me", [0, 1])
 def test_watching_teaches_what_pays(me: int) -> None:
     """After a few hundred gams the reply gains against the opponent itself, not just its model."""
-    gam, theirs, habits = solution().gam, plain(), Habits()
+    gam, theirs, habits = solution().gam, plain_strategy(), Habits()
     watch(habits, theirs, me, 400, np.random.default_rng(7))
     reply = safe_reply(gam, me, habits.model(gam, me), risk=0.1)
     up, stakes = (1 if me == 0 else -1), np.array(gam.stakes)
@@ -117,7 +117,7 @@ def test_watching_teaches_what_pays(me: int) -> None:
 
 def test_a_model_of_calls_adds_up() -> None:
     gam, habits = solution().gam, Habits()
-    watch(habits, plain(), 1, 100, np.random.default_rng(1))
+    watch(habits, plain_strategy(), 1, 100, np.random.default_rng(1))
     model = habits.model(gam, me=1)
     joint = CHANCE[:, None] * model.calls[0]
     assert joint.sum(axis=(1, 2)) == pytest.approx(1, abs=1e-12)

@@ -7,8 +7,8 @@ import pytest
 from kostka.mexiko.solver.dice import CHANCE, HAND_OVER, MEXIKO, RANKS, SERVE, Floats, lowest
 from kostka.mexiko.solver.gam import build_stage
 from kostka.mexiko.solver.solution import solution
-from kostka.mexiko.solver.solved import Gam, solve_gam
-from kostka.mexiko.solver.stage import Stage, doubts, mix, solve
+from kostka.mexiko.solver.solved import SolvedGam, solve_gam
+from kostka.mexiko.solver.stage import Stage, doubts, mix, solve_stage
 from kostka.mexiko.solver.stakes import ALL_OPTIONS, FIMA, Options, Stakes
 
 BEATS = range(SERVE + 1)
@@ -66,7 +66,7 @@ def strategies(stage: Stage) -> tuple[float, Floats, Floats]:
     """The worth, the calls and the doubts that the solver finds."""
     choices = np.empty((2, RANKS), np.int8)
     calls, doubt = np.empty((RANKS, RANKS + 1)), np.empty(RANKS)
-    worth, level, weight = solve(stage, choices)
+    worth, level, weight = solve_stage(stage, choices)
     mix(stage, level, weight, choices, calls)
     doubts(stage, level, doubt)
     return worth, calls, doubt
@@ -114,7 +114,7 @@ def test_both_strategies_meet_in_the_value_of_any_stage() -> None:
         assert conceded(stage, doubt) == pytest.approx(worth, abs=1e-12)
 
 
-def check_play(gam: Gam) -> None:
+def check_play(gam: SolvedGam) -> None:
     """Calls only what beats, and hands over only dice that do not (MX-6, MX-15)."""
     calls = gam.strategy.calls
     for side in range(2):

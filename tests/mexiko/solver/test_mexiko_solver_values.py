@@ -12,7 +12,7 @@ from kostka.mexiko.solver.dice import MEXIKO, RANKS, SERVE
 from kostka.mexiko.solver.exploit import exploitability
 from kostka.mexiko.solver.side import Side
 from kostka.mexiko.solver.solution import solution
-from kostka.mexiko.solver.solved import Gam, solve_gam
+from kostka.mexiko.solver.solved import SolvedGam, solve_gam
 from kostka.mexiko.solver.stakes import ALL_OPTIONS, FIMA, POINTS, Options, Stakes
 
 
@@ -90,7 +90,7 @@ def test_one_score_from_both_sides() -> None:
         mexiko.side(15, 3, serving=True)
 
 
-def choices_are_consistent(gam: Gam) -> None:
+def choices_are_consistent(gam: SolvedGam) -> None:
     """What a side does is the best it can; stage by stage the values of its choices meet."""
     for side in (Side(gam, 0), Side(gam, 1)):
         for beat in range(SERVE + 1 - side.side):

@@ -30,7 +30,7 @@ def seconds_for(table: Round, lays: Sequence[Lay]) -> int:
     return SEVERAL if len(lays) > 1 else ONE_MOVE
 
 
-def timed(state: State, seat: Seat, seconds: int, lays: Sequence[Lay]) -> State:
+def charge_time(state: State, seat: Seat, seconds: int, lays: Sequence[Lay]) -> State:
     """The state with the consequence of the time this move took (DOM-14)."""
     table = state.round
     assert table is not None

@@ -4,7 +4,7 @@ from itertools import product
 
 from msgspec.structs import replace
 
-from kostka.domino.rules.clock import timed
+from kostka.domino.rules.clock import charge_time
 from kostka.domino.rules.count import finish, is_fish
 from kostka.domino.rules.deals import some_deal, still_holds
 from kostka.domino.rules.lots import in_play, not_now
@@ -105,7 +105,7 @@ def lay(state: State, move: Lay) -> State:
         _check_owed(table, move)
         trouble = _after(trouble, move.tile)
     if move.seconds is not None:
-        state = timed(state, turn, move.seconds, fitting_lays(table))
+        state = charge_time(state, turn, move.seconds, fitting_lays(table))
     laid |= bit
     plays = (*table.plays, move)
     after = Round(dealt, (turn + 1) & 3, left, right, laid, plays, trouble, table.lacks)
@@ -154,7 +154,7 @@ def pass_(state: State, move: Pass) -> State:
             raise RuleError("DOM-34", "domino-false-pass", found="-", expected=able)
         trouble = replace(trouble, revoked=tuple({*trouble.revoked, table.turn}))
     if move.seconds is not None:
-        state = timed(state, table.turn, move.seconds, fitting_lays(table) if known else ())
+        state = charge_time(state, table.turn, move.seconds, fitting_lays(table) if known else ())
     after = Round(
         table.dealt,
         (table.turn + 1) & 3,

@@ -13,13 +13,13 @@ from typing import TypeAlias
 
 import numpy as np
 
-from kostka.domino.solver.habits import EVERY_TILE, fitting, laid_to
+from kostka.domino.solver.habits import EVERY_TILE, fitting_tiles, laid_to
 from kostka.domino.solver.layout import Ints
 from kostka.domino.solver.party import MOST
 from kostka.domino.solver.playout import GOES_ON, round_over
-from kostka.domino.solver.position import Lay, ends_after
+from kostka.domino.solver.position import SolverLay, ends_after
 from kostka.domino.solver.seen import Seen
-from kostka.domino.solver.tiles import mask_of
+from kostka.domino.solver.tiles import mask_of_numbers
 from kostka.game.kernels import kernel
 
 LEVELS = 64
@@ -38,14 +38,14 @@ wants to know, 1 for ``count`` opponents, the visits that are left."""
 
 
 def certain(
-    seen: Seen, worlds: Ints, won: Ints, lays: tuple[Lay, ...], visits: int = VISITS
+    seen: Seen, worlds: Ints, won: Ints, lays: tuple[SolverLay, ...], visits: int = VISITS
 ) -> list[bool]:
     """For each lay whether it wins for certain.
 
     ``worlds`` (n, 4): every world that agrees with what was seen; ``won`` (337,): 1 where a round
     that writes so many points to the seat's pair (place 168 + points) wins the party.
     """
-    laid = mask_of(play.tile for play in seen.plays if play.tile >= 0)
+    laid = mask_of_numbers(play.tile for play in seen.plays if play.tile >= 0)
     signed = np.ascontiguousarray(won if seen.seat % 2 == 0 else won[::-1])
     sets = np.zeros((LEVELS + 1) * len(worlds), np.int64)
     sets[: len(worlds)] = np.arange(len(worlds))
@@ -100,7 +100,7 @@ def split(search: Search, node: int, play: int, first: int, stop: int) -> int:
     where they end."""
     worlds, sets, _, _ = search
     seat = node >> 34
-    fits = fitting(node >> 28 & 63) & ~node & EVERY_TILE
+    fits = fitting_tiles(node >> 28 & 63) & ~node & EVERY_TILE
     end = stop
     for i in range(first, stop):
         hand = worlds[sets[i], seat]

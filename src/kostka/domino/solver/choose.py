@@ -25,9 +25,9 @@ from kostka.domino.solver.imagine import ANYBODY, Prior, imagine, ways_of, weigh
 from kostka.domino.solver.layout import Ints
 from kostka.domino.solver.party import MOST, Stand, prices
 from kostka.domino.solver.playout import GOES_ON, play_worlds
-from kostka.domino.solver.position import PASS, Lay, ends_after
+from kostka.domino.solver.position import PASS, SolverLay, ends_after
 from kostka.domino.solver.seen import Seen
-from kostka.domino.solver.tiles import mask_of
+from kostka.domino.solver.tiles import mask_of_numbers
 from kostka.domino.solver.weigh import EVERY, VALUE, VALUES, WORTH
 
 FIRST_WORLDS = 20
@@ -82,7 +82,7 @@ class Thought:
     wins the party whatever the others hold and do; ``points``: what it writes on the mean.
     """
 
-    lay: Lay
+    lay: SolverLay
     mean: float
     error: float
     certain: bool = False
@@ -90,7 +90,7 @@ class Thought:
 
 
 def think(
-    seen: Seen, source: np.random.Generator, how: Thinking, lays: tuple[Lay, ...] = ()
+    seen: Seen, source: np.random.Generator, how: Thinking, lays: tuple[SolverLay, ...] = ()
 ) -> list[Thought]:
     """Every lay of the seat on move, or of those given, best first.
 
@@ -134,7 +134,9 @@ def won_in_all(worth: Floats) -> list[bool]:
     return [bool(one) for one in worth.min(axis=0) >= 1]
 
 
-def certain_wins(seen: Seen, lays: tuple[Lay, ...], worth: Floats, price: Floats) -> list[bool]:
+def certain_wins(
+    seen: Seen, lays: tuple[SolverLay, ...], worth: Floats, price: Floats
+) -> list[bool]:
     """For each lay whether it wins the party for certain; ``worth`` as tried, by world and lay."""
     may = won_in_all(worth)
     found = [False] * len(lays)
@@ -146,7 +148,9 @@ def certain_wins(seen: Seen, lays: tuple[Lay, ...], worth: Floats, price: Floats
     return found
 
 
-def tried(seen: Seen, source: np.random.Generator, how: Thinking, lays: tuple[Lay, ...]) -> Tried:
+def tried(
+    seen: Seen, source: np.random.Generator, how: Thinking, lays: tuple[SolverLay, ...]
+) -> Tried:
     """What each of the lays comes to in each world."""
     start = time.perf_counter()
     opened = sum(seen.sizes) - 1 <= how.open_at
@@ -183,7 +187,7 @@ def _in_time(start: float, how: Thinking, count: int, part: Callable[[slice], In
     return np.concatenate(found)
 
 
-def _opened(seen: Seen, worlds: Ints, how: Thinking, lays: tuple[Lay, ...]) -> Ints:
+def _opened(seen: Seen, worlds: Ints, how: Thinking, lays: tuple[SolverLay, ...]) -> Ints:
     """Each lay in each world, double dummy."""
     rows = np.tile([0, 0, 0, 0, *(seen.ends or (-1, -1)), seen.seat], (len(worlds), 1))
     rows[:, :4] = worlds
@@ -193,13 +197,13 @@ def _opened(seen: Seen, worlds: Ints, how: Thinking, lays: tuple[Lay, ...]) -> I
 
 
 def _played(
-    seen: Seen, imagined: tuple[Ints, Floats, int], how: Thinking, lays: tuple[Lay, ...]
+    seen: Seen, imagined: tuple[Ints, Floats, int], how: Thinking, lays: tuple[SolverLay, ...]
 ) -> Ints:
     """Each lay in each world, played on by habit (worlds, habits, seed), then double dummy."""
     worlds, habits, seed = imagined
     after = [ends_after(seen.ends, lay) for lay in lays]
     made = np.array([(lay.tile, 8 * e[0] + e[1]) for lay, e in zip(lays, after, strict=True)])
-    laid = mask_of(play.tile for play in seen.plays if play != PASS)
+    laid = mask_of_numbers(play.tile for play in seen.plays if play != PASS)
     only = int(seen.count == "opponents")
     table = np.array([*seen.lacks, seen.seat, laid, how.open_at, seed, only], np.int64)
     played = np.zeros((len(worlds) * len(lays), 8), np.int64)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from kostka.domino.solver.layout import OPPONENTS, Ints, new_desk
-from kostka.domino.solver.position import PASS, Count, Lay, Position
+from kostka.domino.solver.position import PASS, Count, Position, SolverLay
 from kostka.domino.solver.weigh import (
     ASKED,
     BEST,
@@ -39,11 +39,11 @@ class Solution:
     """
 
     value: int
-    best: tuple[Lay, ...]
+    best: tuple[SolverLay, ...]
     nodes: int
 
 
-def solve(position: Position, count: Count = "all") -> Solution:
+def solve_position(position: Position, count: Count = "all") -> Solution:
     """The exact value of the position and every best lay."""
     return solve_many([position], count)[0]
 
@@ -51,12 +51,12 @@ def solve(position: Position, count: Count = "all") -> Solution:
 def solve_many(
     positions: Sequence[Position], count: Count = "all", threads: int = 1
 ) -> list[Solution]:
-    """``solve`` for many positions, on this many cores."""
+    """``solve_position`` for many positions, on this many cores."""
     found = solve_array(asked(positions), want=BEST, count=count, threads=threads)
     return [_solution(row) for row in found]
 
 
-def values_of_moves(position: Position, count: Count = "all") -> dict[Lay, int]:
+def values_of_moves(position: Position, count: Count = "all") -> dict[SolverLay, int]:
     """What every lay of the seat on move is worth to its pair; only ``PASS`` if it has none."""
     row = solve_array(asked([position]), count=count)[0]
     lays = {unpacked(int(row[LAYS + i])): int(row[VALUES + i]) for i in range(row[COUNT])}
@@ -69,9 +69,9 @@ def asked(positions: Sequence[Position]) -> Ints:
     return np.array(rows, np.int64).reshape(-1, ASKED)
 
 
-def unpacked(lay: int) -> Lay:
+def unpacked(lay: int) -> SolverLay:
     """A lay as the kernels write it."""
-    return Lay(lay >> 3, (lay & 7) - 1)
+    return SolverLay(lay >> 3, (lay & 7) - 1)
 
 
 _desks: list[Ints] = []

@@ -62,7 +62,7 @@ def size_of(mask: int) -> int:
 
 
 @kernel
-def fitting(ends: int) -> int:
+def fitting_tiles(ends: int) -> int:
     """The tiles that fit the ends (8 · one + other)."""
     return int(WITH[ends >> 3] | WITH[ends & 7])
 
@@ -74,7 +74,7 @@ def look_at(view: Ints, tile: int, ends: int, features: Floats) -> None:
     ``view`` (7,): the tiles each seat is known to lack, the seat's hand, all tiles it has not seen,
     the seat.
     """
-    fits = fitting(ends)
+    fits = fitting_tiles(ends)
     seat = view[6]
     unseen = view[5] & fits
     may = view[5] & ~view[(seat + 1) & 3]
@@ -123,7 +123,7 @@ def laid_to(ends: int, tile: int, side: int) -> int:
 
 
 @kernel
-def list_lays(view: Ints, ends: int, lays: Ints, features: Floats) -> int:
+def list_features(view: Ints, ends: int, lays: Ints, features: Floats) -> int:
     """Every lay of the seat (tile · 64 + ends after it) and its features; returns how many."""
     found = 0
     for tile in range(28):
@@ -161,14 +161,14 @@ def log_chance(habits: Floats, worlds: Ints, plays: Ints, me: int, found: Floats
             seat = plays[i, 0]
             tile = plays[i, 1]
             if tile < 0:
-                view[seat] |= fitting(ends)
+                view[seat] |= fitting_tiles(ends)
                 continue
             if seat != me:
                 view[4] = held[seat]
                 view[5] = EVERY_TILE & ~laid & ~held[seat]
                 view[6] = seat
                 made = tile << 6 | plays[i, 2]
-                n = list_lays(view, ends, lays, features)
+                n = list_features(view, ends, lays, features)
                 for h in range(habits.shape[0]):
                     for j in range(n):
                         appeals[j] = appeal(habits[h], features[j])

@@ -57,13 +57,13 @@ class Club:
         return lays[club_lay(seen_in(turn.view), tuple(lays))]
 
 
-def club_lay(seen: Seen, lays: tuple[position.Lay, ...] = ()) -> position.Lay:
+def club_lay(seen: Seen, lays: tuple[position.SolverLay, ...] = ()) -> position.SolverLay:
     """The lay that has the most appeal to a strong habit, of all or of those given."""
     weights = np.array(STRONG)
     features = np.zeros(8)
     known = np.array([*seen.lacks, seen.hand, seen.unseen, seen.seat], np.int64)
 
-    def looks(lay: position.Lay) -> float:
+    def looks(lay: position.SolverLay) -> float:
         left, right = ends_after(seen.ends, lay)
         look_at(known, lay.tile, 8 * left + right, features)
         return float(appeal(weights, features))

@@ -6,8 +6,8 @@ from kostka.domino.solver.habits import (
     EVERY_TILE,
     Floats,
     appeal,
-    fitting,
-    list_lays,
+    fitting_tiles,
+    list_features,
     size_of,
 )
 from kostka.domino.solver.layout import Ints
@@ -53,10 +53,10 @@ def play_on(habits: Floats, hands: Ints, view: Ints, stand: Ints, stop: int) -> 
         view[4] = hands[seat]
         view[5] = EVERY_TILE & ~stand[2] & ~hands[seat]
         view[6] = seat
-        n = list_lays(view, stand[0], lays, features)
+        n = list_features(view, stand[0], lays, features)
         stand[1] = (seat + 1) & 3
         if n == 0:
-            view[seat] |= fitting(stand[0])
+            view[seat] |= fitting_tiles(stand[0])
             continue
         for j in range(n):
             appeals[j] = appeal(habits[seat], features[j])
@@ -77,7 +77,7 @@ def round_over(hands: Ints, stand: Ints, seat: int) -> int:
     """
     every = hands[0] | hands[1] | hands[2] | hands[3]
     out = hands[seat] == 0
-    if not out and every & fitting(stand[0]):
+    if not out and every & fitting_tiles(stand[0]):
         return GOES_ON
     even = 0
     odd = 0

@@ -19,7 +19,7 @@ HAND = 7
 SEATS = 4
 
 
-class Lay(NamedTuple):
+class SolverLay(NamedTuple):
     """A tile laid (``tile``: its number 0…27) to the end that shows ``at``.
 
     ``at`` is -1 for the first tile of a round. A pass is ``PASS``, the tile -1.
@@ -34,7 +34,7 @@ class Lay(NamedTuple):
         return tile_text(self.tile) + (f"@{self.at}" if self.at >= 0 else "")
 
 
-PASS = Lay(-1)
+PASS = SolverLay(-1)
 
 
 @dataclass(frozen=True)
@@ -70,15 +70,17 @@ class Position:
         """The numbers that a tile can be laid to; none on an empty table."""
         return () if self.ends is None else tuple(sorted(set(self.ends)))
 
-    def lays(self) -> tuple[Lay, ...]:
+    def lays(self) -> tuple[SolverLay, ...]:
         """Every lay of the seat on move, lowest tile first; ``(PASS,)`` if it has none."""
         mine = tiles_in(self.hands[self.seat])
         if self.ends is None:
-            return tuple(Lay(tile) for tile in mine)
-        found = tuple(Lay(tile, at) for tile in mine for at in self.joins if at in TILES[tile])
+            return tuple(SolverLay(tile) for tile in mine)
+        found = tuple(
+            SolverLay(tile, at) for tile in mine for at in self.joins if at in TILES[tile]
+        )
         return found or (PASS,)
 
-    def after(self, lay: Lay) -> "Position":
+    def after(self, lay: SolverLay) -> "Position":
         """The position after the lay. Raises ValueError if that ends the round."""
         if lay == PASS:
             return Position(self.hands, self.ends, (self.seat + 1) % SEATS)
@@ -88,7 +90,7 @@ class Position:
         return Position((hands[0], hands[1], hands[2], hands[3]), ends, (self.seat + 1) % SEATS)
 
 
-def ends_after(ends: tuple[int, int] | None, lay: Lay) -> tuple[int, int]:
+def ends_after(ends: tuple[int, int] | None, lay: SolverLay) -> tuple[int, int]:
     """The two ends once the tile lies."""
     low, high = TILES[lay.tile]
     if ends is None:
@@ -98,7 +100,7 @@ def ends_after(ends: tuple[int, int] | None, lay: Lay) -> tuple[int, int]:
     return (far, right) if lay.at == left else (left, far)
 
 
-def deal(text: str) -> Position:
+def parse_deal(text: str) -> Position:
     """A whole deal: four hands in playing order from the leader, with ``/`` between.
 
     >>> deal("00 01 02 03 04 05 06/11 12 13 14 15 16 22/23 24 25 26 33 34 35/"
@@ -111,4 +113,4 @@ def deal(text: str) -> Position:
     return Position((hands[0], hands[1], hands[2], hands[3]))
 
 
-__all__ = ["PASS", "Count", "Lay", "Position", "deal", "ends_after", "hand", "tile"]
+__all__ = ["PASS", "Count", "Position", "SolverLay", "ends_after", "hand", "parse_deal", "tile"]

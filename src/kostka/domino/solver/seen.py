@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from kostka.domino.solver.position import HAND, PASS, SEATS, Count, Lay, ends_after
+from kostka.domino.solver.position import HAND, PASS, SEATS, Count, SolverLay, ends_after
 from kostka.domino.solver.tiles import (
     ALL,
     NUMBERS,
     TILES,
     WITH_NUMBER,
     hand,
-    mask_of,
+    mask_of_numbers,
     tile,
     tiles_in,
 )
@@ -36,7 +36,7 @@ class Seen:
 
     seat: int
     hand: int
-    plays: tuple[Lay, ...] = ()
+    plays: tuple[SolverLay, ...] = ()
     count: Count = "all"
     shown: tuple[int, int, int, int] = (0, 0, 0, 0)
     scores: tuple[int, int] = (0, 0)
@@ -45,7 +45,7 @@ class Seen:
     time_up: bool = False
 
     def __post_init__(self) -> None:
-        laid = mask_of(play.tile for play in self.plays if play != PASS)
+        laid = mask_of_numbers(play.tile for play in self.plays if play != PASS)
         if laid & self.hand:
             raise ValueError("a tile both held and laid")
         if len(self.plays) % SEATS != self.seat:
@@ -79,7 +79,7 @@ class Seen:
     @cached_property
     def unseen(self) -> int:
         """The tiles in the other three hands."""
-        return ALL & ~self.hand & ~mask_of(p.tile for p in self.plays if p != PASS)
+        return ALL & ~self.hand & ~mask_of_numbers(p.tile for p in self.plays if p != PASS)
 
     @cached_property
     def sizes(self) -> tuple[int, int, int, int]:
@@ -97,13 +97,13 @@ class Seen:
                 found[i % SEATS] |= WITH_NUMBER[ends[0]] | WITH_NUMBER[ends[1]]
         return (found[0], found[1], found[2], found[3])
 
-    def lays(self) -> tuple[Lay, ...]:
+    def lays(self) -> tuple[SolverLay, ...]:
         """Every lay of this seat, lowest tile and lower end first; ``(PASS,)`` if it has none."""
         if self.ends is None:
-            return tuple(Lay(tile) for tile in tiles_in(self.hand))
+            return tuple(SolverLay(tile) for tile in tiles_in(self.hand))
         joins = sorted(set(self.ends))
-        found = (Lay(t, at) for t in tiles_in(self.hand) for at in joins if at in TILES[t])
+        found = (SolverLay(t, at) for t in tiles_in(self.hand) for at in joins if at in TILES[t])
         return tuple(found) or (PASS,)
 
 
-__all__ = ["NUMBERS", "Lay", "Seen", "hand", "tile"]
+__all__ = ["NUMBERS", "Seen", "SolverLay", "hand", "tile"]

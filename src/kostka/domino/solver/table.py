@@ -15,15 +15,15 @@ from kostka.domino.solver.tiles import tile as tile_number
 from kostka.game.player import Turn
 
 
-def lays_in(turn: Turn[View, Move]) -> dict[position.Lay, Lay]:
+def lays_in(turn: Turn[View, Move]) -> dict[position.SolverLay, Lay]:
     """The lays that may be made: the solver's name for each, and the rules' move."""
     view = turn.view
-    found: dict[position.Lay, Lay] = {}
+    found: dict[position.SolverLay, Lay] = {}
     for move in turn.moves:
         if isinstance(move, Lay):
             end = view.left if move.side == "left" else view.right
             at = -1 if end is None or move.side is None else end
-            found.setdefault(position.Lay(tile_number(move.tile), at), move)
+            found.setdefault(position.SolverLay(tile_number(move.tile), at), move)
     return found
 
 
@@ -38,7 +38,7 @@ def seen_in(view: View) -> Seen:
             plays.append(PASS)
             continue
         end = -1 if left == NO_END else left if played.side == "left" else right
-        plays.append(position.Lay(tile_number(played.tile), end))
+        plays.append(position.SolverLay(tile_number(played.tile), end))
         left, right = joined(left, right, played.tile, cast(Side | None, played.side))
     shown = [sum(BIT[tile] for tile in view.open[seat]) for seat in order]
     pair = view.viewer % 2

@@ -37,7 +37,7 @@ def tiles_in(mask: int) -> tuple[int, ...]:
     return tuple(tile for tile in range(len(TILES)) if mask >> tile & 1)
 
 
-def mask_of(tiles: Iterable[int]) -> int:
+def mask_of_numbers(tiles: Iterable[int]) -> int:
     """The set of these tiles. Raises ValueError for a tile given twice or out of range."""
     mask = 0
     for tile in tiles:
@@ -66,7 +66,7 @@ def tile_text(number: int) -> str:
 
 def hand(text: str) -> int:
     """The set of tiles written with spaces between."""
-    return mask_of(tile(word) for word in text.split())
+    return mask_of_numbers(tile(word) for word in text.split())
 
 
 def hand_text(mask: int) -> str:
@@ -84,7 +84,7 @@ __all__ = [
     "WITH_NUMBER",
     "hand",
     "hand_text",
-    "mask_of",
+    "mask_of_numbers",
     "pips_of",
     "tile",
     "tile_text",

@@ -34,7 +34,7 @@ class Worlds:
         self._seen = seen
         self._seats = [(seen.seat + k) % SEATS for k in range(1, SEATS)]
         self._tiles = np.array(tiles_in(seen.unseen), np.int64)
-        may = [may_hold(seen, seat, passes) for seat in self._seats]
+        may = [possible_tiles(seen, seat, passes) for seat in self._seats]
         self._may = np.array(
             [[mask >> int(tile) & 1 for mask in may] for tile in self._tiles], np.int64
         ).reshape(-1, OTHERS)
@@ -61,7 +61,7 @@ class Worlds:
         return self.hands(source.integers(0, self.count, worlds))
 
 
-def may_hold(seen: Seen, seat: int, passes: bool = True) -> int:
+def possible_tiles(seen: Seen, seat: int, passes: bool = True) -> int:
     """The unseen tiles that this seat may hold."""
     elsewhere = sum(mask for other, mask in enumerate(seen.shown) if other != seat)
     lacks = seen.lacks[seat] if passes else 0

@@ -8,26 +8,26 @@ from kostka.game.seats import Seat
 from kostka.kamos.rules.rows import Row
 
 Die = Annotated[int, msgspec.Meta(ge=1, le=6)]
-Dice = tuple[Die, ...]
+ReportedDice = tuple[Die, ...]
 Points = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Lot(msgspec.Struct, frozen=True, tag="lot"):
     """Chance: a die each of those who may still begin, in the order they sit (KCR-17)."""
 
-    dice: Dice
+    dice: ReportedDice
 
 
 class Throw(msgspec.Struct, frozen=True, tag="throw"):
     """Chance: the five dice as they lie after a throw, those kept included, smallest first."""
 
-    dice: Dice
+    dice: ReportedDice
 
 
 class Keep(msgspec.Struct, frozen=True, tag="keep"):
     """The player leaves these dice, smallest first, and throws the others again (KCR-2)."""
 
-    dice: Dice
+    dice: ReportedDice
 
 
 class Write(msgspec.Struct, frozen=True, tag="write"):
@@ -56,7 +56,7 @@ class TurnReport(msgspec.Struct, frozen=True, tag="turn"):
     """
 
     row: Row
-    dice: Dice | None = None
+    dice: ReportedDice | None = None
     points: Points | None = None
     hand: bool = False
     cross: bool = False

@@ -14,7 +14,7 @@ from kostka.kamos.rules.shapes import worths
 from kostka.kamos.rules.sheet import Cell, Sheet
 from kostka.kamos.rules.throwing import ways
 
-Points = int
+PointSet = int
 """A set of points, by bits."""
 ENOUGH = 2
 """So many full rows, and a throw of their faces fits nowhere whatever else is open."""
@@ -23,15 +23,15 @@ ENOUGH = 2
 class Numbered(NamedTuple):
     """What a row 1–6 may be worth when it is full, and when a cell of it is open."""
 
-    full: Points
-    open: Points
+    full: PointSet
+    open: PointSet
 
 
 class Lower(NamedTuple):
     """What a full row of Dělo…Regál may be worth without a ×, and with one."""
 
-    clean: Points
-    crossed: Points
+    clean: PointSet
+    crossed: PointSet
 
 
 @cache
@@ -63,14 +63,14 @@ def row_points_near(
     return [*below, *above[:1], *twice]
 
 
-def _row_points(sheet: Sheet, place: int, rules: Kamos1, *, lost: bool) -> Points:
+def _row_points(sheet: Sheet, place: int, rules: Kamos1, *, lost: bool) -> PointSet:
     if place in NUMBERS:
         row = numbered_row(place, sheet.cells[place], rules.columns)
         return row.full | row.open if lost else row.full
     return _all(lower_row(place, sheet.cells[place], rules))
 
 
-def totals(sheet: Sheet, rows: Sequence[int], rules: Kamos1, *, lost: bool) -> list[int]:
+def reachable_totals(sheet: Sheet, rows: Sequence[int], rules: Kamos1, *, lost: bool) -> list[int]:
     """The totals the sheet may have when it is finished, or lost, from the lowest.
 
     ``rows``: what each row is worth; empty if nobody told.
@@ -90,7 +90,7 @@ def totals(sheet: Sheet, rows: Sequence[int], rules: Kamos1, *, lost: bool) -> l
     return list(_each(found))
 
 
-def _finished(numbered: list[Numbered], lower: list[Lower], rules: Kamos1) -> Points:
+def _finished(numbered: list[Numbered], lower: list[Lower], rules: Kamos1) -> PointSet:
     """KCR-14: a sheet without a × counts twice, where that was agreed."""
     plain = 1
     for number in numbered:
@@ -102,16 +102,18 @@ def _finished(numbered: list[Numbered], lower: list[Lower], rules: Kamos1) -> Po
     return crossed | (_twice(clean) if rules.no_hajcman_doubles else clean)
 
 
-def _lost(numbered: list[Numbered], lower: list[Lower], rules: Kamos1) -> Points:
+def _lost(numbered: list[Numbered], lower: list[Lower], rules: Kamos1) -> PointSet:
     """KCR-13: a × in rows 1–6 takes a cell that is open there, Dělo…Regál all full, and a throw
     that fits nowhere: five dice of full rows, so at least one of them is.
 
     KCR-12, ``forced``: with one full row only five of its face fit nowhere, and those are a Regál;
     so no × has come to Regál then.
     """
-    found: dict[tuple[int, bool], Points] = {(0, False): 1}  # by full rows, and whether one is open
+    found: dict[tuple[int, bool], PointSet] = {
+        (0, False): 1
+    }  # by full rows, and whether one is open
     for number in numbered:
-        after: dict[tuple[int, bool], Points] = {}
+        after: dict[tuple[int, bool], PointSet] = {}
         for (full, some_open), points in found.items():
             for key, more in (
                 ((min(full + 1, ENOUGH), some_open), number.full),
@@ -161,15 +163,15 @@ def lower_row(place: int, cells: tuple[Cell, ...], rules: Kamos1) -> Lower:
     return Lower((_twice(alive) if doubles else alive) | spoilt, crossed)
 
 
-def _all(row: Lower) -> Points:
+def _all(row: Lower) -> PointSet:
     return row.clean | row.crossed
 
 
-def _bits(points: Sequence[int]) -> Points:
+def _bits(points: Sequence[int]) -> PointSet:
     return sum(1 << one for one in points)
 
 
-def _each(points: Points) -> Iterator[int]:
+def _each(points: PointSet) -> Iterator[int]:
     """The points of a set, from the lowest."""
     while points:
         lowest = points & -points
@@ -177,7 +179,7 @@ def _each(points: Points) -> Iterator[int]:
         points ^= lowest
 
 
-def _sum(points: Points, more: Points) -> Points:
+def _sum(points: PointSet, more: PointSet) -> PointSet:
     """All sums of one of these and one of those."""
     found = 0
     for one in _each(more):
@@ -185,5 +187,5 @@ def _sum(points: Points, more: Points) -> Points:
     return found
 
 
-def _twice(points: Points) -> Points:
+def _twice(points: PointSet) -> PointSet:
     return _bits([2 * one for one in _each(points)])

@@ -6,7 +6,7 @@ from typing import NoReturn
 from kostka.game.errors import RuleError
 from kostka.kamos.rules.moves import SheetReport, TurnReport
 from kostka.kamos.rules.options import Kamos1
-from kostka.kamos.rules.reachable import cell_points, row_can_be, row_points_near, totals
+from kostka.kamos.rules.reachable import cell_points, reachable_totals, row_can_be, row_points_near
 from kostka.kamos.rules.rows import CINA, DELO, KAMOS, LOWER, PLACE, ROWS, WORTH_RULES
 from kostka.kamos.rules.shapes import worths
 from kostka.kamos.rules.sheet import CROSSED, NORMED, Cell, Sheet, new_cell
@@ -75,7 +75,7 @@ def _total(sheet: Sheet, report: SheetReport, rules: Kamos1) -> int:
     """The total reported, which some play gives with these rows; or the only one there is."""
     if not report.rows and report.total is None:
         raise RuleError("KCR-15", "kamos-sheet-empty", expected="total=…")
-    possible = totals(sheet, report.rows, rules, lost=report.lost)
+    possible = reachable_totals(sheet, report.rows, rules, lost=report.lost)
     if not possible:  # KCR-13: it takes a throw that fits nowhere
         raise RuleError("KCR-13", "kamos-loss-nowhere", found="lost")
     if report.total is None and len(possible) == 1:

@@ -10,13 +10,12 @@ from kostka.kamos.rules.sheet import Sheet
 from kostka.kamos.solver.entry import entries, prospects
 from kostka.kamos.solver.guide import Guide
 from kostka.kamos.solver.induction import ROLL_COUNTS
-from kostka.kamos.solver.lattice import ROLLS, Floats
+from kostka.kamos.solver.lattice import ROLLS, Floats, Longs
 from kostka.kamos.solver.machine import doubled_rows, local_state
 from kostka.kamos.solver.shapes import shapes
 from kostka.kamos.solver.solution import Solution
 from kostka.kamos.solver.terms import ROWS, Terms
 
-Longs = npt.NDArray[np.int64]
 Flags = npt.NDArray[np.bool_]
 
 

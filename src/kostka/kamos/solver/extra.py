@@ -15,7 +15,7 @@ from kostka.kamos.solver.lattice import MINUS, PLUS, ROLL_CHANCE, ROLLS, Floats
 from kostka.kamos.solver.machine import doubled_rows
 from kostka.kamos.solver.shapes import Shapes, shapes
 from kostka.kamos.solver.terms import ROWS, Terms
-from kostka.kamos.solver.turn import LANES, turn
+from kostka.kamos.solver.turn import LANES, fill_turn
 
 
 def most_extra(terms: Terms) -> float:
@@ -80,7 +80,7 @@ def _turns(
     out = np.empty(some)
     for low in range(0, some, LANES):
         lanes = slice(low, min(low + LANES, some))
-        turn(
+        fill_turn(
             np.ascontiguousarray(stop[:, lanes]),
             np.ascontiguousarray(hand[:, lanes]),
             terms.throws,

@@ -20,16 +20,15 @@ from kostka.kamos.rules.rows import CINA, KAMOS, REGAL
 from kostka.kamos.solver.entry import entries
 from kostka.kamos.solver.groups import COARSE, relax, tuned_prices
 from kostka.kamos.solver.guide import Guide, bare_guide, hopes, sheet_worth
-from kostka.kamos.solver.induction import ROLL_COUNTS, solve
-from kostka.kamos.solver.lattice import MINUS, PLUS, ROLL_CHANCE, Floats, Ints
+from kostka.kamos.solver.induction import ROLL_COUNTS, solve_states
+from kostka.kamos.solver.lattice import MINUS, PLUS, ROLL_CHANCE, Floats, Ints, Longs
 from kostka.kamos.solver.machine import doubled_rows, grouped
 from kostka.kamos.solver.measure import measure
 from kostka.kamos.solver.play import play
 from kostka.kamos.solver.shapes import shapes
 from kostka.kamos.solver.terms import ROWS, Terms
-from kostka.kamos.solver.turn import LANES, turn
+from kostka.kamos.solver.turn import LANES, fill_turn
 
-Longs = npt.NDArray[np.int64]
 TAIL = 3
 """Sheets with at most so many cells left in every row are looked up exactly (4^10 values)."""
 RIDGE = 1.0
@@ -84,7 +83,7 @@ def values_of(
                     after[row, lane] = sheet_worth(left, tail, cap, base, stride, price, one, pair)
                     left[row] += 1
         entries(after, counts, shape_roll, shape_row, worth, lost, forced, stop, hand)
-        turn(stop, hand, throws, any_full, plus, minus, chance, values, some)
+        fill_turn(stop, hand, throws, any_full, plus, minus, chance, values, some)
         for lane in range(lanes):
             out[min(start + lane, last)] = some[lane]
 
@@ -131,7 +130,7 @@ def coarse_guide(terms: Terms) -> Guide:
 def tailed(terms: Terms, guide: Guide) -> Guide:
     """The guide with the last columns exact."""
     machine = grouped(terms.but(columns=min(TAIL, terms.columns)), [[row] for row in range(ROWS)])
-    return replace(guide, tail=solve(machine), cap=machine.terms.columns)
+    return replace(guide, tail=solve_states(machine), cap=machine.terms.columns)
 
 
 def fit(terms: Terms, samples: int = 6000, games: int = 4000, seed: int = 1) -> Guide:

@@ -16,7 +16,7 @@ import numpy as np
 
 from kostka.kamos.rules.rows import CINA, DELO, KAMOS, REGAL
 from kostka.kamos.solver.guide import bare_guide
-from kostka.kamos.solver.induction import solve
+from kostka.kamos.solver.induction import solve_states
 from kostka.kamos.solver.lattice import Floats
 from kostka.kamos.solver.machine import Machine, grouped
 from kostka.kamos.solver.play import play
@@ -57,7 +57,7 @@ def relax(terms: Terms, parts: Parts, price: Floats) -> Relaxed:
     True
     """
     machine = grouped(terms.but(hajcman="free"), parts, _lowest_is_free(price, parts))
-    value = solve(machine)
+    value = solve_states(machine)
     bound = float(value[machine.root]) + terms.columns * float(machine.price.sum())
     return Relaxed(machine, value, bound)
 

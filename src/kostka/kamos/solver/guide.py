@@ -15,17 +15,14 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 
 import numpy as np
-import numpy.typing as npt
 
 from kostka.game.kernels import kernel
 from kostka.kamos.rules.rows import REGAL
-from kostka.kamos.solver.lattice import ROLLS, Floats
+from kostka.kamos.solver.lattice import ROLLS, Floats, Longs
 from kostka.kamos.solver.machine import Machine, doubled_rows
 from kostka.kamos.solver.shapes import Shapes, shapes
 from kostka.kamos.solver.terms import ROWS, Terms
 from kostka.kamos.solver.turn import turn_value
-
-Longs = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True)

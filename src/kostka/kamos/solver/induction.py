@@ -22,7 +22,7 @@ from kostka.kamos.solver.lattice import (
 )
 from kostka.kamos.solver.machine import Machine
 from kostka.kamos.solver.numbered import cross_entries, number_entries
-from kostka.kamos.solver.turn import LANES, turn
+from kostka.kamos.solver.turn import LANES, fill_turn
 
 ROLL_COUNTS: Ints = np.ascontiguousarray(COUNTS[FIRST_ROLL:])
 CHUNK = 4096
@@ -137,7 +137,7 @@ def induct(
             stop,
             hand,
         )
-        turn(stop, hand, throws, any_full, plus, minus, chance, values, out)
+        fill_turn(stop, hand, throws, any_full, plus, minus, chance, values, out)
         for lane in range(lanes):
             value[states[lane]] = out[lane]
 
@@ -169,7 +169,7 @@ def levels(machine: Machine) -> tuple[Ints, npt.NDArray[np.int64]]:
     return order, start
 
 
-def solve(machine: Machine, cells: int | None = None) -> Floats:
+def solve_states(machine: Machine, cells: int | None = None) -> Floats:
     """The value of every state: expected points still to come under best play, less prices.
 
     ``cells``: only states with at most so many cells left; the others stay 0.

@@ -25,6 +25,7 @@ FACES = 6
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int32]
+Longs = npt.NDArray[np.int64]
 
 _MULTISETS = [
     dice

@@ -25,7 +25,7 @@ FEW = 10
 """With so many cells left on every sheet the odds are reckoned."""
 POINT = 1e-7
 """What a point counts where it makes no difference to winning."""
-Throw = tuple[tuple[int, ...], int, bool]
+TurnState = tuple[tuple[int, ...], int, bool]
 """The dice, how often they may still be thrown, and whether they came from the hand."""
 
 
@@ -39,7 +39,7 @@ def cells_left(sheet: Sheet, rules: Kamos1) -> Left:
     return tuple(rules.columns - len(cells) for cells in sheet.cells)
 
 
-def odds(sheet: Sheet, others: Sequence[Sheet], throw: Throw, rules: Kamos1) -> list[Choice]:
+def odds(sheet: Sheet, others: Sequence[Sheet], throw: TurnState, rules: Kamos1) -> list[Choice]:
     """Everything the player may do, by the probability of beating all others, the best first."""
     dice, throws_left, hand = throw
     terms, ends = terms_of(rules), endings_of(sheet, solution_of(rules))

@@ -11,11 +11,11 @@ import numpy as np
 from kostka.kamos.rules.options import Kamos1
 from kostka.kamos.rules.rows import LOWER, NUMBERS
 from kostka.kamos.rules.sheet import CROSSED, Sheet
-from kostka.kamos.solver.endings import Endings, Flags, Longs, endings_of
+from kostka.kamos.solver.endings import Endings, Flags, endings_of
 from kostka.kamos.solver.induction import ROLL_COUNTS
 from kostka.kamos.solver.kept import solution_of
 from kostka.kamos.solver.lanes import PARTS, PARTS_START
-from kostka.kamos.solver.lattice import ROLL_CHANCE, ROLLS, Floats, Ints, keep_chances
+from kostka.kamos.solver.lattice import ROLL_CHANCE, ROLLS, Floats, Ints, Longs, keep_chances
 from kostka.kamos.solver.shapes import shapes
 from kostka.kamos.solver.terms import ROWS, Terms, terms_of
 from kostka.kamos.solver.turn import solve_turn

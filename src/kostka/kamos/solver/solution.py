@@ -9,7 +9,7 @@ from pathlib import Path
 
 from kostka.kamos.solver.fit import fit
 from kostka.kamos.solver.guide import Guide, load_guide
-from kostka.kamos.solver.induction import solve
+from kostka.kamos.solver.induction import solve_states
 from kostka.kamos.solver.lattice import Floats
 from kostka.kamos.solver.machine import Machine, exact
 from kostka.kamos.solver.terms import NotExact, Terms
@@ -41,7 +41,7 @@ def solve_terms(terms: Terms, folder: Path | None = None) -> Solution:
     """
     if terms.columns <= EXACT_COLUMNS and not terms.no_hajcman_doubles:
         machine = exact(terms)
-        return Solution(terms, machine, solve(machine), None)
+        return Solution(terms, machine, solve_states(machine), None)
     if folder is None:
         return Solution(terms, None, None, fit(terms))
     key = hashlib.sha256(repr((VERSION, terms)).encode()).hexdigest()[:16]
@@ -66,4 +66,4 @@ def exact_value(terms: Terms) -> float:
     if terms.no_hajcman_doubles:
         raise NotExact("with no_hajcman_doubles the sheet's total would be part of the state")
     machine = exact(terms)
-    return float(solve(machine)[machine.root])
+    return float(solve_states(machine)[machine.root])

@@ -104,7 +104,7 @@ def rethrow(
 
 
 @kernel
-def turn(
+def fill_turn(
     stop: Floats,
     hand: Floats,
     throws: int,
@@ -144,7 +144,7 @@ def turn_value(stop: Floats, hand: Floats, throws: int = 3, any_full: bool = Fal
     values = np.empty((KEEPS, 1))
     column = np.ascontiguousarray(stop, dtype=np.float64).reshape(ROLLS, 1)
     first = np.ascontiguousarray(hand, dtype=np.float64).reshape(ROLLS, 1)
-    turn(column, first, throws, any_full, PLUS, MINUS, ROLL_CHANCE, values, out)
+    fill_turn(column, first, throws, any_full, PLUS, MINUS, ROLL_CHANCE, values, out)
     return float(out[0])
 
 

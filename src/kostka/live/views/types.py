@@ -1,4 +1,4 @@
-"""What a viewer is sent of a table and of an event, as types; show.py makes them."""
+"""What a viewer is sent of a table and of an event, as types; table.py makes them."""
 
 from typing import TypeAlias
 
@@ -9,7 +9,7 @@ from kostka.live import events as e
 from kostka.live.agreeing import Agreeing
 from kostka.live.phase import Phase
 from kostka.live.setup import Setup
-from kostka.live.table import Offer
+from kostka.live.table import OpenOffer
 from kostka.live.views.clocks import ClockView
 from kostka.live.views.seats import SeatView
 
@@ -66,7 +66,7 @@ class TableView(OwnView, frozen=True, kw_only=True):
     agreeing: Agreeing | None = None
     position: int = 0
     undo: Seat | None = None
-    offers: tuple[Offer, ...] = ()
+    offers: tuple[OpenOffer, ...] = ()
     referee: e.Person | None = None
     silent: bool = False
     points: tuple[int, ...] = ()

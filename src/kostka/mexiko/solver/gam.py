@@ -16,7 +16,7 @@ import numpy as np
 
 from kostka.game.kernels import kernel
 from kostka.mexiko.solver.dice import MEXIKO, RANKS, SERVE, Floats
-from kostka.mexiko.solver.stage import Stage, doubts, mix, solve
+from kostka.mexiko.solver.stage import Stage, doubts, mix, solve_stage
 from kostka.mexiko.solver.strategy import STATES, Strategy
 
 TIE = 1e-13  # hidden and to table as good as each other: then to table, which ends the gam
@@ -102,13 +102,13 @@ def gam_values(stakes: Floats, law: Law, values: Values) -> float:
     for beat in range(MEXIKO, -1, -1):
         for side in range(2):
             stage = stage_of(beat, pays[side], law, values.accepts[side])
-            values.beats[side, beat] = solve(stage, choices)[0]
+            values.beats[side, beat] = solve_stage(stage, choices)[0]
         if beat < MEXIKO:
             for side in range(2):
                 hidden = -values.beats[1 - side, beat]
                 values.accepts[side, beat] = max(hidden, values.tables[side, beat])
     stage = stage_of(SERVE, pays[0], law, values.accepts[0])
-    values.beats[0, SERVE] = solve(stage, choices)[0]
+    values.beats[0, SERVE] = solve_stage(stage, choices)[0]
     return float(values.beats[0, SERVE])
 
 
@@ -134,7 +134,7 @@ def gam_strategy(
             strategy.table[side, call] = 1.0 if tabled else 0.0
         for beat in range(STATES - side):
             stage = stage_of(beat, pays, law, accept)
-            _, level, weight = solve(stage, choices)
+            _, level, weight = solve_stage(stage, choices)
             levels[side, beat] = level
             doubts(stage, level, strategy.doubt[side, beat])
             mix(stage, level, weight, choices, strategy.calls[side, beat])

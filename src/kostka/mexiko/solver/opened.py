@@ -19,8 +19,8 @@ from kostka.mexiko.rules.calls import call_of
 from kostka.mexiko.solver.dice import CHANCE, RANKS, SERVE, Floats
 from kostka.mexiko.solver.gam import build_stage
 from kostka.mexiko.solver.side import Side
-from kostka.mexiko.solver.solved import Gam
-from kostka.mexiko.solver.stage import doubts, mix, solve
+from kostka.mexiko.solver.solved import SolvedGam
+from kostka.mexiko.solver.stage import doubts, mix, solve_stage
 from kostka.mexiko.solver.strategy import copy
 
 __all__ = ["SERVE", "in_the_open", "one_open", "opened", "the_throw"]
@@ -60,11 +60,11 @@ def opened(side: Side, beat: int, chance: Floats) -> Side:
     strategy, levels = copy(gam.strategy), gam.levels.copy()
     stage = build_stage(beat, np.array(gam.pays(me)), law, values.accepts[me])
     choices = np.empty((2, RANKS), np.int8)
-    values.beats[me, beat], level, weight = solve(stage, choices)
+    values.beats[me, beat], level, weight = solve_stage(stage, choices)
     levels[me, beat] = level
     doubts(stage, level, strategy.doubt[me, beat])
     mix(stage, level, weight, choices, strategy.calls[me, beat])
-    return Side(Gam(gam.stakes, gam.options, gam.whole, values, levels, strategy), me, chance)
+    return Side(SolvedGam(gam.stakes, gam.options, gam.whole, values, levels, strategy), me, chance)
 
 
 def in_the_open(side: Side, beat: int, dice: int) -> float:

@@ -13,7 +13,7 @@ import numpy as np
 
 from kostka.mexiko.solver.dice import CHANCE, HAND_OVER, RANKS, SERVE, Floats, lowest
 from kostka.mexiko.solver.reply import best_reply, between, play_out
-from kostka.mexiko.solver.solved import Gam
+from kostka.mexiko.solver.solved import SolvedGam
 from kostka.mexiko.solver.strategy import STATES, Strategy, blank, copy
 
 STEPS = (0.5, 0.1, 0.02)
@@ -57,7 +57,7 @@ class Habits:
         """I accepted its call, and it asked for an open throw or did not (MX-14)."""
         self.asked[call, int(asked)] += 1
 
-    def model(self, gam: Gam, me: int) -> Strategy:
+    def model(self, gam: SolvedGam, me: int) -> Strategy:
         """The other side's part of a strategy as these habits make it likely.
 
         Its calls are weighted by what was seen, so a throw's row need not sum to 1: only the
@@ -104,7 +104,7 @@ class Habits:
 
 
 @cache
-def plain() -> Strategy:
+def plain_strategy() -> Strategy:
     """What people do who do not think of being read: the truth if it beats the call, else any lie
     or handing over; doubts now and then, to table now and then."""
     strategy = blank()
@@ -122,9 +122,11 @@ def plain() -> Strategy:
     return strategy
 
 
-def expected(gam: Gam) -> Strategy:
+def expected(gam: SolvedGam) -> Strategy:
     """What is expected of an unknown opponent: the solution, a little of it plain play."""
-    mixed = ((1 - PLAIN) * s + PLAIN * p for s, p in zip(gam.strategy, plain(), strict=True))
+    mixed = (
+        (1 - PLAIN) * s + PLAIN * p for s, p in zip(gam.strategy, plain_strategy(), strict=True)
+    )
     return Strategy(*mixed)
 
 
@@ -144,7 +146,7 @@ class Reply:
     steps: Floats
 
 
-def safe_reply(gam: Gam, me: int, model: Strategy, risk: float) -> Reply:
+def safe_reply(gam: SolvedGam, me: int, model: Strategy, risk: float) -> Reply:
     """The solution's play, moved towards the best reply to ``model`` as far as ``risk`` allows.
 
     ``risk``: the most that a perfect opponent may gain in this gam, in the unit of its stakes.
@@ -168,7 +170,7 @@ def safe_reply(gam: Gam, me: int, model: Strategy, risk: float) -> Reply:
     return sides.outcome(at)
 
 
-def along(gam: Gam, me: int, model: Strategy, risk: float, steps: Floats) -> Reply:
+def along(gam: SolvedGam, me: int, model: Strategy, risk: float, steps: Floats) -> Reply:
     """A safe reply that goes the way of another one's ``steps``, as far as ``risk`` allows here.
 
     Much quicker than `safe_reply`; for replying to the same habits at another score. Its bound is
@@ -212,7 +214,7 @@ class _Sides:
     Places: my calls in each of the 22 states, my doubts in each, and what I ask for.
     """
 
-    def __init__(self, gam: Gam, me: int, model: Strategy) -> None:
+    def __init__(self, gam: SolvedGam, me: int, model: Strategy) -> None:
         self.me, self.other = me, 1 - me
         self.stakes, self.law = np.array(gam.stakes), gam.options.law()
         self.value = gam.value if me == 0 else -gam.value

@@ -15,7 +15,7 @@ ROUNDS = 100_000  # of mexiko over mexiko, until nothing moves any more
 
 
 @kernel
-def shown(stage: Stage, throw: int, call: int) -> float:
+def payoff_when_doubted(stage: Stage, throw: int, call: int) -> float:
     """What the thrower gets when this call is doubted with this throw on the dice."""
     if throw < call:
         return float(stage.lose[call])
@@ -34,7 +34,7 @@ def best_throw(stage: Stage, doubt: Floats, calls: Floats) -> float:
         best, best_call = stage.floor, HAND_OVER
         for call in range(stage.low, RANKS):
             value = (1.0 - doubt[call]) * stage.accept[call]
-            value += doubt[call] * shown(stage, throw, call)
+            value += doubt[call] * payoff_when_doubted(stage, throw, call)
             if value >= best:
                 best, best_call = value, call
         worth += stage.chance[throw] * best
@@ -58,7 +58,7 @@ def best_answer(stage: Stage, calls: Floats, doubt: Floats) -> float:
         accepted = 0.0
         for throw in range(RANKS):
             reach = stage.chance[throw] * calls[throw, call]
-            doubted += reach * shown(stage, throw, call)
+            doubted += reach * payoff_when_doubted(stage, throw, call)
             accepted += reach * stage.accept[call]
         doubt[call] = 1.0 if doubted < accepted else 0.0
         worth += min(doubted, accepted)
@@ -75,7 +75,7 @@ def exchange(stage: Stage, calls: Floats, doubt: Floats) -> float:
         for call in range(stage.low, RANKS):
             reach = stage.chance[throw] * calls[throw, call]
             if reach > 0.0:
-                worth += reach * doubt[call] * shown(stage, throw, call)
+                worth += reach * doubt[call] * payoff_when_doubted(stage, throw, call)
                 worth += reach * (1.0 - doubt[call]) * stage.accept[call]
     return worth
 

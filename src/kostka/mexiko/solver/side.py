@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from kostka.mexiko.solver.dice import CHANCE, HAND_OVER, RANKS, SERVE, Floats, lowest
-from kostka.mexiko.solver.solved import Gam
+from kostka.mexiko.solver.solved import SolvedGam
 from kostka.mexiko.solver.strategy import Strategy
 
 
@@ -20,7 +20,7 @@ class Side:
     ``chance``: how likely each throw is for who has only seen what everybody sees.
     """
 
-    gam: Gam
+    gam: SolvedGam
     side: int
     chance: Floats = field(default_factory=lambda: CHANCE, repr=False, compare=False)
 

@@ -21,7 +21,7 @@ from kostka.mexiko.solver.dice import SERVE, Floats
 from kostka.mexiko.solver.match import Match
 from kostka.mexiko.solver.sets import ends, set_values
 from kostka.mexiko.solver.side import Side
-from kostka.mexiko.solver.solved import Gam, solve_gam
+from kostka.mexiko.solver.solved import SolvedGam, solve_gam
 from kostka.mexiko.solver.stakes import FIMA, POINTS, Options, Rules, Stakes, options_of
 
 __all__ = ["SERVE", "Solution", "solution"]
@@ -32,10 +32,10 @@ class Solution:
 
     def __init__(self, options: Options = FIMA) -> None:
         self.options = options
-        self._gams: dict[tuple[int, int], Gam] = {}
+        self._gams: dict[tuple[int, int], SolvedGam] = {}
 
     @cached_property
-    def gam(self) -> Gam:
+    def gam(self) -> SolvedGam:
         """A gam for its points alone."""
         return solve_gam(POINTS, self.options)
 
@@ -56,7 +56,7 @@ class Solution:
             return float(self.win[own, other])
         return 1.0 - float(self.win[other, own])
 
-    def at(self, server: int, receiver: int) -> Gam:
+    def at(self, server: int, receiver: int) -> SolvedGam:
         """The gam at this score of a set, its server's points first."""
         if not (0 <= server < TARGET and 0 <= receiver < TARGET):
             raise ValueError(f"no gam is played at {server}:{receiver}")

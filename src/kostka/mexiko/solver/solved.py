@@ -11,7 +11,7 @@ from kostka.mexiko.solver.strategy import STATES, Strategy, blank
 
 
 @dataclass(frozen=True, eq=False)
-class Gam:
+class SolvedGam:
     """A solved gam. Side 0 serves it, side 1 receives; arrays are by side, as in `Strategy`.
 
     ``values``: see `Values`; in the stakes' unit for side 0, and for side 1 negated. ``whole`` is
@@ -44,7 +44,7 @@ class Gam:
         return pays.two if call == MEXIKO or thrown else pays.one
 
 
-def solve_gam(stakes: Stakes, options: Options = FIMA, whole: float = 0.0) -> Gam:
+def solve_gam(stakes: Stakes, options: Options = FIMA, whole: float = 0.0) -> SolvedGam:
     """Solves a gam for any stakes with two ≥ one > lost_one ≥ lost_two.
 
     >>> from kostka.mexiko.solver.stakes import POINTS
@@ -63,4 +63,4 @@ def solve_gam(stakes: Stakes, options: Options = FIMA, whole: float = 0.0) -> Ga
     gam_strategy(pays, law, values, strategy, levels)
     for array in (*values, *strategy, levels):
         array.flags.writeable = False
-    return Gam(stakes, options, whole, values, levels, strategy)
+    return SolvedGam(stakes, options, whole, values, levels, strategy)

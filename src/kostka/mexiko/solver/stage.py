@@ -95,7 +95,7 @@ def lies_beside(stage: Stage, throw: int, call: int) -> float:
 
 
 @kernel
-def solve(stage: Stage, choices: Choices) -> tuple[float, float, float]:
+def solve_stage(stage: Stage, choices: Choices) -> tuple[float, float, float]:
     """The worth of a stage to the thrower, its level, and the weight of the left choices.
 
     Writes ``choices``, shape (2, 21): what each throw does just left and just right of the level.

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from kostka.mexiko.solver.dice import CHANCE, HAND_OVER, NAMES, RANKS, SERVE
 from kostka.mexiko.solver.side import Side
-from kostka.mexiko.solver.solved import Gam
+from kostka.mexiko.solver.solved import SolvedGam
 
 DIGITS = 10
 RARE = 1e-12  # rounding, not a choice
@@ -59,7 +59,7 @@ def handed_over(side: Side, beat: int) -> float:
     return round(float(CHANCE @ calls), DIGITS)
 
 
-def full(gam: Gam) -> dict[str, object]:
+def full(gam: SolvedGam) -> dict[str, object]:
     """The whole strategy of both sides with its values, ready for JSON.
 
     ``{"value", "sides": [{"states": {beat: {"value", "throws": {dice: {call: chance}},

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Sequence
 
-from kostka.live.presence import back
+from kostka.live.presence import report_back
 from kostka.server.hall import crowd
 from kostka.server.hall.attendance import Attendance
 from kostka.server.hall.bus import Bus, Note
@@ -55,8 +55,8 @@ class Audience:
             watcher.send(crowd.welcome(hot, missed, watcher.who, self._floor.clock()))
             self._count(hot)
         seat = watcher.seat
-        if seat is not None and back(hot.table, seat):  # else nothing has to be written
-            await self._floor.happen(hot, lambda hot, _now: back(hot.table, seat))
+        if seat is not None and report_back(hot.table, seat):  # else nothing has to be written
+            await self._floor.happen(hot, lambda hot, _now: report_back(hot.table, seat))
 
     def leave(self, hot: Hot, watcher: Watcher) -> None:
         """A socket is gone."""

@@ -17,7 +17,7 @@ from kostka.live.deadlines import due_at
 from kostka.live.decide import decide
 from kostka.live.events import Body, Fulfilled, Person, Rematch
 from kostka.live.expiry import expire
-from kostka.live.presence import given_back
+from kostka.live.presence import give_back_time
 from kostka.server.errors import Refused
 from kostka.server.hall.addition import Addition, addition
 from kostka.server.hall.bus import Bus
@@ -194,7 +194,7 @@ class Floor:
     async def give_back(self, hot: Hot) -> None:
         """The time during which no worker served, if it has not been given back yet: that nothing
         has happened at the table since then says so. For who holds the lock. Raises Unanswered."""
-        while bodies := given_back(hot.table, self.outages):
+        while bodies := give_back_time(hot.table, self.outages):
             with suppress(Conflict):
                 await self._append(hot, bodies, self.now(hot))
                 return

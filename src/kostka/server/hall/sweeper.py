@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
-from kostka.live.presence import back, gone
+from kostka.live.presence import report_back, report_gone
 from kostka.server.engines.thinking import Thinking
 from kostka.server.hall.attendance import Attendance
 from kostka.server.hall.audience import Audience
@@ -154,7 +154,7 @@ class Sweeper:
         missed = [
             (id, seat)
             for id, seat in self.attendance.places()
-            if (hot := self._floor.in_memory(id)) is not None and back(hot.table, seat)
+            if (hot := self._floor.in_memory(id)) is not None and report_back(hot.table, seat)
         ]
         await self._each((id, partial(self._returned, seat)) for id, seat in missed)
 
@@ -215,11 +215,11 @@ class Sweeper:
 
     async def _gone(self, seat: Seat, hot: Hot) -> None:
         if not self.attendance.here(hot.table.id, seat):
-            await self._floor.happen(hot, lambda hot, now: gone(hot.table, seat, now))
+            await self._floor.happen(hot, lambda hot, now: report_gone(hot.table, seat, now))
 
     async def _returned(self, seat: Seat, hot: Hot) -> None:
         if self.attendance.here(hot.table.id, seat):
-            await self._floor.happen(hot, lambda hot, _now: back(hot.table, seat))
+            await self._floor.happen(hot, lambda hot, _now: report_back(hot.table, seat))
 
     async def _each(self, works: Iterable[tuple[str, Work]]) -> None:
         """Do these, each at its table (id), all at once; what fails at one harms no other. Raises
