@@ -72,9 +72,10 @@ def test_a_stated_result_must_be_the_reckoned_one(party: Any) -> None:
     assert party(f"{hands}{plays} = A out 31").state.party.points == (31, 0)
     for restated in ("\n= A out 31", "\n   = A1 out", " = a1 out 31"):
         assert party(f"{hands}{plays}{restated}").state.party.points == (31, 0)
-    for next_round in ("\n= A out 30", "\n2. = A out 31", " 2. = A out 31"):
+    for next_round in ("\n2. = A out 30", "\n2. = A out 31", " 2. = A out 31"):
         assert len(party(f"{hands}{plays}{next_round}").state.party.rounds) == 2
     for wrong, code in [
+        ("\n= A out 30", "domino-result-ambiguous"),
         ("= A out 30", "domino-other-sum"),
         ("= B out 31", "domino-other-winner"),
         ("= A fish 31", "domino-other-ending"),
