@@ -28,8 +28,8 @@ from kostka.live.opening import create
 from kostka.live.phase import Phase
 from kostka.live.projection import project
 from kostka.live.setup import Setup
-from kostka.server.after.backroom import Backroom
-from kostka.server.hall.records import archived
+from kostka.server.analysis.worker_process import WorkerProcess
+from kostka.server.tables.records import archived
 from kostka.store.store import Store, open_store
 
 ANN, BEN = Person("ann-0000", "Ann"), Person("ben-0000", "Ben")
@@ -102,7 +102,7 @@ async def _filled(store: Store, games: int) -> None:
 
 
 async def _archive(store: Store) -> None:
-    backroom, still = Backroom(16, 20.0), 0.0
+    process, still = WorkerProcess(16, 20.0), 0.0
 
     async def watch() -> None:
         nonlocal still
@@ -114,11 +114,11 @@ async def _archive(store: Store) -> None:
     watching = asyncio.create_task(watch())
     began = time.perf_counter()
     size = 0
-    async for text in archived(backroom, store, (ANN.id,)):
+    async for text in archived(process, store, (ANN.id,)):
         size += len(text)
     took = time.perf_counter() - began
     watching.cancel()
-    await backroom.close()
+    await process.close()
     print(f"archive: {took:.1f} s for {size / 1e6:.1f} MB, the loop stood {still * 1000:.0f} ms")
 
 

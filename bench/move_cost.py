@@ -29,9 +29,9 @@ from kostka.live.phase import Phase
 from kostka.live.projection import project
 from kostka.live.setup import Setup
 from kostka.live.views.table import table_view
-from kostka.server.hall import crowd
-from kostka.server.hall.hot import Hot, Step, steps_of
-from kostka.server.hall.watcher import Watcher
+from kostka.server.tables import broadcast
+from kostka.server.tables.loaded import LoadedTable, Transition, steps_of
+from kostka.server.tables.subscriber import Subscriber
 
 GAMES = {"counter": 2, "mexiko": 2, "kamos": 3, "domino": 4}
 """How many sit."""
@@ -40,7 +40,7 @@ ID = "one-id-for-all-of-them"
 """So that the same falls to all."""
 VALUE = "0" * 32
 BEGUN = 1_700_000_000_000
-Steps = list[Step]
+Steps = list[Transition]
 
 
 @dataclass
@@ -88,21 +88,23 @@ def _run(game: str, tables: int, most: int) -> Found:
         found.sent += len(text)
         return True
 
-    def begun() -> Hot:
+    def begun() -> LoadedTable:
         setup = Setup(game, ("open",) * len(people), options=OPTIONS.get(game, {}))
         bodies = create(setup, people[0], ID, "0" * 64, now=BEGUN, chance=chance)
-        hot = Hot(steps_of(Event(n, BEGUN, body) for n, body in enumerate(bodies, 1)), chance)
+        loaded = LoadedTable(
+            steps_of(Event(n, BEGUN, body) for n, body in enumerate(bodies, 1)), chance
+        )
         for who in people:
-            hot.add(_steps(hot, who, c.Join(), BEGUN))
+            loaded.add(_steps(loaded, who, c.Join(), BEGUN))
         for seat, who in enumerate(people):
-            mine = value_commitment(ID, seat, hot.table.commitment, VALUE)
-            hot.add(_steps(hot, who, c.Commit(mine), BEGUN))
+            mine = value_commitment(ID, seat, loaded.table.commitment, VALUE)
+            loaded.add(_steps(loaded, who, c.Commit(mine), BEGUN))
         for who in people:
-            hot.add(_steps(hot, who, c.Reveal(VALUE), BEGUN))
-            watcher = Watcher(who, 10, sent)
-            watcher.welcomed = True
-            hot.watchers.add(watcher)
-        return hot
+            loaded.add(_steps(loaded, who, c.Reveal(VALUE), BEGUN))
+            subscriber = Subscriber(who, 10, sent)
+            subscriber.welcomed = True
+            loaded.watchers.add(subscriber)
+        return loaded
 
     all_hot = [begun() for _ in range(tables)]
     now = BEGUN
@@ -110,14 +112,14 @@ def _run(game: str, tables: int, most: int) -> Found:
         now += 1_000
         who, command = _due(all_hot[0], people, choose)
         t0 = time.process_time()
-        happened = [_steps(hot, who, command, now) for hot in all_hot]
+        happened = [_steps(loaded, who, command, now) for loaded in all_hot]
         t1 = time.process_time()
         for steps in happened:
             project(steps[-1].after)
         t2 = time.process_time()
-        for hot, steps in zip(all_hot, happened, strict=True):
-            hot.add(steps)
-            crowd.tell(hot, steps)
+        for loaded, steps in zip(all_hot, happened, strict=True):
+            loaded.add(steps)
+            broadcast.tell(loaded, steps)
         t3 = time.process_time()
         found.decide += t1 - t0
         found.head += t2 - t1
@@ -126,9 +128,11 @@ def _run(game: str, tables: int, most: int) -> Found:
     return found
 
 
-def _due(hot: Hot, people: Sequence[Person], choose: random.Random) -> tuple[Person, c.Play]:
+def _due(
+    loaded: LoadedTable, people: Sequence[Person], choose: random.Random
+) -> tuple[Person, c.Play]:
     """Whoever has something to say, and any of it."""
-    table = hot.table
+    table = loaded.table
     for who in people:
         view = table_view(table, who)
         moves = msgspec.json.decode(view.moves, type=list[msgspec.Raw])
@@ -139,10 +143,10 @@ def _due(hot: Hot, people: Sequence[Person], choose: random.Random) -> tuple[Per
     raise SystemExit("nobody is asked")
 
 
-def _steps(hot: Hot, who: Person, command: c.Command, now: int) -> Steps:
-    bodies = decide(hot.table, who, command, now, hot.chance)
-    first = hot.number + 1
-    return hot.steps(
+def _steps(loaded: LoadedTable, who: Person, command: c.Command, now: int) -> Steps:
+    bodies = decide(loaded.table, who, command, now, loaded.chance)
+    first = loaded.number + 1
+    return loaded.steps(
         [Event(number, now, body, who.id, "a-command") for number, body in enumerate(bodies, first)]
     )
 

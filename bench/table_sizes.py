@@ -35,7 +35,7 @@ from kostka.live.phase import Phase
 from kostka.live.projection import project
 from kostka.live.setup import Setup
 from kostka.live.table import raw_json
-from kostka.server.hall.hot import Hot, steps_of
+from kostka.server.tables.loaded import LoadedTable, steps_of
 from kostka.store.old_games import put_away
 from kostka.store.store import Store, open_store
 
@@ -74,47 +74,47 @@ def played(game: str, number: int) -> tuple[str, bytes, Log]:
     now = BEGUN
     bodies = create(setup, people[0], table_id, commitment, now=now, chance=chance)
     log = [Event(n, now, body) for n, body in enumerate(bodies, 1)]
-    hot = Hot(steps_of(log), chance)
+    loaded = LoadedTable(steps_of(log), chance)
 
     def add(bodies: Sequence[Body], by: str | None = None, command: str | None = None) -> None:
-        first = hot.number + 1
+        first = loaded.number + 1
         events = [
             Event(n, now, body, by, command if n == first else None)
             for n, body in enumerate(bodies, first)
         ]
         if not events:
             raise SystemExit(f"{game}: nothing happens any more")
-        hot.add(hot.steps(events))
-        hot.due = due_at(hot.table)
+        loaded.add(loaded.steps(events))
+        loaded.due = due_at(loaded.table)
         log.extend(events)
 
     def do(who: Person, command: c.Command) -> None:
         nonlocal now
         now += 1_000
-        add(decide(hot.table, who, command, now, chance), who.id, f"wish-{now}")
+        add(decide(loaded.table, who, command, now, chance), who.id, f"wish-{now}")
 
     for who in people:
         do(who, c.Join())
     values = [f"{number:028x}{seat:04x}" for seat in range(len(people))]
     for seat, who in enumerate(people):
-        do(who, c.Commit(value_commitment(table_id, seat, hot.table.commitment, values[seat])))
+        do(who, c.Commit(value_commitment(table_id, seat, loaded.table.commitment, values[seat])))
     for who, value in zip(people, values, strict=True):
         do(who, c.Reveal(value))
     rules = game_named(game).rules
     players = [game_named(game).bots["novice"]() for _ in people]
     source = Seeded(str(number))
-    while hot.table.phase is Phase.RUNNING:
-        seats = [actor for actor in hot.table.actors if isinstance(actor, int)]
+    while loaded.table.phase is Phase.RUNNING:
+        seats = [actor for actor in loaded.table.actors if isinstance(actor, int)]
         if not seats:  # the pause between two rounds is over
-            now = max(now, hot.due or 0) + 1_000
-            add(expire(hot.table, now, chance))
+            now = max(now, loaded.due or 0) + 1_000
+            add(expire(loaded.table, now, chance))
             continue
-        state, seat = hot.table.state(), seats[0]
+        state, seat = loaded.table.state(), seats[0]
         moves = tuple(rules.legal(state, seat))
         if not moves:
             raise SystemExit(f"{game}: nothing to choose for seat {seat + 1}")
         move = players[seat].choose(Turn(seat, rules.view(state, seat), moves, source))
-        do(people[seat], c.Play(hot.table.position, raw_json(move)))
+        do(people[seat], c.Play(loaded.table.position, raw_json(move)))
     return table_id, secret, log
 
 
@@ -157,11 +157,11 @@ async def _make(store: Store, logs: list[tuple[str, bytes, Log]]) -> None:
 
 def in_memory(logs: list[tuple[bytes, Log]]) -> float:
     """Bytes in use for each table read, beside the events as they came."""
-    Hot(steps_of(logs[0][1]), promised(logs[0][0]))  # what all tables share
+    LoadedTable(steps_of(logs[0][1]), promised(logs[0][0]))  # what all tables share
     gc.collect()
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
-    held = [Hot(steps_of(log), promised(secret)) for secret, log in logs]
+    held = [LoadedTable(steps_of(log), promised(secret)) for secret, log in logs]
     gc.collect()
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()

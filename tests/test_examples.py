@@ -15,7 +15,7 @@ import yaml
 
 from kostka.cli.main import main
 from kostka.server.config import Limits
-from kostka.server.running.metrics import Metrics
+from kostka.server.process.metrics import Metrics
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = ROOT / "docs" / "examples"

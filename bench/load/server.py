@@ -9,9 +9,9 @@ from pathlib import Path
 
 import kostka
 from kostka.server.config import Config, Limits
-from kostka.server.running.folder import embedded
-from kostka.server.running.listening import listen
-from kostka.server.running.serving import serve
+from kostka.server.process.data_folder import embedded
+from kostka.server.process.listener import listen
+from kostka.server.process.supervisor import serve
 
 GAMES = Path(__file__).parent / "games"
 OFTEN, MANY = (1e9, 1_000_000_000), 1_000_000

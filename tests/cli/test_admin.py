@@ -11,7 +11,7 @@ from tests.server.hub_kit import ANN, BOB, begun, hubs, made
 
 from kostka.locale.words import LANGUAGES, Words
 from kostka.server.people.recovery import hash_of_code
-from kostka.server.running.folder import embedded
+from kostka.server.process.data_folder import embedded
 from kostka.store.doctor import examine
 from kostka.store.store import open_store
 from kostka.store.user import Session, User

@@ -11,7 +11,7 @@ import pytest
 from tests.cli.test_admin import faults, filled, kept
 from tests.server.hub_kit import ANN, BOB
 
-from kostka.server.running.folder import embedded
+from kostka.server.process.data_folder import embedded
 
 pytestmark = pytest.mark.long
 

@@ -18,8 +18,8 @@ from kostka.live.fold import fold
 from kostka.live.opening import create
 from kostka.live.projection import project
 from kostka.live.setup import Setup
-from kostka.server.running.folder import embedded
-from kostka.server.running.holding import held
+from kostka.server.process.data_folder import embedded
+from kostka.server.process.instance_lock import held
 from kostka.store import looking
 from kostka.store.store import open_store
 

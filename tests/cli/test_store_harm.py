@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import make_url
 
 from kostka.server.people.identity import now_ms
-from kostka.server.running.folder import embedded
+from kostka.server.process.data_folder import embedded
 from kostka.store.store import open_store
 
 pytestmark = pytest.mark.long

@@ -8,7 +8,7 @@ from kostka.game.errors import RecordRefused, RuleError
 from kostka.game.joiners import seen_whole, without_needed
 from kostka.game.record import read, write
 from kostka.locale.words import Words
-from kostka.server.errors import Refused
+from kostka.server.errors import HTTPRefusal
 from kostka.server.people.names import name_of
 from kostka.store.likeness import login_of
 
@@ -47,7 +47,7 @@ def test_a_joiner_that_is_needed_is_taken_everywhere(name: str) -> None:
 @pytest.mark.parametrize("name", NOT_NEEDED.values(), ids=NOT_NEEDED.keys())
 def test_a_joiner_elsewhere_is_refused_everywhere(name: str) -> None:
     assert not seen_whole(name)
-    with pytest.raises(Refused, match="name-unseen"):
+    with pytest.raises(HTTPRefusal, match="name-unseen"):
         name_of(name)
     with pytest.raises(RuleError, match="seat-name"):
         seated(name, 2, game_named("kamos"), Words("en"))

@@ -14,10 +14,10 @@ from kostka.live.events import OfferKind
 from kostka.live.fold import replay
 from kostka.live.views.table import event_view, table_view
 from kostka.live.views.types import TableView
-from kostka.server.hall import live_schema
-from kostka.server.hall.messages import Events, FromClient, Welcome
-from kostka.server.hall.schema_parts import classes, words
-from kostka.server.hall.watcher import encoded
+from kostka.server.tables import live_schema
+from kostka.server.tables.messages import Events, FromClient, Welcome
+from kostka.server.tables.schema_parts import classes, words
+from kostka.server.tables.subscriber import encoded
 
 Sit = Callable[..., Any]
 SCHEMA = live_schema.schema()

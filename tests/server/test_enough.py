@@ -14,20 +14,20 @@ from kostka.game.errors import RuleError
 from kostka.live.commands import Answer, Command, Join, Leave, Mute, Offer, Resign, Return, Say
 from kostka.live.events import OfferKind, Person
 from kostka.live.setup import Setup
-from kostka.server.hall import enough, making
-from kostka.server.hall.hub import Hub
+from kostka.server.tables import creation, quotas
+from kostka.server.tables.services import Services
 
 
 def test_words_end_and_moves_do_not(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(enough, "MOST", 5)
+    monkeypatch.setattr(quotas, "MOST", 5)
 
     async def talked() -> None:
         async with hubs(database, 2) as (_, (one, other)):
             table = await begun(one)
             first = await do(one, table, ANN, Say(text="hm"), "say-0000")
             for number in range(1, 5):
-                hub = (one, other)[number % 2]
-                await do(hub, table, ANN, Say(text="hm"), f"say-{number:04}")
+                services = (one, other)[number % 2]
+                await do(services, table, ANN, Say(text="hm"), f"say-{number:04}")
             wishes: tuple[Command, ...] = (Say(text="hm"), Mute("x"), Offer(OfferKind.REMATCH))
             for number, wish in enumerate(wishes):
                 with pytest.raises(RuleError, match="table-enough"):
@@ -49,23 +49,23 @@ def test_words_end_and_moves_do_not(database: str, monkeypatch: pytest.MonkeyPat
 def test_what_is_so_already_is_not_asked_for_without_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(enough, "MOST", 3)
-    monkeypatch.setattr(enough, "MOST_WORDS", 20)
+    monkeypatch.setattr(quotas, "MOST", 3)
+    monkeypatch.setattr(quotas, "MOST_WORDS", 20)
 
     async def asked() -> None:
-        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (store, (hub,)):
-            table = await begun(hub)
-            numbers = [await do(hub, table, ANN, Return(), f"back-{n:04}") for n in range(6)]
+        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (store, (services,)):
+            table = await begun(services)
+            numbers = [await do(services, table, ANN, Return(), f"back-{n:04}") for n in range(6)]
             with pytest.raises(RuleError, match="table-enough"):
-                await do(hub, table, ANN, Return(), "back-last")
-            assert await do(hub, table, ANN, Return(), "back-0003") == numbers[3]
+                await do(services, table, ANN, Return(), "back-last")
+            assert await do(services, table, ANN, Return(), "back-0003") == numbers[3]
             for number in range(30):
                 crowd = Person(f"crowd{number:03}", "Dan")
-                if hub.floor.all()[0].wishes.total() >= 20:
+                if services.executor.all()[0].wishes.total() >= 20:
                     with pytest.raises(RuleError, match="table-enough"):
-                        await do(hub, table, crowd, Leave(), "leave000")
+                        await do(services, table, crowd, Leave(), "leave000")
                 else:
-                    await do(hub, table, crowd, Leave(), "leave000")
+                    await do(services, table, crowd, Leave(), "leave000")
             assert len(await store.events(table)) < 40
 
     asyncio.run(asked())
@@ -74,21 +74,21 @@ def test_what_is_so_already_is_not_asked_for_without_end(
 def test_a_move_is_taken_back_for_ever_by_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(enough, "MOST", 3)
+    monkeypatch.setattr(quotas, "MOST", 3)
 
     async def again() -> None:
-        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (hub,)):
-            table = await begun(hub)
+        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (services,)):
+            table = await begun(services)
             for number in range(3):
-                who, move = a_move(hub, table)
-                await do(hub, table, who, move, f"move{number:04}")
-                await do(hub, table, who, Offer(OfferKind.UNDO), f"undo{number:04}")
-                await do(hub, table, BOB, Answer(OfferKind.UNDO, yes=True), f"answ{number:04}")
-            who, move = a_move(hub, table)
+                who, move = a_move(services, table)
+                await do(services, table, who, move, f"move{number:04}")
+                await do(services, table, who, Offer(OfferKind.UNDO), f"undo{number:04}")
+                await do(services, table, BOB, Answer(OfferKind.UNDO, yes=True), f"answ{number:04}")
+            who, move = a_move(services, table)
             assert who == ANN
-            await do(hub, table, who, move, "move0003")
+            await do(services, table, who, move, "move0003")
             with pytest.raises(RuleError, match="table-enough"):
-                await do(hub, table, who, Offer(OfferKind.UNDO), "undo0003")
+                await do(services, table, who, Offer(OfferKind.UNDO), "undo0003")
 
     asyncio.run(again())
 
@@ -96,17 +96,17 @@ def test_a_move_is_taken_back_for_ever_by_nobody(
 def test_who_comes_and_goes_at_an_open_table_does_not_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(enough, "MOST", 4)
+    monkeypatch.setattr(quotas, "MOST", 4)
 
     async def restless() -> None:
-        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (hub,)):
-            table = await made(hub, Setup("kamos", ("me", "open", "open")))
+        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (services,)):
+            table = await made(services, Setup("kamos", ("me", "open", "open")))
             for number in range(2):
-                await do(hub, table, BOB, Join(), f"join{number:04}")
-                await do(hub, table, BOB, Leave(), f"leave{number:03}")
+                await do(services, table, BOB, Join(), f"join{number:04}")
+                await do(services, table, BOB, Leave(), f"leave{number:03}")
             with pytest.raises(RuleError, match="table-enough"):
-                await do(hub, table, BOB, Join(), "join0002")
-            await do(hub, table, EVE, Join(), "join-eve")
+                await do(services, table, BOB, Join(), "join0002")
+            await do(services, table, EVE, Join(), "join-eve")
 
     asyncio.run(restless())
 
@@ -114,17 +114,17 @@ def test_who_comes_and_goes_at_an_open_table_does_not_for_ever(
 def test_those_who_look_on_silence_nobody_who_sits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(enough, "MOST_WORDS", 10)
+    monkeypatch.setattr(quotas, "MOST_WORDS", 10)
 
     async def loud() -> None:
-        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (hub,)):
-            table = await begun(hub)
+        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (services,)):
+            table = await begun(services)
             for number in range(9):
                 crowd = Person(f"crowd{number:03}", "Dan")
-                await do(hub, table, crowd, Say(text="hey"), f"hey-{number:04}")
+                await do(services, table, crowd, Say(text="hey"), f"hey-{number:04}")
             with pytest.raises(RuleError, match="table-enough"):
-                await do(hub, table, EVE, Say(text="hey"), "hey-last")
-            await do(hub, table, ANN, Say(text="psst"), "psst0000")
+                await do(services, table, EVE, Say(text="hey"), "hey-last")
+            await do(services, table, ANN, Say(text="psst"), "psst0000")
 
     asyncio.run(loud())
 
@@ -132,19 +132,19 @@ def test_those_who_look_on_silence_nobody_who_sits(
 def test_so_many_games_of_ones_making_go_on_and_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(making, "MOST_RUNNING", 3)
+    monkeypatch.setattr(creation, "MOST_RUNNING", 3)
 
-    async def test(http: httpx.AsyncClient, hub: Hub) -> None:
+    async def test(http: httpx.AsyncClient, services: Services) -> None:
         tables = [await make(http, WITH_BOT, f"make{number:04}") for number in range(3)]
         for table in tables:
-            await agreed(hub, table)
+            await agreed(services, table)
         for setup in (WITH_BOT, MEXIKO):
             body = {"id": "make0003", "setup": setup}
             answer = await http.post("/api/tables", json=body, headers=ANN_SAYS)
             assert (answer.status_code, answer.json()["code"]) == (409, "tables-running-enough")
         assert await make(http, WITH_BOT, "make0001") == tables[1]  # what is there is there
         await make(http, WITH_BOT, "make0003", BEN_SAYS)
-        await resigned(hub, tables[0])
+        await resigned(services, tables[0])
         await make(http, WITH_BOT, "make0003")
 
     served(tmp_path, test)

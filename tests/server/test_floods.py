@@ -16,7 +16,7 @@ from tests.server.live_client import Client, begin, make_table
 from tests.server.live_server import LAX, Server, guest, serving, settings
 from websockets.asyncio.client import ClientConnection
 
-from kostka.server.hall.watcher import Watcher
+from kostka.server.tables.subscriber import Subscriber
 
 TIGHT = msgspec.structs.replace(
     LAX,
@@ -232,8 +232,8 @@ def test_who_leaves_while_a_socket_is_opened_is_no_mistake_of_the_programs(
 
 
 def test_little_waits_for_a_slow_socket_however_few_messages_it_is() -> None:
-    watcher = Watcher(None, 100, size=10)
-    watcher.send(b"x" * 50)
-    assert watcher.code is None, "one is always sent"
-    watcher.send(b"y")
-    assert watcher.code == 4008
+    subscriber = Subscriber(None, 100, size=10)
+    subscriber.send(b"x" * 50)
+    assert subscriber.code is None, "one is always sent"
+    subscriber.send(b"y")
+    assert subscriber.code == 4008

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from kostka.server.config import Limits
-from kostka.server.door.headers import POLICY
-from kostka.server.shipped import FOLDER
+from kostka.server.security.headers import POLICY
+from kostka.server.static_files import FOLDER
 
 FOREIGN = "http://evil.example"
 BODY = {"name": "Ann"}

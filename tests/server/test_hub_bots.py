@@ -14,8 +14,8 @@ from kostka.live.commands import Play
 from kostka.live.events import Moved
 from kostka.live.phase import Phase
 from kostka.live.setup import Setup
-from kostka.server.engines.bots import BotFailed
-from kostka.server.hall.hub import Hub
+from kostka.server.bots.pool import BotFailed
+from kostka.server.tables.services import Services
 
 WITH_BOT = Setup("mexiko", ("me", "bot:novice"), options={"best_of": "1"})
 
@@ -39,19 +39,19 @@ class Counted:
         """There is nothing to close."""
 
 
-def with_bots(workers: list[Hub], bots: Any) -> None:
-    for hub in workers:
-        hub.thinking.bots = bots
+def with_bots(workers: list[Services], bots: Any) -> None:
+    for services in workers:
+        services.thinking.bots = bots
 
 
-async def until_the_bot_must_move(hub: Hub, table: str) -> None:
+async def until_the_bot_must_move(services: Services, table: str) -> None:
     """Ann plays until the bot has something to think about."""
-    hot = await hub.floor.hot(table)
+    loaded = await services.executor.loaded(table)
     number = 0
-    while 1 not in hot.table.actors:
-        moves = hot.table.game.rules.legal(hot.table.state(), 0)
-        play = Play(hot.table.position, msgspec.Raw(msgspec.json.encode(moves[0])))
-        await hub.floor.do(hot, ANN, f"move-{number:03}", play)
+    while 1 not in loaded.table.actors:
+        moves = loaded.table.game.rules.legal(loaded.table.state(), 0)
+        play = Play(loaded.table.position, msgspec.Raw(msgspec.json.encode(moves[0])))
+        await services.executor.do(loaded, ANN, f"move-{number:03}", play)
         number += 1
 
 
@@ -62,13 +62,13 @@ def test_one_worker_lets_a_bot_think(database: str) -> None:
             with_bots(both, bots)
             table = await made(both[0], WITH_BOT)
             await until_the_bot_must_move(both[0], table)
-            for hub in both:
-                await hub.sweeper.unthought()
+            for services in both:
+                await services.sweeper.unthought()
             await asyncio.sleep(0)
             assert list(bots.asked.values()) == [1]
             clock.later(60)  # the first worker is dead by all that is known
-            both[0].floor.in_memory(table).thinking.clear()  # type: ignore[union-attr]
-            await asyncio.gather(*(hub.sweeper.unthought() for hub in both))
+            both[0].executor.in_memory(table).thinking.clear()  # type: ignore[union-attr]
+            await asyncio.gather(*(services.sweeper.unthought() for services in both))
             await asyncio.sleep(0)
             assert list(bots.asked.values()) == [2]
             bots.free.set()
@@ -82,19 +82,19 @@ def test_one_worker_lets_a_bot_think(database: str) -> None:
 def test_a_bot_whose_worker_died_is_let_think_by_the_next(database: str) -> None:
     async def died() -> None:
         clock, bots = Clock(), Counted()
-        async with hubs(database, 1, clock) as (_, (hub,)):
-            with_bots([hub], bots)
-            table = await made(hub, WITH_BOT)
-            await until_the_bot_must_move(hub, table)
+        async with hubs(database, 1, clock) as (_, (services,)):
+            with_bots([services], bots)
+            table = await made(services, WITH_BOT)
+            await until_the_bot_must_move(services, table)
         clock.later(60)
-        async with hubs(database, 1, clock) as (store, (hub,)):
+        async with hubs(database, 1, clock) as (store, (services,)):
             bots.free.set()
-            with_bots([hub], bots)
-            await hub.sweeper.unthought()
-            hot = hub.floor.in_memory(table)
-            assert hot is not None
+            with_bots([services], bots)
+            await services.sweeper.unthought()
+            loaded = services.executor.in_memory(table)
+            assert loaded is not None
             async with asyncio.timeout(PATIENCE):
-                while hot.thinking:
+                while loaded.thinking:
                     await asyncio.sleep(0.01)
             assert any(body.engine for body in await bodies(store, table, Moved))
 
@@ -110,15 +110,15 @@ def test_a_bot_that_fails_still_moves(database: str, broken: str) -> None:
             return msgspec.Raw(b'{"type":"say","call":"99"}' if broken == "unlawful" else b'"?"')
 
     async def failed() -> None:
-        async with hubs(database) as (store, (hub,)):
-            with_bots([hub], Broken())
-            table = await made(hub, WITH_BOT)
-            await until_the_bot_must_move(hub, table)
-            hot = await hub.floor.hot(table)
+        async with hubs(database) as (store, (services,)):
+            with_bots([services], Broken())
+            table = await made(services, WITH_BOT)
+            await until_the_bot_must_move(services, table)
+            loaded = await services.executor.loaded(table)
             async with asyncio.timeout(PATIENCE):
-                while hot.thinking:
+                while loaded.thinking:
                     await asyncio.sleep(0.01)
-            assert hot.table.phase is Phase.RUNNING
+            assert loaded.table.phase is Phase.RUNNING
             assert any(body.engine == "novice" for body in await bodies(store, table, Moved))
 
     asyncio.run(failed())
@@ -128,14 +128,14 @@ def test_a_bots_move_is_shown_after_its_pace_and_never_before(tmp_path: Any) -> 
     async def paced() -> None:
         bots = Counted()
         bots.free.set()
-        async with hubs(f"sqlite:///{tmp_path}/kostka.db", pace=0.2) as (_, (hub,)):
-            with_bots([hub], bots)
-            table = await made(hub, WITH_BOT)
-            hot = await hub.floor.hot(table)
-            await until_the_bot_must_move(hub, table)
+        async with hubs(f"sqlite:///{tmp_path}/kostka.db", pace=0.2) as (_, (services,)):
+            with_bots([services], bots)
+            table = await made(services, WITH_BOT)
+            loaded = await services.executor.loaded(table)
+            await until_the_bot_must_move(services, table)
             due = asyncio.get_running_loop().time()
-            before = hot.number
-            while hot.number == before:
+            before = loaded.number
+            while loaded.number == before:
                 await asyncio.sleep(0.01)
             assert asyncio.get_running_loop().time() >= due + 0.19
 

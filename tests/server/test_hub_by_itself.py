@@ -11,28 +11,28 @@ from tests.server.hub_kit import ANN, BOB, MEXIKO, Viewer, begun, bodies, come, 
 from kostka.live.commands import Join
 from kostka.live.events import Back, Closed, GivenBack, Gone, TakenOver
 from kostka.live.setup import Clock as Times
-from kostka.server.hall import floor, sweeper
-from kostka.server.hall.hub import Hub
+from kostka.server.tables import executor, sweeper
+from kostka.server.tables.services import Services
 
 TIMED = msgspec.structs.replace(MEXIKO, clock=Times(move=30))
 
 
-async def both_come(hub: Hub, table: str) -> tuple[Viewer, Viewer]:
-    return await come(hub, table, ANN), await come(hub, table, BOB)
+async def both_come(services: Services, table: str) -> tuple[Viewer, Viewer]:
+    return await come(services, table, ANN), await come(services, table, BOB)
 
 
-async def swept(*workers: Hub) -> None:
+async def swept(*workers: Services) -> None:
     """A turn of everything, at all workers at once."""
-    await asyncio.gather(*(hub.sweeper.beat() for hub in workers))
-    await asyncio.gather(*(hub.sweeper.attendance.flush() for hub in workers))
-    await asyncio.gather(*(hub.sweeper.deadlines() for hub in workers))
-    await asyncio.gather(*(hub.sweeper.overdue() for hub in workers))
-    await asyncio.gather(*(hub.sweeper.absences() for hub in workers))
-    await asyncio.gather(*(hub.sweeper.poll() for hub in workers))
-    await asyncio.gather(*(hub.sweeper.returns() for hub in workers))
+    await asyncio.gather(*(services.sweeper.beat() for services in workers))
+    await asyncio.gather(*(services.sweeper.presence.flush() for services in workers))
+    await asyncio.gather(*(services.sweeper.deadlines() for services in workers))
+    await asyncio.gather(*(services.sweeper.overdue() for services in workers))
+    await asyncio.gather(*(services.sweeper.absences() for services in workers))
+    await asyncio.gather(*(services.sweeper.poll() for services in workers))
+    await asyncio.gather(*(services.sweeper.returns() for services in workers))
 
 
-async def goes_by(clock: Clock, seconds: int, *workers: Hub) -> None:
+async def goes_by(clock: Clock, seconds: int, *workers: Services) -> None:
     """Time in which the workers live."""
     for _ in range(0, seconds, 2):
         clock.later(2)
@@ -56,7 +56,7 @@ def test_a_clock_that_has_run_out_acts_once(database: str) -> None:
 def test_a_clock_acts_by_the_memory_of_a_worker_or_else_by_the_store(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(floor, "MOST_HOT", 1)
+    monkeypatch.setattr(executor, "MOST_HOT", 1)
 
     async def either() -> None:
         clock = Clock()
@@ -67,7 +67,7 @@ def test_a_clock_acts_by_the_memory_of_a_worker_or_else_by_the_store(
             clock.later(32)
             await other.sweeper.deadlines()  # it knows nothing of the tables
             assert [await bodies(store, table, TakenOver) for table in tables] == [[], []]
-            one.floor.forget_idle()  # the first of them
+            one.executor.forget_idle()  # the first of them
             await one.sweeper.deadlines()
             taken = [await bodies(store, table, TakenOver) for table in tables]
             assert [len(found) for found in taken] == [0, 1]
@@ -128,15 +128,15 @@ def test_who_is_away_is_noticed_after_a_moment(database: str) -> None:
 def test_who_comes_again_within_a_moment_was_never_away(database: str) -> None:
     async def tunnel() -> None:
         clock = Clock()
-        async with hubs(database, 1, clock) as (store, (hub,)):
-            table = await begun(hub, MEXIKO)
-            await come(hub, table, BOB)
+        async with hubs(database, 1, clock) as (store, (services,)):
+            table = await begun(services, MEXIKO)
+            await come(services, table, BOB)
             for _ in range(4):
-                ann = await come(hub, table, ANN)
-                await swept(hub)
+                ann = await come(services, table, ANN)
+                await swept(services)
                 ann.leave()
                 clock.later(5)
-                await swept(hub)
+                await swept(services)
             assert await bodies(store, table, Gone) == []
 
     asyncio.run(tunnel())
@@ -144,15 +144,15 @@ def test_who_comes_again_within_a_moment_was_never_away(database: str) -> None:
 
 def test_who_sits_down_is_there_and_who_stands_up_looks_on(database: str) -> None:
     async def sat() -> None:
-        async with hubs(database) as (_, (hub,)):
-            table = await made(hub, MEXIKO)
-            bob = await come(hub, table, BOB)
-            assert (bob.hot.looking, bob.watcher.seat) == (1, None)
-            await hub.floor.do(bob.hot, BOB, "join-bob", Join())
-            assert (bob.hot.looking, bob.watcher.seat) == (0, 1)
-            assert hub.sweeper.attendance.here(table, 1)
+        async with hubs(database) as (_, (services,)):
+            table = await made(services, MEXIKO)
+            bob = await come(services, table, BOB)
+            assert (bob.loaded.looking, bob.subscriber.seat) == (1, None)
+            await services.executor.do(bob.loaded, BOB, "join-bob", Join())
+            assert (bob.loaded.looking, bob.subscriber.seat) == (0, 1)
+            assert services.sweeper.presence.here(table, 1)
             bob.leave()
-            assert not hub.sweeper.attendance.here(table, 1)
+            assert not services.sweeper.presence.here(table, 1)
 
     asyncio.run(sat())
 
@@ -160,18 +160,18 @@ def test_who_sits_down_is_there_and_who_stands_up_looks_on(database: str) -> Non
 def test_an_open_table_that_all_have_left_closes_after_an_hour(database: str) -> None:
     async def left() -> None:
         clock = Clock()
-        async with hubs(database, 1, clock) as (store, (hub,)):
-            table = await made(hub, MEXIKO)
-            ann = await come(hub, table, ANN)
-            await goes_by(clock, 20, hub)
+        async with hubs(database, 1, clock) as (store, (services,)):
+            table = await made(services, MEXIKO)
+            ann = await come(services, table, ANN)
+            await goes_by(clock, 20, services)
             assert await bodies(store, table, Gone) == []
             ann.leave()
-            await goes_by(clock, 12, hub)
+            await goes_by(clock, 12, services)
             assert len(await bodies(store, table, Gone)) == 1
             for _ in range(60 * 60 // 8):  # a worker that lives
                 clock.later(8)
-                await hub.sweeper.beat()
-            await swept(hub)
+                await services.sweeper.beat()
+            await swept(services)
             assert len(await bodies(store, table, Closed)) == 1
 
     asyncio.run(left())
@@ -208,13 +208,13 @@ def test_an_outage_is_given_back_once(database: str) -> None:
 def test_a_machine_that_slept_gives_its_tables_the_time_back(database: str) -> None:
     async def slept() -> None:
         clock = Clock()
-        async with hubs(database, 1, clock) as (store, (hub,)):
-            await swept(hub)
-            table = await begun(hub, TIMED)
-            await both_come(hub, table)
-            await swept(hub)
+        async with hubs(database, 1, clock) as (store, (services,)):
+            await swept(services)
+            table = await begun(services, TIMED)
+            await both_come(services, table)
+            await swept(services)
             clock.later(7200)
-            await swept(hub)
+            await swept(services)
             assert len(await bodies(store, table, GivenBack)) == 1
             assert await bodies(store, table, TakenOver) == []
 

@@ -14,15 +14,15 @@ from kostka.live.events import OfferKind, Person
 from kostka.live.fold import fold
 from kostka.live.phase import Phase
 from kostka.live.setup import Setup
-from kostka.server.hall import floor
-from kostka.server.hall.hub import Hub
+from kostka.server.tables import executor
+from kostka.server.tables.services import Services
 
 
-def number_at(hub: Hub, table: str) -> int:
+def number_at(services: Services, table: str) -> int:
     """How far a table has come in this worker's memory."""
-    hot = hub.floor.in_memory(table)
-    assert hot is not None
-    return hot.number
+    loaded = services.executor.in_memory(table)
+    assert loaded is not None
+    return loaded.number
 
 
 def test_a_doubled_command_is_done_once(database: str) -> None:
@@ -47,10 +47,10 @@ def test_at_once_a_doubled_command_is_done_once(database: str) -> None:
     async def doubled() -> None:
         async with hubs(database, 2) as (store, (one, other)):
             table = await begun(one)
-            await other.floor.hot(table)
+            await other.executor.loaded(table)
             who, play = a_move(one, table)
             numbers = await asyncio.gather(
-                *(do(hub, table, who, play, "the-same") for hub in (one, other) * 5)
+                *(do(services, table, who, play, "the-same") for services in (one, other) * 5)
             )
             assert len(set(numbers)) == 1
             moved = [event for event in await store.events(table) if event.command]
@@ -62,18 +62,18 @@ def test_at_once_a_doubled_command_is_done_once(database: str) -> None:
 def test_what_others_have_done_meanwhile_is_taken_in_bit_by_bit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(floor, "AT_ONCE", 10)
+    monkeypatch.setattr(executor, "AT_ONCE", 10)
 
     async def behind() -> None:
         async with hubs(f"sqlite:///{tmp_path}/kostka.db", 2) as (store, (one, other)):
             table = await begun(one)
-            hot, sizes = await other.floor.hot(table), list[int]()
+            loaded, sizes = await other.executor.loaded(table), list[int]()
             for number in range(45):
                 await do(one, table, ANN, Say(text="hm"), f"say-{number:04}")
-            other.floor.show = lambda _, steps: sizes.append(len(steps))
-            await other.floor.catch_up(hot)
+            other.executor.show = lambda _, steps: sizes.append(len(steps))
+            await other.executor.catch_up(loaded)
             assert sizes == [10, 10, 10, 10, 5]
-            assert hot.table == fold(await store.events(table))
+            assert loaded.table == fold(await store.events(table))
 
     asyncio.run(behind())
 
@@ -82,7 +82,7 @@ def test_a_stale_move_is_refused(database: str) -> None:
     async def stale() -> None:
         async with hubs(database, 2) as (_, (one, other)):
             table = await begun(one)
-            await other.floor.hot(table)
+            await other.executor.loaded(table)
             who, play = a_move(one, table)
             await do(one, table, who, play, "in-time1")
             with pytest.raises(RuleError) as refused:  # the other worker reads on before it says so
@@ -97,7 +97,7 @@ def test_a_move_for_what_this_worker_has_not_heard_of_is_made(database: str) -> 
     async def ahead() -> None:
         async with hubs(database, 2) as (store, both):
             table = await begun(both[0])
-            await both[1].floor.hot(table)
+            await both[1].executor.loaded(table)
             for number in range(
                 12
             ):  # whoever moves has heard of all, the worker it goes to has not
@@ -112,11 +112,11 @@ def test_a_move_for_what_this_worker_has_not_heard_of_is_made(database: str) -> 
 
 def test_equal_moves_one_after_another_are_two(database: str) -> None:
     async def equal() -> None:
-        async with hubs(database) as (store, (hub,)):
-            table = await begun(hub)
+        async with hubs(database) as (store, (services,)):
+            table = await begun(services)
             for number in range(30):
-                who, play = a_move(hub, table)
-                await do(hub, table, who, play, f"move-{number:03}")
+                who, play = a_move(services, table)
+                await do(services, table, who, play, f"move-{number:03}")
             commands = [event.command for event in await store.events(table) if event.command]
             assert len(commands) == len(set(commands)) == 35  # with the joining and the values
 
@@ -136,10 +136,10 @@ def test_of_many_who_want_one_seat_one_gets_it(database: str) -> None:
             refused = [o for o in outcomes if isinstance(o, RuleError)]
             assert len(refused) == 7
             assert {o.code for o in refused} <= {"table-seat-taken", "table-begun"}
-            for hub in both:
-                hot = await hub.floor.hot(table)
-                await hub.floor.catch_up(hot)
-                assert hot.table.phase is Phase.RUNNING
+            for services in both:
+                loaded = await services.executor.loaded(table)
+                await services.executor.catch_up(loaded)
+                assert loaded.table.phase is Phase.RUNNING
 
     asyncio.run(raced())
 
@@ -152,12 +152,14 @@ def test_two_workers_at_one_table(database: str, seed: int) -> None:
         source = random.Random(seed)
         async with hubs(database, 2) as (store, both):
             table = await begun(both[0])
-            viewers = [await come(hub, table, who) for hub in both for who in (ANN, BOB, None)]
+            viewers = [
+                await come(services, table, who) for services in both for who in (ANN, BOB, None)
+            ]
             await asyncio.gather(
                 *(_somebody(both, table, source.random(), who) for who in (ANN, BOB, EVE))
             )
-            for hub in both:
-                await hub.sweeper.poll()
+            for services in both:
+                await services.sweeper.poll()
             events = await store.events(table)
             assert [event.number for event in events] == list(range(1, len(events) + 1))
             assert fold(events).number == number_at(both[0], table) == number_at(both[1], table)
@@ -178,19 +180,19 @@ def test_two_workers_at_one_table(database: str, seed: int) -> None:
     asyncio.run(played())
 
 
-async def _somebody(both: list[Hub], table: str, seed: float, who: Person) -> None:
+async def _somebody(both: list[Services], table: str, seed: float, who: Person) -> None:
     source = random.Random(seed)
     for number in range(40):
-        hub = source.choice(both)
-        await hub.floor.hot(table)
+        services = source.choice(both)
+        await services.executor.loaded(table)
         command: Command
         try:
-            command = a_move(hub, table, source.randrange(5))[1]
+            command = a_move(services, table, source.randrange(5))[1]
         except StopIteration:
             command = Say(text="gg")
         command = source.choice([command, command, Say(text=f"{number}"), Join(), Start()])
         with suppress(RuleError):
-            await do(hub, table, who, command, f"{who.id}-{source.randrange(30):03}")
+            await do(services, table, who, command, f"{who.id}-{source.randrange(30):03}")
 
 
 def test_who_knows_no_number_is_welcomed_by_the_table_alone(database: str) -> None:
@@ -200,32 +202,35 @@ def test_who_knows_no_number_is_welcomed_by_the_table_alone(database: str) -> No
             for number in range(40):
                 who, play = a_move(one, table)
                 await do(one, table, who, play, f"move-{number:03}")
-            hot = one.floor.in_memory(table)
-            assert hot is not None
-            for hub in (one, other):  # one has only the last few in memory, the other has them all
+            loaded = one.executor.in_memory(table)
+            assert loaded is not None
+            for services in (
+                one,
+                other,
+            ):  # one has only the last few in memory, the other has them all
                 for missed in (0, 1, 10, 30, 40):
-                    viewer = await come(hub, table, EVE, hot.number - missed)
+                    viewer = await come(services, table, EVE, loaded.number - missed)
                     welcome, *_ = viewer.taken()
                     numbers = [event["number"] for event in welcome["events"]]
-                    assert numbers == list(range(hot.number - missed + 1, hot.number + 1))
-                for strange in (None, hot.number + 1, -5, 10**12):
-                    viewer = await come(hub, table, EVE, strange)
+                    assert numbers == list(range(loaded.number - missed + 1, loaded.number + 1))
+                for strange in (None, loaded.number + 1, -5, 10**12):
+                    viewer = await come(services, table, EVE, strange)
                     welcome, *_ = viewer.taken()
                     assert welcome["events"] == []
-                    assert welcome["table"]["number"] == hot.number
+                    assert welcome["table"]["number"] == loaded.number
 
     asyncio.run(came())
 
 
 def test_two_sockets_of_one_seat_get_the_same(database: str) -> None:
     async def twice() -> None:
-        async with hubs(database) as (_, (hub,)):
-            table = await begun(hub)
-            here, there = await come(hub, table, ANN), await come(hub, table, ANN)
+        async with hubs(database) as (_, (services,)):
+            table = await begun(services)
+            here, there = await come(services, table, ANN), await come(services, table, ANN)
             here.taken(), there.taken()
             for number in range(5):
-                who, play = a_move(hub, table)
-                await do(hub, table, who, play, f"move-{number:03}")
+                who, play = a_move(services, table)
+                await do(services, table, who, play, f"move-{number:03}")
             texts = here.texts()
             assert len(texts) == 5
             assert there.texts() == texts
@@ -248,7 +253,7 @@ def test_a_wish_that_was_fulfilled_already_never_acts_later(database: str, which
     async def fulfilled() -> None:
         async with hubs(database, 2) as (store, (one, other)):
             table = await made(one, Setup("kamos", ("me", "open", "open")))
-            await other.floor.hot(table)
+            await other.executor.loaded(table)
             await do(one, table, BOB, before, "before00")
             look = await come(one, table, EVE)
             look.taken()
@@ -259,9 +264,9 @@ def test_a_wish_that_was_fulfilled_already_never_acts_later(database: str, which
             ]
             await do(one, table, BOB, change, "change00")
             stands = len(await store.events(table))
-            for hub in (one, other, one):
-                assert await do(hub, table, BOB, wish, "the-wish") == number
-                assert await do(hub, table, BOB, Say(text="hm"), "the-wish") == number
+            for services in (one, other, one):
+                assert await do(services, table, BOB, wish, "the-wish") == number
+                assert await do(services, table, BOB, Say(text="hm"), "the-wish") == number
             assert len(await store.events(table)) == stands
         async with hubs(database) as (store, (later,)):  # also after a restart
             assert await do(later, table, BOB, wish, "the-wish") == number
@@ -272,17 +277,17 @@ def test_a_wish_that_was_fulfilled_already_never_acts_later(database: str, which
 
 def test_an_offer_made_twice_is_not_made_again_when_it_was_declined(tmp_path: Path) -> None:
     async def offered() -> None:
-        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (hub,)):
-            table = await begun(hub)
-            who, move = a_move(hub, table)
-            await do(hub, table, who, move, "a-move-0")
+        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (services,)):
+            table = await begun(services)
+            who, move = a_move(services, table)
+            await do(services, table, who, move, "a-move-0")
             other = BOB if who == ANN else ANN
-            await do(hub, table, who, Offer(OfferKind.UNDO), "offer-01")
-            again = await do(hub, table, who, Offer(OfferKind.UNDO), "offer-02")
-            await do(hub, table, other, Answer(OfferKind.UNDO, yes=False), "answer00")
-            assert await do(hub, table, who, Offer(OfferKind.UNDO), "offer-02") == again
-            hot = hub.floor.in_memory(table)
-            assert hot is not None
-            assert hot.table.offers == ()
+            await do(services, table, who, Offer(OfferKind.UNDO), "offer-01")
+            again = await do(services, table, who, Offer(OfferKind.UNDO), "offer-02")
+            await do(services, table, other, Answer(OfferKind.UNDO, yes=False), "answer00")
+            assert await do(services, table, who, Offer(OfferKind.UNDO), "offer-02") == again
+            loaded = services.executor.in_memory(table)
+            assert loaded is not None
+            assert loaded.table.offers == ()
 
     asyncio.run(offered())

@@ -30,12 +30,12 @@ def test_who_is_at_a_worker_that_stood_still_is_there_again_with_it(database: st
 def test_who_is_away_is_noticed_though_the_clock_was_set_back(database: str) -> None:
     async def back_by_an_hour() -> None:
         clock = Clock()
-        async with hubs(database, 1, clock) as (store, (hub,)):
-            table = await begun(hub, MEXIKO)
-            await come(hub, table, ANN)
-            await goes_by(clock, 4, hub)
+        async with hubs(database, 1, clock) as (store, (services,)):
+            table = await begun(services, MEXIKO)
+            await come(services, table, ANN)
+            await goes_by(clock, 4, services)
             clock.later(-3600)
-            await goes_by(clock, 12, hub)
+            await goes_by(clock, 12, services)
             assert [gone.seat for gone in await bodies(store, table, Gone)] == [1]
 
     asyncio.run(back_by_an_hour())

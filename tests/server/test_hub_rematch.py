@@ -9,17 +9,17 @@ from tests.server.hub_kit import ANN, BOB, begun, come, do, hubs
 from kostka.game.errors import RuleError
 from kostka.live.commands import Answer, Offer, Resign
 from kostka.live.events import OfferKind
-from kostka.server.hall.hub import Hub
+from kostka.server.tables.services import Services
 
 YES, NO = Answer(OfferKind.REMATCH, yes=True), Answer(OfferKind.REMATCH, yes=False)
 
 
-async def offered(hub: Hub) -> tuple[str, str]:
+async def offered(services: Services) -> tuple[str, str]:
     """A finished game after which Ann offers another; its table, and that of the other."""
-    table = await begun(hub)
-    await do(hub, table, BOB, Resign(), "resign00")
-    await do(hub, table, ANN, Offer(OfferKind.REMATCH), "offer000")
-    return table, hub.maker.next_id((await hub.floor.hot(table)).table)
+    table = await begun(services)
+    await do(services, table, BOB, Resign(), "resign00")
+    await do(services, table, ANN, Offer(OfferKind.REMATCH), "offer000")
+    return table, services.creation.next_id((await services.executor.loaded(table)).table)
 
 
 def test_an_offer_taken_back_in_that_moment_makes_no_table(
@@ -59,9 +59,9 @@ def test_who_agreed_last_may_be_killed_before_the_table_is_there(
                 assert await store.numbers([following]) == {}
 
             with monkeypatch.context() as broken:
-                broken.setattr(one.maker, "again", nothing)
+                broken.setattr(one.creation, "again", nothing)
                 await do(one, table, BOB, YES, "yes-yes0")
-            await other.floor.catch_up(ann.hot)
+            await other.executor.catch_up(ann.loaded)
             assert ann.taken()[-1]["table"]["next"] == following
             assert following in await store.numbers([following])
 
@@ -75,13 +75,13 @@ def test_the_table_is_made_by_who_reads_that_it_was_agreed_on(
         async def nothing(*_: object) -> None:
             pass
 
-        async with hubs(database) as (store, (hub,)):
-            table, following = await offered(hub)
+        async with hubs(database) as (store, (services,)):
+            table, following = await offered(services)
             with monkeypatch.context() as broken:
-                broken.setattr(hub.maker, "again", nothing)
-                await do(hub, table, BOB, YES, "yes-yes0")
+                broken.setattr(services.creation, "again", nothing)
+                await do(services, table, BOB, YES, "yes-yes0")
         async with hubs(database) as (store, (later,)):
-            assert (await later.floor.hot(table)).table.next == following
+            assert (await later.executor.loaded(table)).table.next == following
             assert following in await store.numbers([following])
 
     asyncio.run(killed())

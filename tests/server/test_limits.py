@@ -8,17 +8,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kostka.server.config import Limits
-from kostka.server.door.limits import (
+from kostka.server.errors import HTTPRefusal
+from kostka.server.security.limits import (
     WIDE,
-    Allowances,
     Bucket,
     Buckets,
     BucketsByAddress,
-    Held,
-    HeldByAddress,
+    ConcurrencyLimit,
+    ConcurrencyLimitByAddress,
+    RateLimits,
     address_of,
 )
-from kostka.server.errors import Refused
 
 
 @settings(max_examples=60, deadline=None)
@@ -41,7 +41,7 @@ def test_one_who_waits_as_long_as_told_gets_one() -> None:
     now = [0.0]
     buckets = Buckets(0.3, 1, clock=lambda: now[0])
     buckets.take("a")
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(HTTPRefusal) as refused:
         buckets.take("a")
     now[0] += refused.value.wait
     buckets.take("a")
@@ -52,7 +52,7 @@ def test_memory_is_bounded_and_who_was_away_longest_is_forgotten() -> None:
     for number in range(1000):
         buckets.take(number)
     assert len(buckets) == 100
-    with pytest.raises(Refused):
+    with pytest.raises(HTTPRefusal):
         buckets.take(999)
     buckets.take(0)  # forgotten: as if never seen
 
@@ -63,23 +63,23 @@ def test_all_addresses_of_a_wide_network_get_as_much_as_a_few() -> None:
 
     buckets = BucketsByAddress(0.001, 2, clock=lambda: 0.0)
     for _ in range(50):  # what is refused to one costs its neighbours nothing
-        with suppress(Refused):
+        with suppress(HTTPRefusal):
             buckets.take(net(0))
     for number in range(1, WIDE):
         buckets.take(net(number))
         buckets.take(net(number))
-    with pytest.raises(Refused):
+    with pytest.raises(HTTPRefusal):
         buckets.take(net(WIDE))
     buckets.take(net(0, wide=2))
     for _ in range(2):
         buckets.take("192.0.2.7")
-    held = HeldByAddress(1)
+    held = ConcurrencyLimitByAddress(1)
     with ExitStack() as stack:
         for number in range(WIDE):
             stack.enter_context(held.hold(net(number)))
-        with pytest.raises(Refused):
+        with pytest.raises(HTTPRefusal):
             stack.enter_context(held.hold(net(WIDE)))
-        with pytest.raises(Refused):
+        with pytest.raises(HTTPRefusal):
             stack.enter_context(held.hold(net(0)))
         stack.enter_context(held.hold(net(0, wide=2)))
     assert (len(held), len(held._wide)) == (0, 0)
@@ -88,7 +88,7 @@ def test_all_addresses_of_a_wide_network_get_as_much_as_a_few() -> None:
 
 
 def test_wishes_are_counted_by_person_and_by_address() -> None:
-    allowances = Allowances(Limits(wishes=(1e-6, 2), wishes_from=(1e-6, 3)), lambda: 0.0)
+    rate_limits = RateLimits(Limits(wishes=(1e-6, 2), wishes_from=(1e-6, 3)), lambda: 0.0)
     for person, address, fine in (
         ("ann", "here", True),
         ("ann", "there", True),
@@ -97,15 +97,15 @@ def test_wishes_are_counted_by_person_and_by_address() -> None:
         ("cyd", "here", True),
         ("dan", "here", False),
     ):
-        with nullcontext() if fine else pytest.raises(Refused):
-            allowances.take_wish(person, address)
+        with nullcontext() if fine else pytest.raises(HTTPRefusal):
+            rate_limits.take_wish(person, address)
 
 
 def test_what_is_held_is_given_back_whatever_happens() -> None:
-    held = Held(1)
+    held = ConcurrencyLimit(1)
     with suppress(ZeroDivisionError), held.hold("a"), held.hold("b"):
         assert len(held) == 2
-        with pytest.raises(Refused):
+        with pytest.raises(HTTPRefusal):
             held.hold("a").__enter__()
         raise ZeroDivisionError
     assert len(held) == 0

@@ -10,11 +10,11 @@ from tests.server.live_server import LAX
 
 from kostka.live.commands import Play, Start
 from kostka.live.events import Person
-from kostka.server.door.limits import Allowances
-from kostka.server.hall.line import Line
-from kostka.server.hall.messages import SESSION, Do, Done
-from kostka.server.hall.quick import Told
-from kostka.server.hall.watcher import Watcher
+from kostka.server.security.limits import RateLimits
+from kostka.server.tables.client_connection import ClientConnection
+from kostka.server.tables.fast_path import Told
+from kostka.server.tables.messages import SESSION, Do, Done
+from kostka.server.tables.subscriber import Subscriber
 
 
 def a_move(id: str) -> str:
@@ -32,9 +32,9 @@ def test_a_mistake_of_the_programs_at_a_socket_is_told() -> None:
             return {"type": "websocket.receive", "text": a_move("abcdefgh")}
 
         at: Any = SimpleNamespace(receive=receive)
-        hub: Any = SimpleNamespace(floor=Floor())
-        watcher = Watcher(Person("ann", "Ann"), 100)
-        line = Line(at, hub, cast("Any", None), watcher, Allowances(LAX))
+        services: Any = SimpleNamespace(executor=Floor())
+        subscriber = Subscriber(Person("ann", "Ann"), 100)
+        line = ClientConnection(at, services, cast("Any", None), subscriber, RateLimits(LAX))
         await line.run(cast("Any", SimpleNamespace(config=SimpleNamespace(recheck=5.0))), None)
 
     with pytest.raises(ZeroDivisionError):
@@ -58,7 +58,7 @@ def test_what_is_said_after_the_end_of_a_session_is_not_done(playing: bool) -> N
             return True
 
     async def late() -> None:
-        watcher = Watcher(Person("ann", "Ann"), 100)
+        subscriber = Subscriber(Person("ann", "Ann"), 100)
         ids = iter(["in-time1", "too-late"])
 
         async def receive() -> dict[str, Any]:
@@ -71,7 +71,7 @@ def test_what_is_said_after_the_end_of_a_session_is_not_done(playing: bool) -> N
             return {"type": "websocket.receive", "text": a_move(id)}
 
         def ended() -> None:
-            watcher.close("session", SESSION)
+            subscriber.close("session", SESSION)
             for told in moves:
                 told(1)
 
@@ -79,8 +79,8 @@ def test_what_is_said_after_the_end_of_a_session_is_not_done(playing: bool) -> N
             pass
 
         at: Any = SimpleNamespace(receive=receive, send=nothing, close=nothing)
-        hub: Any = SimpleNamespace(floor=Floor(), quick=Quick())
-        line = Line(at, hub, cast("Any", None), watcher, Allowances(LAX))
+        services: Any = SimpleNamespace(executor=Floor(), fast_path=Quick())
+        line = ClientConnection(at, services, cast("Any", None), subscriber, RateLimits(LAX))
         await line.run(cast("Any", SimpleNamespace(config=SimpleNamespace(recheck=5.0))), None)
 
     asyncio.run(late())
@@ -90,12 +90,12 @@ def test_what_is_said_after_the_end_of_a_session_is_not_done(playing: bool) -> N
 
 def test_what_is_done_already_is_answered_whatever_the_limits_say() -> None:
     """Not even whether there is such a bot is asked again: there may be none any more."""
-    allowances = Allowances(msgspec.structs.replace(LAX, wishes=(0.001, 1)))
-    allowances.take_wish("ann", "local")
+    rate_limits = RateLimits(msgspec.structs.replace(LAX, wishes=(0.001, 1)))
+    rate_limits.take_wish("ann", "local")
     sent: list[str] = []
 
     async def again() -> None:
-        watcher = Watcher(Person("ann", "Ann"), 100)
+        subscriber = Subscriber(Person("ann", "Ann"), 100)
         told = asyncio.Event()
         said = iter([msgspec.json.encode(Do("start-01", Start("novice"))).decode()])
 
@@ -110,8 +110,8 @@ def test_what_is_done_already_is_answered_whatever_the_limits_say() -> None:
             told.set()
 
         at: Any = SimpleNamespace(receive=receive, send=send, scope={})
-        hot: Any = SimpleNamespace(done={("ann", "start-01"): 7})
-        line = Line(at, cast("Any", None), hot, watcher, allowances)
+        loaded: Any = SimpleNamespace(done={("ann", "start-01"): 7})
+        line = ClientConnection(at, cast("Any", None), loaded, subscriber, rate_limits)
         await line.run(cast("Any", SimpleNamespace(config=SimpleNamespace(recheck=5.0))), None)
 
     asyncio.run(again())

@@ -11,9 +11,9 @@ import kostka
 from kostka.live.commands import Command
 from kostka.live.setup import Setup
 from kostka.live.views.types import Shown
-from kostka.server.hall import live_schema, messages
-from kostka.server.hall.messages import FromClient, FromServer
-from kostka.server.hall.watcher import encoded
+from kostka.server.tables import live_schema, messages
+from kostka.server.tables.messages import FromClient, FromServer
+from kostka.server.tables.subscriber import encoded
 
 DOCS = Path(__file__).parents[2] / "docs"
 SOURCE = Path(kostka.__file__).parent
@@ -68,8 +68,9 @@ def test_every_kind_of_event_is_told_of() -> None:
 
 def test_every_reason_why_a_table_refuses_is_told_of() -> None:
     """What is only said over HTTP, and codes of the games themselves, are not meant."""
-    hall = SOURCE / "server" / "hall"
-    sources = [*(SOURCE / "live").glob("*.py"), hall / "line.py", hall / "enough.py"]
+    tables = SOURCE / "server" / "tables"
+    sources = [*(SOURCE / "live").rglob("*.py"), tables / "client_connection.py"]
+    sources.append(tables / "quotas.py")
     raised = {
         code
         for path in sources

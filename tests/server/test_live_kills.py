@@ -59,5 +59,5 @@ def workers(server: Server) -> list[int]:
         pid
         for pid in children(server.pid)
         if command in Path(f"/proc/{pid}/cmdline").read_bytes()
-        and b"kostka.server.engines.thinker" not in Path(f"/proc/{pid}/cmdline").read_bytes()
+        and b"kostka.server.bots.worker" not in Path(f"/proc/{pid}/cmdline").read_bytes()
     ]

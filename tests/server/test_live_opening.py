@@ -11,7 +11,7 @@ from tests.server.rigged import who
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from kostka.server.hall.hub import Hub
+from kostka.server.tables.services import Services
 from kostka.store.errors import Unanswered
 
 STRANGE = {"Authorization": "Bearer of-nobody"}
@@ -35,7 +35,7 @@ def fault(code: str, found: str = "") -> dict[str, str]:
 
 
 def test_a_socket_is_refused_as_a_request_is(tmp_path: Path) -> None:
-    async def test(url: str, _: Hub, table: str) -> None:
+    async def test(url: str, _: Services, table: str) -> None:
         assert await refused(url, table, **STRANGE) == (401, fault("token-unknown"))
         for since in ("x", "2.5", ""):
             found = await refused(url, table, f"?since={since}", **who("ann"))
@@ -48,7 +48,7 @@ def test_a_socket_is_refused_as_a_request_is(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("since", [-1, 0, 3, 10**30])
 def test_a_number_that_no_event_has_brings_the_table_alone(tmp_path: Path, since: int) -> None:
-    async def test(url: str, _: Hub, table: str) -> None:
+    async def test(url: str, _: Services, table: str) -> None:
         client = Client(url, table, who("ann"))
         async with connect(
             f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live?since={since}",
@@ -62,14 +62,14 @@ def test_a_number_that_no_event_has_brings_the_table_alone(tmp_path: Path, since
     at_a_table(tmp_path, test)
 
 
-@pytest.mark.parametrize("step", ["floor.fresh", "audience.watch"])
+@pytest.mark.parametrize("step", ["executor.fresh", "subscriptions.watch"])
 def test_while_the_database_is_away_one_is_asked_to_come_again(tmp_path: Path, step: str) -> None:
     async def away(*_: Any) -> None:
         raise Unanswered("gone")
 
-    async def test(url: str, hub: Hub, table: str) -> None:
+    async def test(url: str, services: Services, table: str) -> None:
         where, what = step.split(".")
-        setattr(getattr(hub, where), what, away)
+        setattr(getattr(services, where), what, away)
         client = Client(url, table, who("ann"))
         async with client.socket() as socket:
             assert await client.until_closed(socket) == 1013
@@ -81,15 +81,15 @@ def test_while_nobody_can_say_whose_token_it_is_one_is_asked_to_come_again(tmp_p
     async def away(*_: Any) -> None:
         raise Unanswered("gone")
 
-    async def test(url: str, hub: Hub, table: str) -> None:
-        hub.floor.store.people.token = away  # type: ignore[method-assign, assignment]
+    async def test(url: str, services: Services, table: str) -> None:
+        services.executor.store.people.token = away  # type: ignore[method-assign, assignment]
         assert await refused(url, table, **who("ann")) == (503, fault("server-busy"))
 
     at_a_table(tmp_path, test)
 
 
 def test_a_table_that_is_not_there(tmp_path: Path) -> None:
-    async def test(url: str, _: Hub, table: str) -> None:
+    async def test(url: str, _: Services, table: str) -> None:
         for unknown in ("abcdefghijklmnop", "a" * 100):
             client = Client(url, unknown, {})
             async with client.socket() as socket:

@@ -12,8 +12,8 @@ from tests.server.live_server import LAX
 from tests.server.test_live_breaks import narrow
 
 from kostka.live.commands import Command
-from kostka.server.hall import line as line_module
-from kostka.server.hall.hub import Hub
+from kostka.server.tables import client_connection as line_module
+from kostka.server.tables.services import Services
 from kostka.store.errors import Unanswered
 
 COMMANDS: list[Any] = [
@@ -54,15 +54,15 @@ UNREADABLE: list[str | bytes] = [
 
 
 def test_nobody_known_can_only_look_on(tmp_path: Path) -> None:
-    async def test(url: str, hub: Hub, table: str) -> None:
-        hot = await hub.floor.hot(table)
-        before = hot.number
+    async def test(url: str, services: Services, table: str) -> None:
+        loaded = await services.executor.loaded(table)
+        before = loaded.number
         async with connected(url, table) as (client, socket):
             assert client.person is None
             for do in COMMANDS:
                 answer = await client.ask(socket, do)
                 assert answer["error"]["code"] == "sign-in-needed", do
-        assert hot.number == before
+        assert loaded.number == before
 
     assert {do["type"] for do in COMMANDS} == {
         kind.__struct_config__.tag for kind in Command.__args__
@@ -71,7 +71,7 @@ def test_nobody_known_can_only_look_on(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_read_is_refused_and_harms_nothing(tmp_path: Path) -> None:
-    async def test(url: str, _: Hub, table: str) -> None:
+    async def test(url: str, _: Services, table: str) -> None:
         async with connected(url, table, "ann") as (client, socket):
             for text in UNREADABLE:
                 await socket.send(text)
@@ -95,7 +95,7 @@ def deep() -> Any:
 
 
 def test_an_unreadable_move_is_refused(tmp_path: Path) -> None:
-    async def test(url: str, _: Hub, table: str) -> None:
+    async def test(url: str, _: Services, table: str) -> None:
         async with connected(url, table, "ann") as (client, socket):
             for move in (None, 7, deep(), {}, {"type": "say"}, {"type": "say", "call": "M"}):
                 play = {"type": "play", "position": 1, "move": move}
@@ -109,19 +109,19 @@ def test_an_unreadable_move_is_refused(tmp_path: Path) -> None:
 def test_where_nothing_is_written_nobody_is_told_yes_or_no(tmp_path: Path, broken: Any) -> None:
     """Nor while it only reads: a standby, a full disk."""
 
-    async def test(url: str, hub: Hub, table: str) -> None:
+    async def test(url: str, services: Services, table: str) -> None:
         async with connected(url, table, "ann") as (client, socket):
 
             async def away(*_: Any, **__: Any) -> None:
                 raise Unanswered("gone")
 
             for name in broken:
-                setattr(hub.floor.store, name, away)
+                setattr(services.executor.store, name, away)
             await socket.send(command({"type": "say", "text": "hello"}, "say-once"))
             assert await client.until_closed(socket) == 1013
             assert (client.closed, client.done, client.refused) == (["busy"], {}, [])
             for name in broken:
-                delattr(hub.floor.store, name)
+                delattr(services.executor.store, name)
         async with connected(url, table, "ann") as (again, socket):
             answer = await again.ask(socket, {"type": "say", "text": "hello"}, "say-once")
             assert answer["type"] == "done"
@@ -130,17 +130,17 @@ def test_where_nothing_is_written_nobody_is_told_yes_or_no(tmp_path: Path, broke
 
 
 def test_a_ping_is_answered(tmp_path: Path) -> None:
-    async def test(url: str, hub: Hub, table: str) -> None:
+    async def test(url: str, services: Services, table: str) -> None:
         async with connected(url, table) as (client, socket):
             await socket.send('{"type":"ping","at":12.5}')
             pong = await client.hear(socket)
-            assert pong == {"type": "pong", "at": 12.5, "now": hub.floor.clock()}
+            assert pong == {"type": "pong", "at": 12.5, "now": services.executor.clock()}
 
     at_a_table(tmp_path, test)
 
 
 def test_too_many_messages_close_the_socket(tmp_path: Path) -> None:
-    async def test(url: str, _: Hub, table: str) -> None:
+    async def test(url: str, _: Services, table: str) -> None:
         async with connected(url, table, "ann") as (client, socket):
             for _number in range(20):
                 await socket.send('{"type":"ping","at":1}')
@@ -152,7 +152,7 @@ def test_too_many_messages_close_the_socket(tmp_path: Path) -> None:
 
 
 def test_those_who_look_on_are_counted_and_not_named(tmp_path: Path) -> None:
-    async def test(url: str, _: Hub, table: str) -> None:
+    async def test(url: str, _: Services, table: str) -> None:
         async with connected(url, table, "ann") as (ann, socket):
             assert ann.watching == 0
             async with connected(url, table, "cyd"), connected(url, table, "cyd"):
@@ -170,7 +170,7 @@ def test_those_who_look_on_are_counted_and_not_named(tmp_path: Path) -> None:
 
 
 def test_commands_of_one_socket_are_done_in_their_order(tmp_path: Path) -> None:
-    async def test(url: str, _: Hub, table: str) -> None:
+    async def test(url: str, _: Services, table: str) -> None:
         async with connected(url, table, "ann") as (client, socket):
             for number in range(50):
                 say = {"type": "say", "text": f"{number}"}
@@ -185,7 +185,7 @@ def test_commands_of_one_socket_are_done_in_their_order(tmp_path: Path) -> None:
 
 
 def test_the_same_people_play_again(tmp_path: Path) -> None:
-    async def test(url: str, hub: Hub, table: str) -> None:
+    async def test(url: str, services: Services, table: str) -> None:
         async with (
             connected(url, table, "ann") as (ann, one),
             connected(url, table, "ben") as (
@@ -202,7 +202,10 @@ def test_the_same_people_play_again(tmp_path: Path) -> None:
             (told,) = [event["body"] for event in ben.events.values() if is_rematch(event)]
             assert told["commitment"] == again.table["commitment"]
             assert {seat["name"] for seat in again.table["seats"]} == {"ann", "ben"}
-            assert again.table["commitment"] == (await hub.floor.hot(following)).table.commitment
+            assert (
+                again.table["commitment"]
+                == (await services.executor.loaded(following)).table.commitment
+            )
 
     at_a_table(tmp_path, test)
 
@@ -212,7 +215,7 @@ def is_rematch(event: dict[str, Any]) -> bool:
 
 
 def test_who_sits_down_through_an_open_socket_plays_through_it(tmp_path: Path) -> None:
-    async def test(url: str, _: Hub, table: str) -> None:
+    async def test(url: str, _: Services, table: str) -> None:
         async with connected(url, table, "ben") as (ben, socket):
             assert ben.table["you"] is None
             await ben.ask(socket, {"type": "join"})
@@ -227,17 +230,17 @@ def test_who_takes_nothing_is_broken_off(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(line_module, "STUCK", 0.2)
     much = b'{"type":"watching","count":1,"much":"' + b"x" * 60_000 + b'"}'
 
-    async def test(url: str, hub: Hub, table: str) -> None:
+    async def test(url: str, services: Services, table: str) -> None:
         client = Client(url, table, {})
         async with narrow(url, table) as sleeping:
             await client.hear(sleeping)
-            hot = await hub.floor.hot(table)
-            (watcher,) = hot.watchers
-            wire: Any = watcher._at_once
-            while not watcher.closing:
-                watcher.send(much)
+            loaded = await services.executor.loaded(table)
+            (subscriber,) = loaded.watchers
+            wire: Any = subscriber._at_once
+            while not subscriber.closing:
+                subscriber.send(much)
                 await asyncio.sleep(0)
-            while hot.watchers:
+            while loaded.watchers:
                 await asyncio.sleep(0.05)
             assert wire.__self__.transport.get_write_buffer_size() == 0
 

@@ -4,10 +4,10 @@ import asyncio
 
 from tests.patience import PATIENCE
 
-from kostka.server.hall.lock import Lock
+from kostka.server.tables.try_lock import TryLock
 
 
-async def waits(lock: Lock, got: list[str], name: str) -> None:
+async def waits(lock: TryLock, got: list[str], name: str) -> None:
     async with lock:
         got.append(name)
         await asyncio.sleep(0)
@@ -21,7 +21,7 @@ async def all_over(tasks: list[asyncio.Task[None]]) -> None:
 
 def test_who_waits_gets_it_alone_and_in_order() -> None:
     async def test() -> None:
-        lock, got = Lock(), list[str]()
+        lock, got = TryLock(), list[str]()
         assert lock.take()
         waiting = [asyncio.create_task(waits(lock, got, name)) for name in "abc"]
         await asyncio.sleep(0)
@@ -37,7 +37,7 @@ def test_who_waits_gets_it_alone_and_in_order() -> None:
 
 def test_what_fails_under_it_lets_it_go() -> None:
     async def test() -> None:
-        lock = Lock()
+        lock = TryLock()
         try:
             async with lock:
                 raise LookupError
@@ -50,7 +50,7 @@ def test_what_fails_under_it_lets_it_go() -> None:
 
 def test_who_gives_up_while_waiting_is_passed_over() -> None:
     async def test() -> None:
-        lock, got = Lock(), list[str]()
+        lock, got = TryLock(), list[str]()
         assert lock.take()
         waiting = [asyncio.create_task(waits(lock, got, name)) for name in "abc"]
         await asyncio.sleep(0)
@@ -66,7 +66,7 @@ def test_who_gives_up_while_waiting_is_passed_over() -> None:
 
 def test_who_gives_up_as_it_is_given_to_them_gives_it_on() -> None:
     async def test() -> None:
-        lock, got = Lock(), list[str]()
+        lock, got = TryLock(), list[str]()
         assert lock.take()
         waiting = [asyncio.create_task(waits(lock, got, name)) for name in "ab"]
         await asyncio.sleep(0)

@@ -7,7 +7,7 @@ from tests.server.test_accounts import PASSWORD
 
 from kostka.game.definition import game_named, game_names
 from kostka.locale.words import LANGUAGES, Words
-from kostka.server.errors import Refused
+from kostka.server.errors import HTTPRefusal
 from kostka.server.people.names import name_of
 from kostka.server.people.reserved import own_name
 from kostka.store.likeness import login_of, skeleton
@@ -81,7 +81,7 @@ def test_a_name_of_any_language_is_taken(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "letters"), MIXED.items())
 def test_a_name_of_several_scripts_is_refused_and_says_which(name: str, letters: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(HTTPRefusal) as refused:
         name_of(name)
     assert refused.value.code == "name-mixed"
     assert refused.value.found == f"{name}: {letters}"
@@ -101,7 +101,7 @@ HOUSE = [
 
 @pytest.mark.parametrize("name", HOUSE)
 def test_names_of_the_house_are_nobodys(name: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(HTTPRefusal) as refused:
         own_name(name)
     assert refused.value.code in ("name-reserved", "name-mixed")
 
@@ -110,7 +110,7 @@ def test_every_bot_of_every_game_has_its_name_for_itself() -> None:
     bots = {bot for game in game_names() for bot in game_named(game).bots}
     spoken = {Words(language)(f"bot-{bot}") for bot in bots for language in LANGUAGES}
     for name in bots | spoken:
-        with pytest.raises(Refused, match="name-reserved"):
+        with pytest.raises(HTTPRefusal, match="name-reserved"):
             own_name(name)
 
 

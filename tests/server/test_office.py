@@ -8,9 +8,9 @@ from tests.server.hub_kit import ANN, BOB, a_move, begun, come, do, hubs
 
 from kostka.game.errors import RuleError
 from kostka.live.commands import Say
-from kostka.server.office.closing import close_table
-from kostka.server.office.old_games import archive, restore
-from kostka.server.office.persons import forget, person
+from kostka.server.administration.closing import close_table
+from kostka.server.administration.old_games import archive, restore
+from kostka.server.administration.persons import forget, person
 from kostka.store.doctor import examine
 from kostka.store.store import open_store
 from kostka.store.user import User
@@ -34,16 +34,16 @@ def bodies(viewer: Any, kind: str) -> list[Any]:
 async def test_a_closed_table_ends_before_those_who_play_at_it(database: str, workers: int) -> None:
     async with hubs(database, workers) as (_, made):
         table = await begun(made[0])
-        viewers = [await come(hub, table, ANN) for hub in made]
-        for hub in made:
-            await hub.sweeper.heeding()
+        viewers = [await come(services, table, ANN) for services in made]
+        for services in made:
+            await services.sweeper.heeding()
         for viewer in viewers:
             viewer.taken()
         async with await open_store(database) as beside:
             assert await close_table(beside, table) == "running"
         late = a_move(made[0], table)
-        for hub, viewer in zip(made, viewers, strict=True):
-            await hub.sweeper.heeding()
+        for services, viewer in zip(made, viewers, strict=True):
+            await services.sweeper.heeding()
             assert [body["why"] for body in bodies(viewer, "ended")] == ["closed"]
         with pytest.raises(RuleError, match="table-over"):
             await do(made[0], table, *late, "late-move")
@@ -51,26 +51,26 @@ async def test_a_closed_table_ends_before_those_who_play_at_it(database: str, wo
 
 
 async def test_a_move_made_before_the_closing_was_heard_of_is_refused(database: str) -> None:
-    async with hubs(database) as (_, (hub,)):
-        table = await begun(hub)
+    async with hubs(database) as (_, (services,)):
+        table = await begun(services)
         async with await open_store(database) as beside:
             await close_table(beside, table)
         with pytest.raises(RuleError, match="table-over"):
-            await do(hub, table, *a_move(hub, table), "late-move")
+            await do(services, table, *a_move(services, table), "late-move")
     assert [fault async for fault in examine(database)] == []
 
 
 async def test_a_forgotten_name_leaves_the_memory(database: str) -> None:
-    async with hubs(database) as (store, (hub,)):
+    async with hubs(database) as (store, (services,)):
         await store.people.add(User(BOB.id, BOB.name, "guest", 1))
-        table = await begun(hub)
-        await hub.sweeper.heeding()
+        table = await begun(services)
+        await services.sweeper.heeding()
         async with await open_store(database) as beside:
             assert await forget(beside, await person(beside, BOB.id)) == 1
-        hot = await hub.floor.hot(table)
-        assert BOB.name in str(hot.table.seats)
-        await hub.sweeper.heeding()
-        assert BOB.name not in str(hot.table.seats)
+        loaded = await services.executor.loaded(table)
+        assert BOB.name in str(loaded.table.seats)
+        await services.sweeper.heeding()
+        assert BOB.name not in str(loaded.table.seats)
     assert [fault async for fault in examine(database)] == []
 
 
@@ -78,26 +78,26 @@ async def test_games_put_away_leave_the_memory_and_are_unknown_until_taken_back(
     database: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "old.games"
-    async with hubs(database) as (store, (hub,)):
-        table = await begun(hub)
-        await hub.sweeper.heeding()
+    async with hubs(database) as (store, (services,)):
+        table = await begun(services)
+        await services.sweeper.heeding()
         async with await open_store(database) as beside:
             await close_table(beside, table)
             with pytest.raises(RuleError, match="games-none"):
                 await archive(beside, 0, file)
-            await hub.sweeper.heeding()
-            viewer = await come(hub, table, ANN)
-            await do(hub, table, ANN, Say("thanks"), "say-soon")
+            await services.sweeper.heeding()
+            viewer = await come(services, table, ANN)
+            await do(services, table, ANN, Say("thanks"), "say-soon")
             before = await store.events(table)
             assert await archive(beside, before[-1].at + 1, file) == 1
             with pytest.raises(RuleError, match="table-unknown"):  # before it was heard of
-                await do(hub, table, ANN, Say("good game"), "say-late")
-            await hub.sweeper.heeding()
-            assert viewer.watcher.code == 1012
+                await do(services, table, ANN, Say("good game"), "say-late")
+            await services.sweeper.heeding()
+            assert viewer.subscriber.code == 1012
             with pytest.raises(RuleError, match="table-unknown"):
-                await hub.floor.hot(table)
+                await services.executor.loaded(table)
             assert [fault async for fault in examine(database)] == []
             assert await restore(beside, file) == (1, 0)
         assert await store.events(table) == before
-        assert (await hub.floor.hot(table)).number == len(before)
+        assert (await services.executor.loaded(table)).number == len(before)
     assert [fault async for fault in examine(database)] == []

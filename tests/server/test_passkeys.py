@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from kostka.server.config import Config
-from kostka.server.errors import Refused
+from kostka.server.errors import HTTPRefusal
 from kostka.server.people.challenge import site_of
 
 LOCAL = "http://localhost:8000"
@@ -244,5 +244,5 @@ def test_passkeys_belong_to_the_public_name_over_https() -> None:
     "url", ["", "http://play.example.org", "https://192.0.2.1", "https://[::1]"]
 )
 def test_where_browsers_know_no_passkeys_that_is_said(url: str) -> None:
-    with pytest.raises(Refused, match="passkeys-unavailable"):
+    with pytest.raises(HTTPRefusal, match="passkeys-unavailable"):
         site_of(Config(database="", key=b"", public_url=url), "https", "192.0.2.1")

@@ -8,42 +8,44 @@ import msgspec
 import pytest
 from tests.server.at_a_table import at_a_table, connected
 from tests.server.hub_kit import a_move, begun, come, do, hubs
-from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import ClientConnection as Socket
 
 from kostka.game.errors import RuleError
 from kostka.live.commands import Play
 from kostka.live.events import Person
-from kostka.server.hall import quick
-from kostka.server.hall.hub import Hub
-from kostka.server.hall.line import Line
+from kostka.server.tables import fast_path
+from kostka.server.tables.client_connection import ClientConnection
+from kostka.server.tables.services import Services
 from kostka.store.errors import Unanswered
 
 Outcome = int | Exception
 
 
-async def last_number(socket: ClientConnection) -> int:
+async def last_number(socket: Socket) -> int:
     """How far the next message says that the table has come; 0 where it does not."""
     said = msgspec.json.decode(await socket.recv())
     return int(said["table"]["number"]) if said["type"] == "events" else 0
 
 
-async def quickly(hub: Hub, table: str, who: Person, play: Play, id: str) -> Outcome | None:
+async def quickly(
+    services: Services, table: str, who: Person, play: Play, id: str
+) -> Outcome | None:
     """What is told of a move; None where it has to go the long way."""
     answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-    hot = await hub.floor.hot(table)
-    taken = hub.quick.play(hot, who, id, play, answer.set_result)
+    loaded = await services.executor.loaded(table)
+    taken = services.fast_path.play(loaded, who, id, play, answer.set_result)
     return await answer if taken else None
 
 
 def test_a_move_is_told_once_it_is_durable_and_shown(database: str) -> None:
     async def plain() -> None:
-        async with hubs(database) as (store, (hub,)):
-            table = await begun(hub)
-            eve = await come(hub, table, None)
+        async with hubs(database) as (store, (services,)):
+            table = await begun(services)
+            eve = await come(services, table, None)
             for number in range(20):
                 eve.taken()
-                who, play = a_move(hub, table, number)
-                first = await quickly(hub, table, who, play, f"move-{number:03}")
+                who, play = a_move(services, table, number)
+                first = await quickly(services, table, who, play, f"move-{number:03}")
                 (told,) = eve.taken()
                 assert told["events"][0]["number"] == first
                 kept = (await store.events(table))[first - 1] if isinstance(first, int) else None
@@ -57,39 +59,39 @@ def test_what_is_not_plain_goes_the_long_way_and_nothing_is_done(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def otherwise() -> None:
-        async with hubs(database) as (_, (hub,)):
-            table = await begun(hub)
-            hot = await hub.floor.hot(table)
-            who, play = a_move(hub, table)
-            async with hot.lock:  # somebody is at work there
-                assert await quickly(hub, table, who, play, "move-001") is None
+        async with hubs(database) as (_, (services,)):
+            table = await begun(services)
+            loaded = await services.executor.loaded(table)
+            who, play = a_move(services, table)
+            async with loaded.lock:  # somebody is at work there
+                assert await quickly(services, table, who, play, "move-001") is None
             stale = Play(play.position + 1, play.move)
-            assert await quickly(hub, table, who, stale, "move-001") is None
+            assert await quickly(services, table, who, stale, "move-001") is None
             unread = Play(play.position, msgspec.Raw(b'{"type":"fly"}'))
-            assert await quickly(hub, table, who, unread, "move-001") is None
+            assert await quickly(services, table, who, unread, "move-001") is None
             with monkeypatch.context() as patch:  # a mistake of the program's
-                patch.setattr(quick, "decide", lambda *_: 1 / 0)
-                assert await quickly(hub, table, who, play, "move-001") is None
-            hot.due = 0  # time has brought something
-            assert await quickly(hub, table, who, play, "move-001") is None
-            hot.due = None
-            before = hot.number
-            first = await quickly(hub, table, who, play, "move-001")
+                patch.setattr(fast_path, "decide", lambda *_: 1 / 0)
+                assert await quickly(services, table, who, play, "move-001") is None
+            loaded.due = 0  # time has brought something
+            assert await quickly(services, table, who, play, "move-001") is None
+            loaded.due = None
+            before = loaded.number
+            first = await quickly(services, table, who, play, "move-001")
             assert first == before + 1
-            assert await quickly(hub, table, who, play, "move-001") is None  # it was made
-            assert await do(hub, table, who, play, "move-001") == first
+            assert await quickly(services, table, who, play, "move-001") is None  # it was made
+            assert await do(services, table, who, play, "move-001") == first
 
     asyncio.run(otherwise())
 
 
 def test_two_moves_at_once_are_made_one_after_another(database: str) -> None:
     async def both() -> None:
-        async with hubs(database) as (_, (hub,)):
-            table = await begun(hub)
-            who, play = a_move(hub, table)
-            one = asyncio.create_task(quickly(hub, table, who, play, "move-001"))
-            two = asyncio.create_task(quickly(hub, table, who, play, "move-002"))
-            three = asyncio.create_task(do(hub, table, who, play, "move-003"))
+        async with hubs(database) as (_, (services,)):
+            table = await begun(services)
+            who, play = a_move(services, table)
+            one = asyncio.create_task(quickly(services, table, who, play, "move-001"))
+            two = asyncio.create_task(quickly(services, table, who, play, "move-002"))
+            three = asyncio.create_task(do(services, table, who, play, "move-003"))
             done = await asyncio.gather(one, two, three, return_exceptions=True)
             assert isinstance(done[0], int)
             assert done[1] is None
@@ -102,7 +104,7 @@ def test_where_another_worker_was_first_it_is_decided_anew(database: str) -> Non
     async def raced() -> None:
         async with hubs(database, 2) as (_, (one, other)):
             table = await begun(one)
-            await other.floor.hot(table)
+            await other.executor.loaded(table)
             who, play = a_move(one, table)
             first = await do(one, table, who, play, "in-time1")
             assert await quickly(other, table, who, play, "in-time1") == first  # the same once more
@@ -121,16 +123,16 @@ def test_where_nobody_knows_it_is_asked_again(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def unsure() -> None:
-        async with hubs(database) as (store, (hub,)):
-            table = await begun(hub)
+        async with hubs(database) as (store, (services,)):
+            table = await begun(services)
             real: Any = store.append_soon
 
             def lost(table: str, added: Any, head: Any, told: Any, **more: Any) -> None:
                 real(table, added, head, lambda _: told(Unanswered("gone")), **more)
 
             monkeypatch.setattr(store, "append_soon", lost)
-            who, play = a_move(hub, table)
-            assert isinstance(await quickly(hub, table, who, play, "move-001"), int)
+            who, play = a_move(services, table)
+            assert isinstance(await quickly(services, table, who, play, "move-001"), int)
             commands = [event.command for event in await store.events(table)]
             assert commands.count("move-001") == 1
 
@@ -141,18 +143,18 @@ def test_a_mistake_of_the_programs_lets_the_table_go(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken() -> None:
-        async with hubs(database) as (_, (hub,)):
-            table = await begun(hub)
-            hot = await hub.floor.hot(table)
+        async with hubs(database) as (_, (services,)):
+            table = await begun(services)
+            loaded = await services.executor.loaded(table)
             with monkeypatch.context() as patch:
-                patch.setattr(hub.floor, "show", lambda *_: 1 / 0)
-                who, play = a_move(hub, table)
+                patch.setattr(services.executor, "show", lambda *_: 1 / 0)
+                who, play = a_move(services, table)
                 assert isinstance(
-                    await quickly(hub, table, who, play, "move-001"), ZeroDivisionError
+                    await quickly(services, table, who, play, "move-001"), ZeroDivisionError
                 )
-            assert not hot.lock.held
-            who, play = a_move(hub, table)
-            assert isinstance(await quickly(hub, table, who, play, "move-002"), int)
+            assert not loaded.lock.held
+            who, play = a_move(services, table)
+            assert isinstance(await quickly(services, table, who, play, "move-002"), int)
 
     asyncio.run(broken())
 
@@ -162,36 +164,38 @@ def test_what_one_socket_says_is_done_in_its_order(
 ) -> None:
     """Words and moves go different ways; neither overtakes the other."""
     ways: list[bool] = []
-    real = Line.heard
+    real = ClientConnection.heard
 
-    def heard(line: Line, text: str) -> bool:
+    def heard(line: ClientConnection, text: str) -> bool:
         ways.append(real(line, text))
         return ways[-1]
 
-    monkeypatch.setattr(Line, "heard", heard)
+    monkeypatch.setattr(ClientConnection, "heard", heard)
 
-    async def test(url: str, hub: Hub, table: str) -> None:
-        hot = await hub.floor.hot(table)
+    async def test(url: str, services: Services, table: str) -> None:
+        loaded = await services.executor.loaded(table)
         async with (
             connected(url, table, "ann") as (_, ann),
             connected(url, table, "ben") as (_, ben),
         ):
             sockets = {"ann00000": ann, "ben00000": ben}
             for number in range(12):
-                who, play = a_move(hub, table, number)
+                who, play = a_move(services, table, number)
                 asked: list[dict[str, Any]] = [
                     {"type": "say", "text": "before"},
                     {"type": "play", "position": play.position, "move": play.move},
                     {"type": "say", "text": "after"},
                 ]
-                first = hot.number
+                first = loaded.number
                 for turn, say in enumerate(asked[number % 2 :]):
                     ask = {"type": "command", "id": f"ask-{number:03}-{turn}", "do": say}
                     await sockets[who.id].send(msgspec.json.encode(ask).decode())
                 for socket in sockets.values():
                     while first + len(asked[number % 2 :]) > (await last_number(socket)):
                         pass
-                mine = [event for event in await hub.floor.store.events(table) if event.command]
+                mine = [
+                    event for event in await services.executor.store.events(table) if event.command
+                ]
                 order = [event.command for event in mine if event.number > first]
                 assert order == sorted(order)  # type: ignore[type-var]
         assert True in ways
@@ -204,13 +208,13 @@ def test_an_append_that_cannot_even_be_asked_for_lets_the_table_go(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken() -> None:
-        async with hubs(database) as (store, (hub,)):
-            table = await begun(hub)
-            who, play = a_move(hub, table)
+        async with hubs(database) as (store, (services,)):
+            table = await begun(services)
+            who, play = a_move(services, table)
             with monkeypatch.context() as patch:
                 patch.setattr(store, "append_soon", lambda *_, **__: 1 / 0)
                 with pytest.raises(ZeroDivisionError):
-                    await quickly(hub, table, who, play, "move-001")
-            assert isinstance(await quickly(hub, table, who, play, "move-001"), int)
+                    await quickly(services, table, who, play, "move-001")
+            assert isinstance(await quickly(services, table, who, play, "move-001"), int)
 
     asyncio.run(broken())

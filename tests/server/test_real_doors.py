@@ -17,7 +17,7 @@ from tests.server.live_server import LAX, Server, guest, serving, settings
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from kostka.server.running.logs import FIELDS
+from kostka.server.process.logs import FIELDS
 
 KAMOS = {"game": "kamos", "seats": ["me", "bot:novice"], "options": {"columns": "1"}}
 DOMINO = {

@@ -10,9 +10,9 @@ import jsonschema_rs
 from tests.server.rigged import who
 from tests.server.test_tables_http import served
 
-from kostka.server.hall import live_schema
-from kostka.server.hall.hub import Hub
 from kostka.server.schema import METHODS
+from kostka.server.tables import live_schema
+from kostka.server.tables.services import Services
 
 
 def schema(site: Any) -> dict[str, Any]:
@@ -87,7 +87,7 @@ def test_what_is_one_word_ends_where_its_line_ends(site: Any) -> None:
 def test_what_is_answered_is_as_it_is_described(tmp_path: Path) -> None:
     """With all its fields, which have words of their own."""
 
-    async def test(http: httpx.AsyncClient, _: Hub) -> None:
+    async def test(http: httpx.AsyncClient, _: Services) -> None:
         whole = (await http.get("/api/schema")).json()
         ann = who("ann")
         body = {"id": "described-1", "setup": {"game": "mexiko", "seats": ["me", "open"]}}

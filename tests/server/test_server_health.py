@@ -12,7 +12,7 @@ from kostka.locale.words import Words
 from kostka.server.app import create_app
 from kostka.server.config import Config
 from kostka.server.errors import STATUS_CODES
-from kostka.server.hall.waking import Waking
+from kostka.server.tables.heartbeat import Heartbeat
 
 
 class Storehouse:
@@ -49,12 +49,12 @@ def test_without_its_store_it_lives_but_is_not_ready_and_tells_nothing_more() ->
 def test_a_database_that_only_reads_is_not_ready() -> None:
     """As where the disk is full: it answers, but nobody can move."""
     clock = Clock()
-    waking = Waking(clock)
-    hub = SimpleNamespace(floor=SimpleNamespace(waking=waking))
-    app = create_app(Config(database="sqlite://", key=b"k" * 32), Storehouse(), hub)
+    heartbeat = Heartbeat(clock)
+    services = SimpleNamespace(executor=SimpleNamespace(heartbeat=heartbeat))
+    app = create_app(Config(database="sqlite://", key=b"k" * 32), Storehouse(), services)
     with TestClient(app, base_url="http://127.0.0.1") as asked:
         found = []
-        for waking.seen in (clock(), clock() - 9_000, clock() - 11_000, clock()):
+        for heartbeat.seen in (clock(), clock() - 9_000, clock() - 11_000, clock()):
             found.append(asked.get("/health/ready").status_code)
     assert found == [200, 200, 503, 200]
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import structlog
 
-from kostka.server.running.logs import fields_of, log, set_up
+from kostka.server.process.logs import fields_of, log, set_up
 from kostka.store.errors import Unanswered
 
 TOLD = "192.0.2.9"

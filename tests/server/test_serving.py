@@ -17,8 +17,8 @@ from tests.patience import PATIENCE
 
 from kostka.cli.main import main
 from kostka.server.config import Config
-from kostka.server.running import listening
-from kostka.server.running.settings import settled
+from kostka.server.process import listener
+from kostka.server.process.config_check import settled
 
 NOBODY = "valkey://127.0.0.1:1"
 """A bus that never answers: it only wakes."""
@@ -98,7 +98,7 @@ def refused(
         assert out == ""
         return err
 
-    monkeypatch.setattr(listening, "PATIENCE", 0)
+    monkeypatch.setattr(listener, "PATIENCE", 0)
     before = signal.getsignal(signal.SIGTERM)
     yield run
     signal.signal(signal.SIGTERM, before)

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from kostka.game.errors import RuleError
 from kostka.server.config import Config, key_in
-from kostka.server.running.beginning import key_for
-from kostka.server.running.folder import embedded
+from kostka.server.process.data_folder import embedded
+from kostka.server.process.startup import key_for
 from kostka.store.backup import backup
 from kostka.store.restore import restore
 

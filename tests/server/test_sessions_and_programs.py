@@ -60,11 +60,11 @@ def test_a_session_that_ended_is_noticed_by_whoever_holds_a_socket(server: Any) 
     browser.account()
     cookie = f"kostka={browser.cookies['kostka']}".encode()
     scope = {"type": "websocket", "scheme": "ws", "headers": [(b"cookie", cookie)]}
-    visitor = server.call(who, scope, server.app.state)
-    holds = server.app.state.rechecks.holds
-    assert server.call(holds, server.app.state.store.people, visitor) is True
+    current_user = server.call(who, scope, server.app.state)
+    holds = server.app.state.revalidation.holds
+    assert server.call(holds, server.app.state.store.people, current_user) is True
     browser.fine("DELETE", "/api/sessions/current")
-    assert server.call(holds, server.app.state.store.people, visitor) is False
+    assert server.call(holds, server.app.state.store.people, current_user) is False
 
 
 def test_sessions_and_tokens_are_asked_about_together(server: Any) -> None:
@@ -79,7 +79,9 @@ def test_sessions_and_tokens_are_asked_about_together(server: Any) -> None:
     state = server.app.state
 
     async def together() -> list[bool]:
-        asked = (state.rechecks.holds(state.store.people, visitor) for visitor in visitors)
+        asked = (
+            state.revalidation.holds(state.store.people, current_user) for current_user in visitors
+        )
         return list(await asyncio.gather(*asked))
 
     assert server.call(together) == [True, True]

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from structlog.testing import capture_logs
 
 from kostka.server.config import Config
-from kostka.server.hall.hub import Hub
 from kostka.server.people.identity import now_ms
-from kostka.server.running.steady import Steady
+from kostka.server.process.monotonic_clock import MonotonicClock
+from kostka.server.tables.services import Services
 from kostka.store.store import open_store
 
 HOUR = 3_600_000
@@ -24,7 +24,7 @@ class Machine:
 
     def __init__(self) -> None:
         self.wall, self.seconds = 1_800_000_000_000, 0.0
-        self.steady = Steady(lambda: self.wall, lambda: self.seconds)
+        self.steady = MonotonicClock(lambda: self.wall, lambda: self.seconds)
 
     def later(self, seconds: int, jump: int = 0) -> int:
         self.seconds += seconds
@@ -69,12 +69,12 @@ def test_a_server_begins_no_earlier_than_the_one_before_it_ended(database: str) 
     async def begun(seen: int) -> int:
         async with await open_store(database) as store:
             await store.worker("before", now=seen, until=seen + 10_000)
-            hub = Hub(Config(database=database, key=bytes(32)), store)
-            await hub.start()
+            services = Services(Config(database=database, key=bytes(32)), store)
+            await services.start()
             try:
-                return hub.floor.clock()
+                return services.executor.clock()
             finally:
-                await hub.stop()
+                await services.stop()
 
     now = now_ms()
     assert asyncio.run(begun(now - HOUR)) < now + HOUR

@@ -8,7 +8,7 @@ import pytest
 from tests.server.rigged import who
 from tests.server.test_tables_http import served
 
-from kostka.server.hall.hub import Hub
+from kostka.server.tables.services import Services
 
 ANN = who("ann")
 MEXIKO = {"game": "mexiko", "seats": ["me", "open"]}
@@ -28,7 +28,7 @@ def test_a_list_of_nothing_there_is_is_refused(
 ) -> None:
     """Not an empty one: a word that was typed wrong would look like a place where nobody plays."""
 
-    async def test(http: httpx.AsyncClient, _: Hub) -> None:
+    async def test(http: httpx.AsyncClient, _: Services) -> None:
         answer = await http.get(f"/api/tables?{query}")
         told = answer.json()
         assert (answer.status_code, told["code"], told["found"]) == refusal
@@ -49,7 +49,7 @@ def test_a_list_of_nothing_there_is_is_refused(
     ],
 )
 def test_a_refused_body_says_which_field_is_wrong(tmp_path: Path, body: Any, field: str) -> None:
-    async def test(http: httpx.AsyncClient, _: Hub) -> None:
+    async def test(http: httpx.AsyncClient, _: Services) -> None:
         answer = await http.post("/api/tables", json=body, headers=ANN)
         told = answer.json()
         assert (answer.status_code, told["code"]) == (400, "request-malformed")

@@ -16,23 +16,23 @@ from kostka.game.errors import RuleError
 from kostka.game.record import read
 from kostka.live.commands import Officiate, Resign
 from kostka.live.events import Person
-from kostka.server.hall import finished, records
-from kostka.server.hall.hub import Hub
+from kostka.server.tables import finished_games, records
+from kostka.server.tables.services import Services
 
 ANN, BEN = who("ann"), who("ben")
 MEXIKO = {"game": "mexiko", "seats": ["me", "open"]}
 MEXIKO_BOT = {"game": "mexiko", "seats": ["me", "bot:novice"], "options": {"best_of": "3"}}
 WITH_BOT = {"game": "kamos", "seats": ["me", "bot:novice"], "options": {"columns": "1"}}
-Served = Callable[[httpx.AsyncClient, Hub], Awaitable[None]]
+Served = Callable[[httpx.AsyncClient, Services], Awaitable[None]]
 
 
 def served(tmp_path: Path, test: Served) -> None:
     async def run() -> None:
         async with (
-            rigged(f"sqlite:///{tmp_path}/kostka.db") as (url, hub),
+            rigged(f"sqlite:///{tmp_path}/kostka.db") as (url, services),
             httpx.AsyncClient(base_url=url) as http,
         ):
-            await test(http, hub)
+            await test(http, services)
 
     asyncio.run(run())
 
@@ -45,14 +45,14 @@ async def make(
     return str(answer.json()["id"])
 
 
-async def resigned(hub: Hub, table: str) -> None:
-    await agreed(hub, table)
-    hot = await hub.floor.hot(table)
-    await hub.floor.do(hot, Person("ann00000", "ann", True), "resign01", Resign())
+async def resigned(services: Services, table: str) -> None:
+    await agreed(services, table)
+    loaded = await services.executor.loaded(table)
+    await services.executor.do(loaded, Person("ann00000", "ann", True), "resign01", Resign())
 
 
 def test_a_table_is_made_once(tmp_path: Path) -> None:
-    async def test(http: httpx.AsyncClient, _: Hub) -> None:
+    async def test(http: httpx.AsyncClient, _: Services) -> None:
         first = await make(http, MEXIKO)
         assert await make(http, MEXIKO) == first
         assert await make(http, MEXIKO, "make0002") != first
@@ -77,7 +77,7 @@ def test_a_table_is_made_once(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_is_refused(tmp_path: Path, setup: Any, code: str) -> None:
-    async def test(http: httpx.AsyncClient, _: Hub) -> None:
+    async def test(http: httpx.AsyncClient, _: Services) -> None:
         body = {"id": "make0001", "setup": setup}
         answer = await http.post("/api/tables", json=body, headers=ANN)
         assert 400 <= answer.status_code < 500
@@ -88,7 +88,7 @@ def test_what_cannot_be_is_refused(tmp_path: Path, setup: Any, code: str) -> Non
 
 
 def test_nobody_unknown_makes_a_table_or_has_any(tmp_path: Path) -> None:
-    async def test(http: httpx.AsyncClient, _: Hub) -> None:
+    async def test(http: httpx.AsyncClient, _: Services) -> None:
         body = {"id": "make0001", "setup": MEXIKO}
         for answer in (
             await http.post("/api/tables", json=body),
@@ -101,14 +101,14 @@ def test_nobody_unknown_makes_a_table_or_has_any(tmp_path: Path) -> None:
 
 
 def test_lists(tmp_path: Path) -> None:
-    async def test(http: httpx.AsyncClient, hub: Hub) -> None:
+    async def test(http: httpx.AsyncClient, services: Services) -> None:
         async def ids(query: str, headers: dict[str, str] | None = None) -> list[str]:
             answer = await http.get(f"/api/tables?{query}", headers=headers)
             return [table["id"] for table in answer.json()["tables"]]
 
         public = await make(http, MEXIKO, "make0001")
         hidden = await make(http, {**MEXIKO, "public": False}, "make0002")
-        running = await agreed(hub, await make(http, WITH_BOT, "make0003"))
+        running = await agreed(services, await make(http, WITH_BOT, "make0003"))
         assert set(await ids("")) == {public, running}
         assert await ids("phase=open") == [public]
         assert await ids("phase=running") == [running]
@@ -129,7 +129,7 @@ def test_lists(tmp_path: Path) -> None:
 
 
 def test_a_table_is_found_by_its_link_alone(tmp_path: Path) -> None:
-    async def test(http: httpx.AsyncClient, _: Hub) -> None:
+    async def test(http: httpx.AsyncClient, _: Services) -> None:
         table = await make(http, {**MEXIKO, "public": False})
         for headers, seat in ((ANN, 0), (BEN, None), ({}, None)):
             view = (await http.get(f"/api/tables/{table}", headers=headers)).json()
@@ -145,17 +145,17 @@ def test_a_table_is_found_by_its_link_alone(tmp_path: Path) -> None:
 def test_the_referees_key_is_the_owners_to_give_away(tmp_path: Path) -> None:
     setup = {"game": "domino", "seats": ["me", "open", "open", "open"], "referee": True}
 
-    async def test(http: httpx.AsyncClient, hub: Hub) -> None:
+    async def test(http: httpx.AsyncClient, services: Services) -> None:
         table = await make(http, setup)
         assert (await http.get(f"/api/tables/{table}/referee", headers=BEN)).status_code == 403
         key = (await http.get(f"/api/tables/{table}/referee", headers=ANN)).json()["key"]
-        hot, ben = await hub.floor.hot(table), Person("ben00000", "ben", True)
+        loaded, ben = await services.executor.loaded(table), Person("ben00000", "ben", True)
         for wrong in ("", "a" * 16, "ключ"):
             with pytest.raises(RuleError, match="table-referee-key"):
-                await hub.floor.do(hot, ben, "wrong0001", Officiate(wrong))
-        number = await hub.floor.do(hot, ben, "right0001", Officiate(key))
-        assert await hub.floor.do(hot, ben, "right0001", Officiate(key)) == number
-        assert hot.number == number
+                await services.executor.do(loaded, ben, "wrong0001", Officiate(wrong))
+        number = await services.executor.do(loaded, ben, "right0001", Officiate(key))
+        assert await services.executor.do(loaded, ben, "right0001", Officiate(key)) == number
+        assert loaded.number == number
         seen = (await http.get(f"/api/tables/{table}", headers=BEN)).json()
         assert (seen["officiates"], seen["you"], seen["referee"]["name"]) == (True, None, "ben")
         plain = await make(http, WITH_BOT, "make0009")
@@ -168,7 +168,7 @@ def test_the_referees_key_is_the_owners_to_give_away(tmp_path: Path) -> None:
 def test_so_many_tables_may_wait_and_no_more(tmp_path: Path) -> None:
     """Whether their maker sits there or not, asked for one by one or all at once."""
 
-    async def test(http: httpx.AsyncClient, _: Hub) -> None:
+    async def test(http: httpx.AsyncClient, _: Services) -> None:
         async def asked(number: int) -> str:
             setup = {**MEXIKO, "seats": [("me", "open")[number % 2], "open"]}
             body = {"id": f"make{number:04}", "setup": setup}
@@ -185,8 +185,8 @@ def test_so_many_tables_may_wait_and_no_more(tmp_path: Path) -> None:
 
 
 def test_before_the_end_a_game_keeps_its_secrets(tmp_path: Path) -> None:
-    async def test(http: httpx.AsyncClient, hub: Hub) -> None:
-        table = await agreed(hub, await make(http, WITH_BOT))
+    async def test(http: httpx.AsyncClient, services: Services) -> None:
+        table = await agreed(services, await make(http, WITH_BOT))
         for path in ("record", "steps"):
             answer = await http.get(f"/api/tables/{table}/{path}", headers=ANN)
             assert (answer.status_code, answer.json()["code"]) == (409, "table-not-over")
@@ -196,7 +196,7 @@ def test_before_the_end_a_game_keeps_its_secrets(tmp_path: Path) -> None:
         assert proof["commitment"].startswith("sha256:")
         waiting = await make(http, MEXIKO, "make0002")
         assert (await http.get(f"/api/tables/{waiting}/proof")).json()["values"] is None
-        await resigned(hub, table)
+        await resigned(services, table)
         assert (await http.get(f"/api/tables/{table}/proof")).json()["secret"] == bytes(32).hex()
 
     served(tmp_path, test)
@@ -207,9 +207,9 @@ def test_a_game_without_end_is_not_told_step_by_step(
 ) -> None:
     monkeypatch.setattr(records, "MOST_BYTES", 100)
 
-    async def test(http: httpx.AsyncClient, hub: Hub) -> None:
+    async def test(http: httpx.AsyncClient, services: Services) -> None:
         table = await make(http, WITH_BOT)
-        await resigned(hub, table)
+        await resigned(services, table)
         answer = await http.get(f"/api/tables/{table}/steps")
         assert (answer.status_code, answer.json()["code"]) == (409, "steps-too-many")
         assert (await http.get(f"/api/tables/{table}/record")).status_code == 200
@@ -220,12 +220,12 @@ def test_a_game_without_end_is_not_told_step_by_step(
 def test_a_finished_game_is_a_record_and_steps(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(finished, "PAGE", 2)
+    monkeypatch.setattr(finished_games, "PAGE", 2)
 
-    async def test(http: httpx.AsyncClient, hub: Hub) -> None:
+    async def test(http: httpx.AsyncClient, services: Services) -> None:
         tables = [await make(http, WITH_BOT, f"make{number:04}") for number in range(3)]
         for table in tables:
-            await resigned(hub, table)
+            await resigned(services, table)
         listed = (await http.get("/api/tables?mine=true&phase=over", headers=ANN)).json()["tables"]
         assert [one["you"] for one in listed] == [0, 0, 0]
         assert listed[0]["summary"]["begun"] == listed[0]["created"]
@@ -258,7 +258,7 @@ def test_a_finished_game_is_a_record_and_steps(
 
 
 def test_games_are_told_as_forms_need_them(tmp_path: Path) -> None:
-    async def test(http: httpx.AsyncClient, _: Hub) -> None:
+    async def test(http: httpx.AsyncClient, _: Services) -> None:
         games = {game["name"]: game for game in (await http.get("/api/games")).json()}
         assert set(games) == set(game_names())
         mexiko = games["mexiko"]["rule_sets"]["fima-1"]

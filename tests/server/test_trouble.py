@@ -9,13 +9,13 @@ from structlog.testing import capture_logs
 from tests.patience import PATIENCE
 from tests.server.hub_kit import hubs
 
-from kostka.server.hall import sweeper
-from kostka.server.running.trouble import Trouble
+from kostka.server.process.outage_log import OutageLog
+from kostka.server.tables import sweeper
 
 
 def test_the_same_trouble_is_told_ever_more_seldom_and_its_end_at_once() -> None:
     now = 0.0
-    trouble = Trouble("bus-deaf", lambda: now)
+    trouble = OutageLog("bus-deaf", lambda: now)
     with capture_logs() as lines:
         for _ in range(7 * 3600 * 2):  # seven hours, twice a second
             trouble.failed("refused", error="refused")
@@ -30,7 +30,7 @@ def test_the_same_trouble_is_told_ever_more_seldom_and_its_end_at_once() -> None
 
 
 def test_another_reason_is_told_at_once_but_not_each_time_that_they_change() -> None:
-    trouble = Trouble("bus-deaf", lambda: 0.0)
+    trouble = OutageLog("bus-deaf", lambda: 0.0)
     with capture_logs() as lines:
         for _ in range(100):
             trouble.failed("refused")
@@ -50,8 +50,8 @@ def test_a_database_that_is_away_is_one_line_and_one_more_when_it_is_there(
         raise OperationalError("UPDATE", {}, ConnectionRefusedError())
 
     async def asked() -> None:
-        async with hubs(database) as (store, (hub,)):
-            await hub.start()
+        async with hubs(database) as (store, (services,)):
+            await services.start()
             there = store.worker
             for name in ("worker", "due", "unthought", "absent"):
                 monkeypatch.setattr(store, name, away)
@@ -59,7 +59,7 @@ def test_a_database_that_is_away_is_one_line_and_one_more_when_it_is_there(
             await asyncio.sleep(0.5)
             monkeypatch.setattr(store, "worker", there)
             await until(lambda: told()[1:] == [("store-unreachable-over", None)])
-            await hub.stop()
+            await services.stop()
 
     def told() -> list[tuple[str, str | None]]:
         return [(line["event"], line.get("why")) for line in lines]

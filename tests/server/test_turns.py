@@ -4,7 +4,7 @@ import asyncio
 
 from structlog.testing import capture_logs
 
-from kostka.server.hall.turns import Turns
+from kostka.server.tables.periodic import Periodic
 from kostka.store.errors import Unanswered
 
 
@@ -23,7 +23,7 @@ def test_what_is_away_for_one_turn_is_not_there_again_for_another() -> None:
 
     async def going_on() -> None:
         nonlocal away
-        turns = Turns(asks)
+        turns = Periodic(asks)
         turns.begin(0.001, other)
         turns.begin(0.005, asks)
         while tried.count("asks") < 10:
@@ -50,7 +50,7 @@ def test_the_first_time_can_be_later() -> None:
         async def later() -> None:
             taken.append("later")
 
-        turns = Turns(now)
+        turns = Periodic(now)
         turns.begin(3600.0, later, first=3600.0)
         turns.begin(0.001, now)
         while len(taken) < 3:

@@ -10,20 +10,20 @@ from typing import Any, cast
 import pytest
 
 from kostka.live.events import Person
-from kostka.server.after.counting import Counting
-from kostka.server.after.practice import Practice
-from kostka.server.after.renewed import Renewed
-from kostka.server.after.studies import Studies
+from kostka.server.analysis.expiring_value import ExpiringValue
+from kostka.server.analysis.jobs import AnalysisJobs
+from kostka.server.analysis.player_counts import PlayerCounts
+from kostka.server.analysis.practice import Practice
+from kostka.server.bots import pool
 from kostka.server.config import Limits
-from kostka.server.door.limits import Allowances
-from kostka.server.door.rechecks import Rechecks
-from kostka.server.engines import bots
-from kostka.server.hall.attendance import Attendance
-from kostka.server.hall.floor import Floor
-from kostka.server.hall.line import Line
-from kostka.server.hall.waking import Waking
-from kostka.server.hall.watcher import Watcher
-from kostka.server.running.ended import Errands, all_of, begin
+from kostka.server.process.background_tasks import BackgroundTasks, all_of, begin
+from kostka.server.security.limits import RateLimits
+from kostka.server.security.session_revalidation import SessionRevalidation
+from kostka.server.tables.client_connection import ClientConnection
+from kostka.server.tables.executor import CommandExecutor
+from kostka.server.tables.heartbeat import Heartbeat
+from kostka.server.tables.presence import PresenceTracker
+from kostka.server.tables.subscriber import Subscriber
 from kostka.store.errors import Unanswered
 
 MISTAKE = ZeroDivisionError
@@ -56,32 +56,32 @@ async def left_alone(work: Callable[[], Awaitable[Any]]) -> None:
 
 async def recheck() -> None:
     people = anything(seen=fails)
-    rechecks = Rechecks(apart=0.01, clock=lambda: 0)
-    visitor: Any = anything(session=anything(hash=b"x"), token=None)
-    await left_alone(lambda: rechecks.holds(people, visitor))
+    revalidation = SessionRevalidation(apart=0.01, clock=lambda: 0)
+    current_user: Any = anything(session=anything(hash=b"x"), token=None)
+    await left_alone(lambda: revalidation.holds(people, current_user))
 
 
 async def table() -> None:
-    floor = Floor(
+    executor = CommandExecutor(
         store=anything(events=fails),
         bus=anything(alone=True),
-        maker=anything(),
+        creation=anything(),
         worker="one",
         clock=lambda: 0,
         lease_ms=1,
         chance_source=cast("Any", None),
     )
-    await left_alone(lambda: floor.hot("t"))
+    await left_alone(lambda: executor.loaded("t"))
 
 
 async def beat() -> None:
-    waking = Waking(lambda: 100_000)
-    waking.seen, waking.beat = 0, fails
-    await left_alone(waking.awake)
+    heartbeat = Heartbeat(lambda: 100_000)
+    heartbeat.seen, heartbeat.beat = 0, fails
+    await left_alone(heartbeat.awake)
 
 
 async def renewed() -> None:
-    shared: Renewed[int] = Renewed(60.0, lambda: 0.0)
+    shared: ExpiringValue[int] = ExpiringValue(60.0, lambda: 0.0)
     await left_alone(lambda: shared.get(fails))
     await asyncio.sleep(0.05)
 
@@ -92,15 +92,15 @@ async def renewed() -> None:
 
 
 async def errand() -> None:
-    errands = Errands()
+    background = BackgroundTasks()
     for work in (fails, away):
-        errands.begin(work())
+        background.begin(work())
 
 
 async def count() -> None:
     for broken in (fails, away):
-        counting = Counting(anything(events=broken), anything())
-        assert counting.known("t") is None
+        player_counts = PlayerCounts(anything(events=broken), anything())
+        assert player_counts.known("t") is None
 
 
 async def question() -> None:
@@ -109,13 +109,13 @@ async def question() -> None:
 
 
 async def study() -> None:
-    studies = Studies(anything())
-    studies._slow = anything(ask=fails, full=False)
-    studies.begin("t", "record")
+    jobs = AnalysisJobs(anything())
+    jobs._slow = anything(ask=fails, full=False)
+    jobs.begin("t", "record")
 
 
 async def bot() -> None:
-    process = bots._Process(1.0)
+    process = pool._Process(1.0)
 
     async def said() -> Any:
         yield b"what nobody can read\n"
@@ -129,11 +129,11 @@ async def bot() -> None:
 
 
 async def presence() -> None:
-    attendance = Attendance(anything(present=fails), "one")
+    presence = PresenceTracker(anything(present=fails), "one")
     for seat in (0, 1):
-        attendance.came("t", seat)
+        presence.came("t", seat)
     with pytest.raises(MISTAKE):
-        await attendance.flush()
+        await presence.flush()
 
 
 async def several() -> None:
@@ -148,11 +148,15 @@ async def late_answer() -> None:
         return {"type": "websocket.disconnect"}
 
     at: Any = anything(receive=gone, scope={})
-    watcher = Watcher(Person("ann", "Ann"), 10)
-    line = Line(at, cast("Any", None), anything(done={}), watcher, Allowances(Limits()))
+    subscriber = Subscriber(Person("ann", "Ann"), 10)
+    line = ClientConnection(
+        at, cast("Any", None), anything(done={}), subscriber, RateLimits(Limits())
+    )
     await line.run(anything(config=anything(recheck=5.0)), None)
     line._told("a-move-1", MISTAKE())
-    other = Line(at, cast("Any", None), anything(done={}), watcher, Allowances(Limits()))
+    other = ClientConnection(
+        at, cast("Any", None), anything(done={}), subscriber, RateLimits(Limits())
+    )
     other._told("a-move-1", MISTAKE())  # it never ran
 
 
@@ -201,7 +205,7 @@ def test_a_mistake_that_nobody_waits_for_stands_in_the_log(
 ) -> None:
     told: list[dict[str, Any]] = []
     log = anything(error=lambda event, **fields: told.append({"event": event, **fields}))
-    monkeypatch.setattr("kostka.server.running.ended.log", log)
+    monkeypatch.setattr("kostka.server.process.background_tasks.log", log)
     asyncio.run(_both())
     assert [(line["event"], line["error"]) for line in told] == [("fault", "ZeroDivisionError")]
 

@@ -12,7 +12,7 @@ from tests.server.test_hub_rematch import YES, offered
 
 from kostka.live.events import GivenBack, TakenOver
 from kostka.live.setup import Clock as Times
-from kostka.server.hall.waking import Waking
+from kostka.server.tables.heartbeat import Heartbeat
 from kostka.store.errors import Unanswered
 from kostka.store.store import Store
 
@@ -42,14 +42,14 @@ class Full:
 
 def test_a_command_is_tried_twice(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def unwritable() -> None:
-        async with hubs(database) as (store, (hub,)):
-            table = await begun(hub)
+        async with hubs(database) as (store, (services,)):
+            table = await begun(services)
             full = Full(monkeypatch, store)
             with pytest.raises(Unanswered):
-                await do(hub, table, *a_move(hub, table), "move-001")
+                await do(services, table, *a_move(services, table), "move-001")
             assert full.asked == 2
             full.freed()
-            await do(hub, table, *a_move(hub, table), "move-001")
+            await do(services, table, *a_move(services, table), "move-001")
 
     asyncio.run(unwritable())
 
@@ -59,23 +59,23 @@ def test_time_is_given_back_once_that_can_be_written(
 ) -> None:
     async def unwritable() -> None:
         clock = Clock()
-        async with hubs(database, 1, clock) as (store, (hub,)):
-            await hub.sweeper.beat()
-            table = await begun(hub, TIMED)
+        async with hubs(database, 1, clock) as (store, (services,)):
+            await services.sweeper.beat()
+            table = await begun(services, TIMED)
             clock.later(HOUR)
             full = Full(monkeypatch, store)
             with pytest.raises(Unanswered):
-                await hub.sweeper.beat()
+                await services.sweeper.beat()
             assert full.asked == 1
-            assert hub.floor.waking.slept()
+            assert services.executor.heartbeat.slept()
         async with hubs(database, 1, clock) as (store, (later,)):
             await later.sweeper.beat()
             full = Full(monkeypatch, store)
             for _ in range(2):
                 with pytest.raises(Unanswered):
-                    await later.floor.hot(table)
+                    await later.executor.loaded(table)
             full.freed()
-            await later.floor.hot(table)
+            await later.executor.loaded(table)
             assert len(await bodies(store, table, GivenBack)) == 1
 
     asyncio.run(unwritable())
@@ -86,9 +86,9 @@ def test_a_machine_that_sleeps_while_a_move_waits_uses_up_nobodys_time(
 ) -> None:
     async def slept() -> None:
         clock = Clock()
-        async with hubs(database, 1, clock) as (store, (hub,)):
-            await hub.sweeper.beat()
-            table = await begun(hub, TIMED)
+        async with hubs(database, 1, clock) as (store, (services,)):
+            await services.sweeper.beat()
+            table = await begun(services, TIMED)
             write = store.append
 
             async def asleep(*_: Any, **__: Any) -> None:
@@ -97,10 +97,10 @@ def test_a_machine_that_sleeps_while_a_move_waits_uses_up_nobodys_time(
                 raise Unanswered("asleep")
 
             monkeypatch.setattr(store, "append", asleep)
-            who, play = a_move(hub, table)
+            who, play = a_move(services, table)
             with pytest.raises(Unanswered):
-                await do(hub, table, who, play, "move-001")
-            await do(hub, table, who, play, "move-001")
+                await do(services, table, who, play, "move-001")
+            await do(services, table, who, play, "move-001")
             assert len(await bodies(store, table, GivenBack)) == 1
             assert await bodies(store, table, TakenOver) == []
 
@@ -114,17 +114,17 @@ def test_a_finished_table_is_read_though_the_next_cannot_be_made(
         async def nothing(*_: object) -> None:
             pass
 
-        async with hubs(database) as (_, (hub,)):
-            table, following = await offered(hub)
+        async with hubs(database) as (_, (services,)):
+            table, following = await offered(services)
             with monkeypatch.context() as broken:
-                broken.setattr(hub.maker, "again", nothing)
-                await do(hub, table, BOB, YES, "yes-yes0")
+                broken.setattr(services.creation, "again", nothing)
+                await do(services, table, BOB, YES, "yes-yes0")
         for writable in (False, True):
             async with hubs(database) as (store, (later,)):
                 full = Full(monkeypatch, store)
                 if writable:
                     full.freed()
-                assert (await later.floor.hot(table)).table.next == following
+                assert (await later.executor.loaded(table)).table.next == following
                 assert (following in await store.numbers([following])) is writable
 
     asyncio.run(unwritable())
@@ -135,12 +135,12 @@ def test_who_sits_there_can_look_on(database: str, monkeypatch: pytest.MonkeyPat
 
     async def unwritable() -> None:
         clock = Clock()
-        async with hubs(database, 1, clock) as (store, (hub,)):
-            table = await begun(hub, TIMED)
+        async with hubs(database, 1, clock) as (store, (services,)):
+            table = await begun(services, TIMED)
             full = Full(monkeypatch, store)
             clock.later(HOUR)
-            ann = await come(hub, table, ANN)
-            assert ann.hot.lapsed(clock())
+            ann = await come(services, table, ANN)
+            assert ann.loaded.lapsed(clock())
             assert [message["type"] for message in ann.taken()] == ["welcome"]
             assert full.asked == 0
 
@@ -150,8 +150,8 @@ def test_who_sits_there_can_look_on(database: str, monkeypatch: pytest.MonkeyPat
 def test_all_who_wait_share_one_beat() -> None:
     async def shared() -> None:
         clock = Clock()
-        waking = Waking(clock)
-        waking.seen = clock()
+        heartbeat = Heartbeat(clock)
+        heartbeat.seen = clock()
         beats = []
 
         async def beat() -> None:
@@ -159,17 +159,17 @@ def test_all_who_wait_share_one_beat() -> None:
             await asyncio.sleep(0.01)
             if len(beats) == 1:
                 raise Unanswered("away")
-            waking.seen = clock()
+            heartbeat.seen = clock()
 
-        waking.beat = beat
+        heartbeat.beat = beat
         clock.later(HOUR)
-        given_up = asyncio.create_task(waking.awake())
-        waiting = [asyncio.create_task(waking.awake()) for _ in range(5)]
+        given_up = asyncio.create_task(heartbeat.awake())
+        waiting = [asyncio.create_task(heartbeat.awake()) for _ in range(5)]
         await asyncio.sleep(0)
         given_up.cancel()  # which ends the beat for nobody else
         ends = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(end) for end in ends] == [Unanswered] * 5
-        await asyncio.gather(*(waking.awake() for _ in range(5)))
+        await asyncio.gather(*(heartbeat.awake() for _ in range(5)))
         assert len(beats) == 2
 
     asyncio.run(shared())
@@ -179,9 +179,9 @@ def test_what_goes_the_long_way_ends_with_the_hub(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def stopped() -> None:
-        async with hubs(database) as (store, (hub,)):
-            table = await begun(hub)
-            hot = await hub.floor.hot(table)
+        async with hubs(database) as (store, (services,)):
+            table = await begun(services)
+            loaded = await services.executor.loaded(table)
             begins, ends = asyncio.Event(), asyncio.Event()
 
             async def endless(*_: Any, **__: Any) -> None:
@@ -196,11 +196,11 @@ def test_what_goes_the_long_way_ends_with_the_hub(
 
             monkeypatch.setattr(store, "append_soon", lost)
             monkeypatch.setattr(store, "append", endless)
-            who, play = a_move(hub, table)
-            assert hub.quick.play(hot, who, "move-001", play, lambda _: None)
+            who, play = a_move(services, table)
+            assert services.fast_path.play(loaded, who, "move-001", play, lambda _: None)
             await begins.wait()
-            await hub.stop()
+            await services.stop()
             assert ends.is_set()
-            assert not hot.lock.held
+            assert not loaded.lock.held
 
     asyncio.run(stopped())

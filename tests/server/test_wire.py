@@ -12,9 +12,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.protocol import OPEN
 
-from kostka.server.running import wire
-from kostka.server.running.listening import listen
-from kostka.server.running.wire import Wire, wire_of
+from kostka.server.process import websocket_protocol
+from kostka.server.process.listener import listen
+from kostka.server.process.websocket_protocol import Wire, wire_of
 
 LARGEST = 70_000
 
@@ -245,7 +245,7 @@ def test_a_message_of_fragments_without_end_is_cut_off(rest: bytes) -> None:
 def test_what_has_begun_is_waited_for_a_while(
     monkeypatch: pytest.MonkeyPatch, begun: bytes
 ) -> None:
-    monkeypatch.setattr(wire, "UNFINISHED", 0.2)
+    monkeypatch.setattr(websocket_protocol, "UNFINISHED", 0.2)
 
     async def talk() -> int:
         async with served() as (url, _), connect(url, compression=None) as socket:

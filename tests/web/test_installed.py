@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.live_server import Server
 from tests.web.conftest import Opener
 
-from kostka.server.shipped import FOLDER
+from kostka.server.static_files import FOLDER
 
 READY = """Promise.race([
   navigator.serviceWorker.ready.then(() => true),

@@ -13,19 +13,19 @@ from msgspec import inspect
 from kostka.game.definition import game_named, game_names
 from kostka.live.commands import Command
 from kostka.live.setup import Setup
-from kostka.server.after.practice import Asked
-from kostka.server.after.statistics import SiteDice, Statistics
-from kostka.server.after.studies import Study
-from kostka.server.after.throws import Chance
-from kostka.server.hall.games import GameView
-from kostka.server.hall.messages import FromClient, FromServer
-from kostka.server.hall.records import Steps
-from kostka.server.hall.tables import Made, Make, RefereeKey, Tables
+from kostka.server.analysis.chance_report import Chance
+from kostka.server.analysis.jobs import Study
+from kostka.server.analysis.practice import Asked
+from kostka.server.analysis.statistics import SiteDice, Statistics
 from kostka.server.people.accounts import Account
 from kostka.server.people.entering import Me
 from kostka.server.people.passkeys import PasskeyView, Ticket
 from kostka.server.people.programs import MadeProgram
 from kostka.server.people.sessions import SessionView
+from kostka.server.tables.games import GameView
+from kostka.server.tables.messages import FromClient, FromServer
+from kostka.server.tables.records import Steps
+from kostka.server.tables.tables import Made, Make, RefereeKey, Tables
 
 TYPES = Path(__file__).parents[2] / "web" / "src" / "types"
 HEAD = "// Made by script/types from the values that travel: do not edit.\n\n"

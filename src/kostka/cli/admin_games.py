@@ -30,7 +30,7 @@ def archive(
     moment = before if before.tzinfo else before.replace(tzinfo=UTC)
 
     async def work(store: Any) -> dict[str, Any]:
-        from kostka.server.office import old_games  # noqa: PLC0415  (part of an extra)
+        from kostka.server.administration import old_games  # noqa: PLC0415  (part of an extra)
 
         confirmed(words, file.name, yes=yes)
         games = await old_games.archive(store, int(moment.timestamp() * 1000), file)
@@ -52,7 +52,7 @@ def restore(
     """Take the games of a file back."""
 
     async def work(store: Any) -> dict[str, Any]:
-        from kostka.server.office import old_games  # noqa: PLC0415
+        from kostka.server.administration import old_games  # noqa: PLC0415
 
         came, there = await old_games.restore(store, file)
         return {"file": str(file), "games": came, "there": there}
@@ -73,7 +73,7 @@ def erase(
     """Take the names of deleted people out of a file."""
 
     async def work(store: Any) -> dict[str, Any]:
-        from kostka.server.office import old_games  # noqa: PLC0415
+        from kostka.server.administration import old_games  # noqa: PLC0415
 
         return {"file": str(file), "people": await old_games.erase(store, file)}
 

@@ -54,7 +54,7 @@ def rename(
     """Call somebody otherwise."""
 
     async def work(store: Any) -> dict[str, Any]:
-        from kostka.server.office import persons  # noqa: PLC0415  (part of an extra)
+        from kostka.server.administration import persons  # noqa: PLC0415  (part of an extra)
 
         someone = await persons.person(store, who)
         kept = await persons.rename(store, someone, name)
@@ -79,7 +79,7 @@ def end_sessions(
     words = speech(lang)
 
     async def work(store: Any) -> dict[str, Any]:
-        from kostka.server.office import persons  # noqa: PLC0415
+        from kostka.server.administration import persons  # noqa: PLC0415
 
         someone = await persons.person(store, who)
         confirmed(words, someone.name, yes=yes)
@@ -110,7 +110,7 @@ def recovery_codes(
     words = speech(lang)
 
     async def work(store: Any) -> dict[str, Any]:
-        from kostka.server.office import persons  # noqa: PLC0415
+        from kostka.server.administration import persons  # noqa: PLC0415
 
         someone = await persons.person(store, who)
         confirmed(words, someone.name, yes=yes)
@@ -136,7 +136,7 @@ def forget(
     words = speech(lang)
 
     async def work(store: Any) -> dict[str, Any]:
-        from kostka.server.office import persons  # noqa: PLC0415
+        from kostka.server.administration import persons  # noqa: PLC0415
 
         someone = await persons.person(store, who)
         confirmed(words, someone.name, yes=yes)

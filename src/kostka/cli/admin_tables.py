@@ -34,7 +34,7 @@ def find(
     async def work(store: Any) -> list[dict[str, Any]]:
         from kostka.live.phase import Phase  # noqa: PLC0415
         from kostka.live.projection import Summary  # noqa: PLC0415  (part of an extra)
-        from kostka.server.office import persons  # noqa: PLC0415
+        from kostka.server.administration import persons  # noqa: PLC0415
 
         ids = ()
         if person:
@@ -80,7 +80,7 @@ def close(
     words = speech(lang)
 
     async def work(store: Any) -> dict[str, Any]:
-        from kostka.server.office.closing import close_table  # noqa: PLC0415  (part of an extra)
+        from kostka.server.administration.closing import close_table  # noqa: PLC0415  (part of an extra)
 
         confirmed(words, table, yes=yes)
         return {"id": table, "was": await close_table(store, table)}

@@ -77,7 +77,7 @@ def _facts(key: str) -> dict[str, str]:
     if key in {"help-game", "help-what"}:
         return {"games": " ".join(game_names())}
     if key == "help-data":
-        from kostka.server.running.folder import data_folder  # noqa: PLC0415  (only for this text)
+        from kostka.server.process.data_folder import data_folder  # noqa: PLC0415  (only for this text)
 
         return {"folder": str(data_folder())}
     return {}

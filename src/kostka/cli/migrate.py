@@ -12,7 +12,7 @@ def migrate(*, data: Data = None, database: Database = "", lang: Language = None
     """Bring the database to what this version needs."""
     words = speech(lang)
     with store_at(data, database) as url:
-        from kostka.server.running.holding import alone  # noqa: PLC0415  (part of an extra)
+        from kostka.server.process.instance_lock import alone  # noqa: PLC0415  (part of an extra)
         from kostka.store.migrate import migrate as bring  # noqa: PLC0415
 
         with alone(url):

@@ -15,7 +15,7 @@ def restore(
     """Fill an empty database from a backup."""
     words = speech(lang)
     with store_at(data, database, made=True) as url:
-        from kostka.server.running.holding import alone  # noqa: PLC0415  (part of an extra)
+        from kostka.server.process.instance_lock import alone  # noqa: PLC0415  (part of an extra)
         from kostka.store.restore import looked_at  # noqa: PLC0415
         from kostka.store.restore import restore as fill  # noqa: PLC0415
 

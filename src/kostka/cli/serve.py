@@ -63,7 +63,7 @@ def serve(
     at_least(1, thinkers, "--thinkers", MOST_PROCESSES)
     with required_extra("serve"), required_extra("country"), _uncollected():
         from kostka.server.config import Config, limits_in  # noqa: PLC0415
-        from kostka.server.running.beginning import begin  # noqa: PLC0415  (slow to load)
+        from kostka.server.process.startup import begin  # noqa: PLC0415  (slow to load)
         from kostka.store.engines import address, named  # noqa: PLC0415
 
         config = Config(
@@ -114,7 +114,7 @@ def _tell(urls: list[str], kept: str, words: Words) -> None:
 def _picture(urls: list[str], screen: Screen, words: Words) -> None:
     import segno  # noqa: PLC0415  (part of an extra, and only for whoever looks)
 
-    from kostka.server.running.listening import for_phones  # noqa: PLC0415
+    from kostka.server.process.listener import for_phones  # noqa: PLC0415
 
     if (url := for_phones(urls)) is not None:
         screen.line(words("serve-scan"))

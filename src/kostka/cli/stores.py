@@ -17,14 +17,14 @@ Database = Annotated[
 
 def folder_of(data: Path | None) -> Path:
     """The folder asked for, or this user's."""
-    from kostka.server.running.folder import data_folder  # noqa: PLC0415  (few commands need a server)
+    from kostka.server.process.data_folder import data_folder  # noqa: PLC0415  (few commands need a server)
 
     return data_folder() if data is None else data
 
 
 def address_of(data: Path | None, database: str) -> str:
     """The database asked for, or the one in the folder."""
-    from kostka.server.running.folder import embedded  # noqa: PLC0415  (few commands need a server)
+    from kostka.server.process.data_folder import embedded  # noqa: PLC0415  (few commands need a server)
 
     return database or embedded(folder_of(data))
 

@@ -1,8 +1,9 @@
 """Tables on the net: HTTP and WebSocket.
 
-- ``app``, ``application``: what uvicorn runs; ``config``, ``errors``, ``schema``; ``shipped``: the
-  page
-- ``door/``: what stands before everything; ``people/``: who somebody is
-- ``hall/``: the tables, live; ``engines/``: bots at work; ``after/``: finished games and practice
-- ``running/``: the processes, their health, logs and numbers
+- ``app``, ``lifespan``: what uvicorn runs; ``config``, ``errors``, ``schema``; ``static_files``:
+  the page
+- ``security/``: names, origins, limits, headers; ``people/``: who somebody is
+- ``tables/``: the tables, live; ``bots/``: bots at work; ``analysis/``: finished games and practice
+- ``administration/``: what an administrator does beside the servers
+- ``process/``: the processes, their health, logs and numbers
 """

@@ -10,22 +10,22 @@ from litestar.types import ASGIApp, ControllerRouterHandler, Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
 from kostka.game.errors import RuleError
-from kostka.server import shipped
+from kostka.server import static_files
 from kostka.server.config import Config
-from kostka.server.door.forwarded import Forwarded
-from kostka.server.door.gate import Gate
-from kostka.server.door.limits import Allowances
-from kostka.server.door.rechecks import Rechecks
 from kostka.server.errors import answer, fault_of
-from kostka.server.hall import playing
 from kostka.server.people import accounts, guests, passkeys, programs, sessions
 from kostka.server.people.identity import DEPENDENCIES, now_ms
 from kostka.server.people.passwords import Passwords
-from kostka.server.running import health
-from kostka.server.running import metrics as measured
-from kostka.server.running.metrics import Metrics
-from kostka.server.running.watching import Watching, fault
+from kostka.server.process import health
+from kostka.server.process import metrics as measured
+from kostka.server.process.metrics import Metrics
+from kostka.server.process.request_log import RequestLog, fault
 from kostka.server.schema import described
+from kostka.server.security.forwarded import Forwarded
+from kostka.server.security.limits import RateLimits
+from kostka.server.security.request_guard import RequestGuard
+from kostka.server.security.session_revalidation import SessionRevalidation
+from kostka.server.tables import routes
 from kostka.store.database_errors import why_away
 
 ROUTERS: tuple[ControllerRouterHandler, ...] = (
@@ -36,8 +36,8 @@ ROUTERS: tuple[ControllerRouterHandler, ...] = (
     sessions.router,
     passkeys.router,
     programs.router,
-    playing.router,
-    shipped.router,
+    routes.router,
+    static_files.router,
 )
 """All that the server answers."""
 
@@ -45,26 +45,26 @@ ROUTERS: tuple[ControllerRouterHandler, ...] = (
 def create_app(
     config: Config,
     store: Any,
-    hub: Any = None,
+    services: Any = None,
     *,
     routers: Sequence[ControllerRouterHandler] = ROUTERS,
     clock: Callable[[], int] = now_ms,
     ticks: Callable[[], float] = time.monotonic,
 ) -> Litestar:
-    """The application over an open store and a running hub; both stay their owner's to close.
+    """The application over an open store and running services; both stay their owner's to close.
 
-    Handlers find in ``state``: ``config``, ``store``, ``hub``, ``clock`` (ms since 1970),
-    ``allowances``, ``passwords``, ``metrics``.
+    Handlers find in ``state``: ``config``, ``store``, ``services``, ``clock`` (ms since 1970),
+    ``rate_limits``, ``passwords``, ``metrics``.
     """
     state = {
         "config": config,
         "store": store,
-        "hub": hub,
+        "services": services,
         "clock": clock,
-        "allowances": (allowances := Allowances(config.limits, ticks)),
+        "rate_limits": (rate_limits := RateLimits(config.limits, ticks)),
         "passwords": Passwords(config.argon2),
         "metrics": (metrics := Metrics()),
-        "rechecks": Rechecks(apart=min(1.0, config.recheck / 2), clock=clock),
+        "revalidation": SessionRevalidation(apart=min(1.0, config.recheck / 2), clock=clock),
     }
 
     async def noted(error: Exception, _: Scope) -> None:
@@ -82,7 +82,7 @@ def create_app(
         after_exception=[noted],
         lifespan=[measured.kept_fresh],
     )
-    guarded = Watching(Gate(app.asgi_handler, config, allowances), metrics)
+    guarded = RequestLog(RequestGuard(app.asgi_handler, config, rate_limits), metrics)
     # around all of it, what is not found included
     app.asgi_handler = Forwarded(cast("ASGIApp", guarded), config.proxies)
     return app

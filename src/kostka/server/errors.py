@@ -23,11 +23,11 @@ class Fault(msgspec.Struct, frozen=True):
     expected: str = ""
 
 
-class Refused(RuleError):
+class HTTPRefusal(RuleError):
     """A request that cannot be: an HTTP status beside the code; ``wait``: seconds until it may be
     tried again.
 
-    >>> Refused(404, "table-unknown", found="x7").status
+    >>> HTTPRefusal(404, "table-unknown", found="x7").status
     404
     """
 
@@ -65,7 +65,7 @@ _FIELD = re.compile(r"(?:missing required|unknown) field `(.+)`")
 def fault_of(error: Exception) -> tuple[int, Fault]:
     """The status and the body for an error; nothing of the program's inside is told."""
     if isinstance(error, RuleError):
-        status = error.status if isinstance(error, Refused) else HTTPStatus.CONFLICT
+        status = error.status if isinstance(error, HTTPRefusal) else HTTPStatus.CONFLICT
         return int(status), Fault(error.rule, error.code, error.found, error.expected)
     if isinstance(error, RecursionError) and _in_reading(error):
         return 400, Fault("", "request-malformed")
@@ -83,7 +83,7 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]
     """Litestar's handler for every exception."""
     status, fault = fault_of(error)
     tell_refusal(request.scope, fault.code)
-    headers = error.headers if isinstance(error, HTTPException | Refused) else None
+    headers = error.headers if isinstance(error, HTTPException | HTTPRefusal) else None
     return Response(fault, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 

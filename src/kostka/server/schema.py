@@ -17,8 +17,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from kostka.server.errors import Fault
-from kostka.server.hall.schema_parts import HOUSE, classes, complete, tell
 from kostka.server.people.cookies import PLAIN
+from kostka.server.tables.schema_parts import HOUSE, classes, complete, tell
 
 REFUSED = {
     "description": "Refused: the code says why, in every language",

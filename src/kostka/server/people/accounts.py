@@ -6,8 +6,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 from litestar.types import Scope
 
-from kostka.server.door.limits import address_of
-from kostka.server.errors import Refused
+from kostka.server.errors import HTTPRefusal
 from kostka.server.people.attempts import try_code
 from kostka.server.people.entering import (
     Me,
@@ -25,6 +24,7 @@ from kostka.server.people.identity import Known, Who
 from kostka.server.people.passwords import fit
 from kostka.server.people.recovery import hash_of_code, new_codes
 from kostka.server.people.reserved import own_name
+from kostka.server.security.limits import address_of
 from kostka.store.errors import LoginTaken, NotFound
 from kostka.store.likeness import login_of
 from kostka.store.user import Passkey, User
@@ -78,7 +78,7 @@ async def make_account(
     name = own_name(data.name)
     fit(data.password, name)
     await free(state, scope, who, name)
-    state.allowances.guests.take(address_of(scope))
+    state.rate_limits.guests.take(address_of(scope))
     return await made(state, scope, who, name, await state.passwords.hash(data.password))
 
 
@@ -117,7 +117,7 @@ async def recover(data: JSONBody[Recovering], scope: Scope, state: State, who: W
     id_ = someone.id if someone else ""
     kept = await state.passwords.hash(data.password)  # in any case: equal work
     if not await people.use_recovery(id_, hash_of_code(id_, data.code)) or someone is None:
-        raise Refused(401, "sign-in-wrong")
+        raise HTTPRefusal(401, "sign-in-wrong")
     await people.set_password(id_, kept)
     await end_others(state, id_, data)
     room = await has_room(state, someone)  # no refusal any more: the code is spent
@@ -140,10 +140,10 @@ async def free(state: State, scope: Scope, who: Who, name: str) -> None:
     """Refused: whoever has an account, a program, or a name that is read as another account's; or
     asked for too many names (429), since the answer tells which there are."""
     if who and who.someone.kind != "guest":
-        raise Refused(409, "account-already")
-    state.allowances.names.take(address_of(scope))
+        raise HTTPRefusal(409, "account-already")
+    state.rate_limits.names.take(address_of(scope))
     if await state.store.people.alike(name):
-        raise Refused(409, "name-taken", found=name)
+        raise HTTPRefusal(409, "name-taken", found=name)
 
 
 async def made(
@@ -157,7 +157,7 @@ async def made(
     of a password or by a passkey."""
     people = state.store.people
     if isinstance(way, Passkey) and not await people.add_passkey(way):
-        raise Refused(400, "passkey-refused")  # before there is an account that nothing opens
+        raise HTTPRefusal(400, "passkey-refused")  # before there is an account that nothing opens
     someone = who.someone if who else new_guest(name, state.clock())
     if who is None:
         if isinstance(way, Passkey):  # it knows whose it is
@@ -170,8 +170,8 @@ async def made(
         if isinstance(way, Passkey):
             await people.remove_passkey(way.person, way.id)
         if isinstance(failed, LoginTaken):
-            raise Refused(409, "name-taken", found=name) from failed
-        raise Refused(409, "account-already") from failed  # the same, sent twice
+            raise HTTPRefusal(409, "name-taken", found=name) from failed
+        raise HTTPRefusal(409, "account-already") from failed  # the same, sent twice
     account: User = await people.user(someone.id)
     codes = await give_codes(state, account.id)
     session, cookie = await enter(state, scope, account, who)

@@ -9,9 +9,9 @@ are counted by address alone, each for itself, so that wrong passwords never use
 from litestar.datastructures import State
 from litestar.types import Scope
 
-from kostka.server.door.limits import address_of
-from kostka.server.errors import Refused
+from kostka.server.errors import HTTPRefusal
 from kostka.server.people.devices import device_in, device_of
+from kostka.server.security.limits import address_of
 from kostka.store.user import Session, User
 
 
@@ -19,28 +19,28 @@ def try_password(state: State, scope: Scope, login: str, someone: User | None) -
     """Count a try at the password of an account. Refused (429) when there were too many."""
     if _from_device(state, scope, someone, "password"):
         return
-    allowed, address = state.allowances, address_of(scope)
+    allowed, address = state.rate_limits, address_of(scope)
     allowed.attempts.take(address)
     try:
         allowed.attempts_each.take((login, address))
-    except Refused:
+    except HTTPRefusal:
         allowed.attempts_at.take(login)
 
 
 def try_again(state: State, session: Session) -> None:
     """Count a try at confirming oneself, where one is signed in. Refused (429) likewise."""
-    state.allowances.attempts_known.take((session.hash, "confirm"))
+    state.rate_limits.attempts_known.take((session.hash, "confirm"))
 
 
 def try_code(state: State, scope: Scope, someone: User | None) -> None:
     """Count a try at a recovery code. Refused (429) likewise."""
     if not _from_device(state, scope, someone, "code"):
-        state.allowances.codes.take(address_of(scope))
+        state.rate_limits.codes.take(address_of(scope))
 
 
 def try_passkey(state: State, scope: Scope) -> None:
     """Count a step of a passkey's ceremony. Refused (429) likewise."""
-    state.allowances.passkeys.take(address_of(scope))
+    state.rate_limits.passkeys.take(address_of(scope))
 
 
 def _from_device(state: State, scope: Scope, someone: User | None, what: str) -> bool:
@@ -50,5 +50,5 @@ def _from_device(state: State, scope: Scope, someone: User | None, what: str) ->
     device = device_of(state.config.key, someone.id, device_in(scope))
     if device is None:
         return False
-    state.allowances.attempts_known.take((device, what))
+    state.rate_limits.attempts_known.take((device, what))
     return True

@@ -23,7 +23,7 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from kostka.server.errors import Refused
+from kostka.server.errors import HTTPRefusal
 from kostka.server.people.challenge import PATIENCE, Challenge, Site
 from kostka.store.user import Passkey
 
@@ -105,7 +105,7 @@ def _refused_by(status: int) -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        raise Refused(status, "passkey-refused") from error
+        raise HTTPRefusal(status, "passkey-refused") from error
 
 
 def _plain(text: str) -> dict[str, Any]:

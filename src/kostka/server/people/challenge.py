@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from kostka.server.config import Config
-from kostka.server.errors import Refused
+from kostka.server.errors import HTTPRefusal
 
 PATIENCE = 300_000
 """How long a ceremony may take, in ms."""
@@ -42,5 +42,5 @@ def site_of(config: Config, scheme: str, host: str) -> Site:
     name = config.public_host
     by_number = ":" in name or name.rpartition(".")[2].isdigit()
     if not name or by_number or not config.public_origin.startswith("https:"):
-        raise Refused(400, "passkeys-unavailable")
+        raise HTTPRefusal(400, "passkeys-unavailable")
     return Site(name, config.public_origin)

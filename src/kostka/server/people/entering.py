@@ -9,12 +9,12 @@ from litestar.datastructures import Cookie, State
 from litestar.types import Scope
 
 from kostka.live.events import Person
-from kostka.server.door.origins import header
-from kostka.server.errors import Refused
+from kostka.server.errors import HTTPRefusal
 from kostka.server.people.attempts import try_again
 from kostka.server.people.cookies import cookie, issue
 from kostka.server.people.devices import device_cookie
-from kostka.server.people.identity import UNUSED_DAYS, Visitor, person_of, secure
+from kostka.server.people.identity import UNUSED_DAYS, CurrentUser, person_of, secure
+from kostka.server.security.origins import header
 from kostka.store.errors import NotFound
 from kostka.store.user import Session, User
 
@@ -63,7 +63,7 @@ async def enter(
     state: State,
     scope: Scope,
     someone: User,
-    before: Visitor | None,
+    before: CurrentUser | None,
     *,
     take_over: bool = True,
 ) -> tuple[Session, Cookie]:
@@ -75,7 +75,7 @@ async def enter(
         guest = was.kind == "guest" and was.id != someone.id
         if guest and take_over and await people.played(was.id):
             if not await has_room(state, someone):
-                raise Refused(409, "guests-enough", expected=MOST_GUESTS)
+                raise HTTPRefusal(409, "guests-enough", expected=MOST_GUESTS)
             with suppress(NotFound):  # the same, sent twice
                 await people.take_over(was.id, someone.id)
         await people.end_session(before.session.person, before.session.hash)
@@ -94,7 +94,7 @@ async def entered(
     state: State,
     scope: Scope,
     someone: User,
-    before: Visitor | None,
+    before: CurrentUser | None,
     *,
     take_over: bool = True,
 ) -> Response[Me]:
@@ -116,16 +116,16 @@ def is_fresh(state: State, session: Session) -> bool:
     return int(state.clock()) - session.created <= FRESH_MS
 
 
-async def sure(state: State, visitor: Visitor, password: str) -> None:
+async def sure(state: State, current_user: CurrentUser, password: str) -> None:
     """Before something grave. Refused (403) unless freshly signed in or by the password."""
-    if visitor.session and is_fresh(state, visitor.session):
+    if current_user.session and is_fresh(state, current_user.session):
         return
-    if password and visitor.session:
-        try_again(state, visitor.session)
-        kept = await state.store.people.password(visitor.someone.id)
+    if password and current_user.session:
+        try_again(state, current_user.session)
+        kept = await state.store.people.password(current_user.someone.id)
         if await state.passwords.right(kept, password):
             return
-    raise Refused(403, "confirm-first")
+    raise HTTPRefusal(403, "confirm-first")
 
 
 def _agent(scope: Scope) -> str:

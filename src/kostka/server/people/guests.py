@@ -9,13 +9,13 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 from litestar.types import Scope
 
-from kostka.server.door.limits import address_of
-from kostka.server.errors import Refused
+from kostka.server.errors import HTTPRefusal
 from kostka.server.people.cookies import cookie
 from kostka.server.people.devices import no_device
 from kostka.server.people.entering import Me, Secret, Text, entered, me_of, sure
 from kostka.server.people.identity import DAY, UNUSED_DAYS, Known, Who, cookie_in, secure
 from kostka.server.people.reserved import own_name
+from kostka.server.security.limits import address_of
 from kostka.store.errors import LoginTaken
 from kostka.store.likeness import login_of
 from kostka.store.user import User
@@ -42,7 +42,7 @@ async def be_guest(data: JSONBody[Nickname], scope: Scope, state: State, who: Wh
     if who:
         return Response(await me_of(state, who.someone, who.session))
     name = own_name(data.name)
-    state.allowances.guests.take(address_of(scope))
+    state.rate_limits.guests.take(address_of(scope))
     await not_an_accounts(state, name)
     someone = new_guest(name, state.clock())
     await state.store.people.add(someone)
@@ -62,37 +62,39 @@ async def me(scope: Scope, state: State, who: Who) -> Response[Me]:
 
 
 @patch("/me")
-async def rename(data: JSONBody[Nickname], scope: Scope, state: State, visitor: Known) -> Me:
+async def rename(data: JSONBody[Nickname], scope: Scope, state: State, current_user: Known) -> Me:
     """Be called otherwise from now on; an account is then entered by the new name. Games keep the
     name they were played under."""
-    if visitor.session is None:
-        raise Refused(403, "not-allowed")
+    if current_user.session is None:
+        raise HTTPRefusal(403, "not-allowed")
     name = own_name(data.name)
-    login = login_of(name) if visitor.someone.kind == "account" else None
-    state.allowances.names.take(address_of(scope))
-    await not_an_accounts(state, name, visitor.someone.id)
+    login = login_of(name) if current_user.someone.kind == "account" else None
+    state.rate_limits.names.take(address_of(scope))
+    await not_an_accounts(state, name, current_user.someone.id)
     try:
-        await state.store.people.rename(visitor.someone.id, name, login)
+        await state.store.people.rename(current_user.someone.id, name, login)
     except LoginTaken as taken:
-        raise Refused(409, "name-taken", found=name) from taken
-    return await me_of(state, msgspec.structs.replace(visitor.someone, name=name), visitor.session)
+        raise HTTPRefusal(409, "name-taken", found=name) from taken
+    return await me_of(
+        state, msgspec.structs.replace(current_user.someone, name=name), current_user.session
+    )
 
 
 @post("/me/forget", status_code=200)
 async def forget(
-    data: JSONBody[Farewell], scope: Scope, state: State, visitor: Known
+    data: JSONBody[Farewell], scope: Scope, state: State, current_user: Known
 ) -> Response[Me]:
     """Delete oneself: everything kept about the person goes, their games keep a neutral name."""
-    if visitor.session is None:
-        raise Refused(403, "not-allowed")
-    if login_of(data.name) != login_of(visitor.someone.name):
-        raise Refused(400, "name-differs", found=data.name, expected=visitor.someone.name)
-    if visitor.someone.kind == "account":
-        await sure(state, visitor, data.password)
-    names = {id_: neutral(id_) for id_ in visitor.ids}
+    if current_user.session is None:
+        raise HTTPRefusal(403, "not-allowed")
+    if login_of(data.name) != login_of(current_user.someone.name):
+        raise HTTPRefusal(400, "name-differs", found=data.name, expected=current_user.someone.name)
+    if current_user.someone.kind == "account":
+        await sure(state, current_user, data.password)
+    names = {id_: neutral(id_) for id_ in current_user.ids}
     tables = await state.store.people.forget(names, state.clock())
-    if state.hub is not None:
-        await state.hub.reread(tables)
+    if state.services is not None:
+        await state.services.reread(tables)
     gone = cookie("", secure=secure(scope), days=0)
     return Response(Me("nobody"), cookies=[gone, no_device(scope)])
 
@@ -101,7 +103,7 @@ async def not_an_accounts(state: State, name: str, own: str = "") -> None:
     """Refused: a name that is read as an account's, but for one's ``own`` (its id)."""
     found = await state.store.people.alike(name)
     if found is not None and found.id != own:
-        raise Refused(409, "name-taken", found=name)
+        raise HTTPRefusal(409, "name-taken", found=name)
 
 
 def new_guest(name: str, now: int) -> User:

@@ -1,7 +1,7 @@
 """Who asks: nobody, a guest or an account by the cookie, somebody's program by its token.
 
 Handlers, of HTTP and of sockets, name a dependency: ``who: Who`` (None: they have not said),
-``visitor: Known`` (they must have), or ``account: Known`` (an account in a browser).
+``current_user: Known`` (they must have), or ``account: Known`` (an account in a browser).
 """
 
 import time
@@ -15,9 +15,9 @@ from litestar.di import NamedDependency, Provide
 from litestar.types import Scope
 
 from kostka.live.events import Person
-from kostka.server.door.origins import header
-from kostka.server.errors import Refused
+from kostka.server.errors import HTTPRefusal
 from kostka.server.people.cookies import PLAIN, SECURE, hash_of, kept_of
+from kostka.server.security.origins import header
 from kostka.store.user import Session, Token, User
 
 HOUR = 3_600_000
@@ -27,7 +27,7 @@ UNUSED_DAYS = 180
 """A session that was not used for so long has ended."""
 
 
-class Visitor(msgspec.Struct, frozen=True):
+class CurrentUser(msgspec.Struct, frozen=True):
     """Somebody known. ``ids``: their own and those of guests that their account has taken over;
     one of ``session`` and ``token`` is what they are known by."""
 
@@ -55,10 +55,10 @@ def person_of(someone: User) -> Person:
     return Person(someone.id, someone.name, bot=kind == "program", guest=kind == "guest")
 
 
-Who: TypeAlias = NamedDependency[Visitor | None]
+Who: TypeAlias = NamedDependency[CurrentUser | None]
 """``who: Who`` in a handler: whoever asks, None if they have not said who they are."""
-Known: TypeAlias = NamedDependency[Visitor]
-"""``visitor: Known`` (somebody) or ``account: Known`` (an account in a browser) in a handler."""
+Known: TypeAlias = NamedDependency[CurrentUser]
+"""``current_user: Known`` (somebody) or ``account: Known`` (an account in a browser)."""
 
 
 def now_ms() -> int:
@@ -83,7 +83,7 @@ def bearer_in(scope: Scope) -> str:
     return rest.strip() if kind.lower() == "bearer" else ""
 
 
-async def who(scope: Scope, state: State) -> Visitor | None:
+async def who(scope: Scope, state: State) -> CurrentUser | None:
     """Who asks, None if they have not said. Refused: a token that opens nothing (401)."""
     if text := bearer_in(scope):
         return await _by_token(state, kept_of(text.encode()))
@@ -91,25 +91,25 @@ async def who(scope: Scope, state: State) -> Visitor | None:
     return await _by_session(state, kept) if kept else None
 
 
-async def somebody(who: Who) -> Visitor:
+async def somebody(who: Who) -> CurrentUser:
     """Who asks, whoever that is. Refused if they have not said (401)."""
     if who is None:
-        raise Refused(401, "sign-in-needed")
+        raise HTTPRefusal(401, "sign-in-needed")
     return who
 
 
-async def owner(who: Who) -> Visitor:
+async def owner(who: Who) -> CurrentUser:
     """An account in a browser. Refused: nobody (401), a guest or a program (403)."""
-    visitor = await somebody(who)
-    if visitor.someone.kind != "account" or visitor.session is None:
-        raise Refused(403, "account-needed")
-    return visitor
+    current_user = await somebody(who)
+    if current_user.someone.kind != "account" or current_user.session is None:
+        raise HTTPRefusal(403, "account-needed")
+    return current_user
 
 
-DEPENDENCIES = {"who": Provide(who), "visitor": Provide(somebody), "account": Provide(owner)}
+DEPENDENCIES = {"who": Provide(who), "current_user": Provide(somebody), "account": Provide(owner)}
 
 
-async def _by_session(state: State, kept: bytes) -> Visitor | None:
+async def _by_session(state: State, kept: bytes) -> CurrentUser | None:
     found = await state.store.people.visit(kept)
     if found is None:
         return None
@@ -120,15 +120,15 @@ async def _by_session(state: State, kept: bytes) -> Visitor | None:
         return None
     if now - session.seen > HOUR:
         await state.store.people.saw(kept, now)
-    return Visitor(someone, ids, session=session)
+    return CurrentUser(someone, ids, session=session)
 
 
-async def _by_token(state: State, kept: bytes) -> Visitor:
+async def _by_token(state: State, kept: bytes) -> CurrentUser:
     found = await state.store.people.token(kept)
     if found is None:
-        raise Refused(401, "token-unknown")
+        raise HTTPRefusal(401, "token-unknown")
     token, program = found
     now = state.clock()
     if now - (token.used or 0) > HOUR:
         await state.store.people.used_token(kept, now)
-    return Visitor(program, (program.id,), token=token)
+    return CurrentUser(program, (program.id,), token=token)

@@ -4,7 +4,7 @@ import re
 import unicodedata
 
 from kostka.game.joiners import without_needed
-from kostka.server.errors import Refused
+from kostka.server.errors import HTTPRefusal
 from kostka.server.people.scripts import go_together, scripts_of
 
 LONGEST = 24
@@ -33,19 +33,21 @@ def name_of(text: str) -> str:
     text = unicodedata.normalize("NFC", text.replace(LIKE_A_PICTURE, ""))
     name = " ".join(text.split())
     if not any(unicodedata.category(sign)[0] in "LN" for sign in UNSEEN.sub("", name)):
-        raise Refused(400, "name-empty")
+        raise HTTPRefusal(400, "name-empty")
     if len(name) > LONGEST:
-        raise Refused(400, "name-too-long", found=name, expected=LONGEST)
+        raise HTTPRefusal(400, "name-too-long", found=name, expected=LONGEST)
     shown = without_needed(name)
     if UNSEEN.search(shown) or any(unicodedata.category(sign) in FORBIDDEN for sign in shown):
-        raise Refused(400, "name-unseen")
+        raise HTTPRefusal(400, "name-unseen")
     marks = "".join("m" if unicodedata.category(sign)[0] == "M" else "." for sign in name)
     if "mmm" in marks:
-        raise Refused(400, "name-accents", found=name)
+        raise HTTPRefusal(400, "name-accents", found=name)
     scripts = scripts_of(shown)
     if not go_together(set(scripts)):
         most = max(scripts, key=lambda script: len(scripts[script]))
-        raise Refused(400, "name-mixed", found=f"{name}: {_told(scripts)}", expected=most.title())
+        raise HTTPRefusal(
+            400, "name-mixed", found=f"{name}: {_told(scripts)}", expected=most.title()
+        )
     return name
 
 

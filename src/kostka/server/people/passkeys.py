@@ -15,8 +15,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.types import Scope
 
 from kostka.live.setup import WORD
-from kostka.server.door.origins import header
-from kostka.server.errors import Refused
+from kostka.server.errors import HTTPRefusal
 from kostka.server.people.accounts import Account, free, made
 from kostka.server.people.attempts import try_passkey
 from kostka.server.people.challenge import PATIENCE, Challenge, Site, site_of
@@ -26,6 +25,7 @@ from kostka.server.people.guests import new_guest
 from kostka.server.people.identity import Known, Who
 from kostka.server.people.names import name_of
 from kostka.server.people.reserved import own_name
+from kostka.server.security.origins import header
 
 MOST = 20
 """Passkeys of one account."""
@@ -83,7 +83,7 @@ async def begin_making(data: JSONBody[Wanted], scope: Scope, state: State, who: 
         await sure(state, who, data.password)
         known = await state.store.people.passkeys(who.someone.id)
         if len(known) >= MOST:
-            raise Refused(409, "passkeys-enough", expected=MOST)
+            raise HTTPRefusal(409, "passkeys-enough", expected=MOST)
         challenge = Challenge(seed, who.someone.id, who.someone.name, "account")
         return Ticket(await _put(state, challenge), to_make(site, challenge, known))
     name = own_name(data.name)
@@ -108,14 +108,14 @@ async def finish_making(
     challenge = await _take(state, data.ticket)
     kind = who.someone.kind if who else "nobody"
     if kind != challenge.kind or (who and who.someone.id != challenge.person):
-        raise Refused(400, "passkey-refused")  # somebody else than who asked for it
+        raise HTTPRefusal(400, "passkey-refused")  # somebody else than who asked for it
     key = made_by(_site(state, scope), challenge, data.credential, label, state.clock())
     people = state.store.people
     if await people.passkey(key.id):
-        raise Refused(400, "passkey-refused")
+        raise HTTPRefusal(400, "passkey-refused")
     if who and kind == "account":
         if not await people.add_passkey(key, MOST):
-            raise Refused(409, "passkeys-enough", expected=MOST)
+            raise HTTPRefusal(409, "passkeys-enough", expected=MOST)
         return Response(Account(await me_of(state, who.someone, who.session), ()))
     await free(state, scope, who, challenge.name)
     return await made(state, scope, who, challenge.name, key)
@@ -143,11 +143,11 @@ async def finish_signing(
     people = state.store.people
     passkey = await people.passkey(id_in(data.credential))
     if passkey is None or challenge.person:
-        raise Refused(401, "passkey-refused")
+        raise HTTPRefusal(401, "passkey-refused")
     count = count_of(_site(state, scope), challenge, data.credential, passkey)
     someone = await people.user(passkey.person)
     if someone is None or not await people.used_passkey(passkey.id, count, state.clock()):
-        raise Refused(401, "passkey-refused")  # an older count: perhaps a copy
+        raise HTTPRefusal(401, "passkey-refused")  # an older count: perhaps a copy
     return await entered(state, scope, someone, who, take_over=data.take_over)
 
 
@@ -170,9 +170,9 @@ async def remove(
     people, person = state.store.people, account.someone.id
     known = {_text(each.id): each.id for each in await people.passkeys(person)}
     if id_ not in known:
-        raise Refused(404, "not-found")
+        raise HTTPRefusal(404, "not-found")
     if len(known) == 1 and await people.password(person) is None:
-        raise Refused(409, "passkey-last")
+        raise HTTPRefusal(409, "passkey-last")
     await people.remove_passkey(person, known[id_])
 
 
@@ -192,7 +192,7 @@ async def _take(state: State, ticket: str) -> Challenge:
     """The challenge of a ticket, which is then worth nothing. Refused if it is so already."""
     kept = await state.store.people.take_challenge(kept_of(ticket.encode()), state.clock())
     if kept is None:
-        raise Refused(400, "ticket-unknown")
+        raise HTTPRefusal(400, "ticket-unknown")
     return msgspec.json.decode(kept, type=Challenge)
 
 

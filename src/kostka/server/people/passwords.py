@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from kostka.server.config import Argon2
-from kostka.server.errors import Refused
+from kostka.server.errors import HTTPRefusal
 
 SHORTEST, LONGEST = 8, 200
 Answer = TypeVar("Answer")
@@ -51,7 +51,7 @@ class Passwords:
 
     async def _work(self, work: Callable[..., Answer], *args: str) -> Answer:
         if self._inside >= self._room:
-            raise Refused(503, "server-busy")
+            raise HTTPRefusal(503, "server-busy")
         self._inside += 1
         try:
             async with self._turn:
@@ -64,9 +64,9 @@ def fit(password: str, name: str) -> str:
     """The password, if it may be one. Refused: too short, too long, or the name itself."""
     length = len(_normal(password))
     if not SHORTEST <= length <= LONGEST:
-        raise Refused(400, "password-length", found=length, expected=f"{SHORTEST}-{LONGEST}")
+        raise HTTPRefusal(400, "password-length", found=length, expected=f"{SHORTEST}-{LONGEST}")
     if _normal(password).casefold() == _normal(name).casefold():
-        raise Refused(400, "password-name")
+        raise HTTPRefusal(400, "password-name")
     return password
 
 

@@ -8,14 +8,14 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 from litestar.types import Scope
 
-from kostka.server.door.limits import address_of
-from kostka.server.errors import Refused
+from kostka.server.errors import HTTPRefusal
 from kostka.server.people.cookies import kept_of
 from kostka.server.people.entering import Secret, Text, sure
 from kostka.server.people.guests import not_an_accounts
 from kostka.server.people.identity import Known
 from kostka.server.people.reserved import own_name
 from kostka.server.people.sessions import Id
+from kostka.server.security.limits import address_of
 from kostka.store.user import Token, User
 
 MOST = 10
@@ -55,7 +55,7 @@ async def make(
     """Make a program: a person of its own, marked as a bot, and the token that lets it in."""
     await sure(state, account, data.password)
     name = own_name(data.name)
-    state.allowances.guests.take(address_of(scope))
+    state.rate_limits.guests.take(address_of(scope))
     await not_an_accounts(state, name, account.someone.id)
     people, owner, now = state.store.people, account.someone.id, state.clock()
     text = PREFIX + secrets.token_urlsafe(32)
@@ -63,7 +63,7 @@ async def make(
     kept = kept_of(text.encode())
     token = Token(secrets.token_urlsafe(9), kept, owner, program.id, name, now)
     if not await people.add_token(token, program, MOST):
-        raise Refused(409, "programs-enough", expected=MOST)
+        raise HTTPRefusal(409, "programs-enough", expected=MOST)
     return MadeProgram(_shown(token), text)
 
 
@@ -77,7 +77,7 @@ async def listed(state: State, account: Known) -> list[Program]:
 async def end(id_: Id, state: State, account: Known) -> None:
     """Let the program in no more; games it has played stay."""
     if not await state.store.people.end_token(account.someone.id, id_):
-        raise Refused(404, "not-found")
+        raise HTTPRefusal(404, "not-found")
 
 
 def _shown(token: Token) -> Program:

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from kostka.locale.words import LANGUAGES
-from kostka.server.errors import Refused
+from kostka.server.errors import HTTPRefusal
 from kostka.server.people.names import name_of
 from kostka.store.likeness import login_of, skeleton
 
@@ -27,9 +27,9 @@ def own_name(text: str) -> str:
     house = _house()
     for one in (name, bare):
         if any(_without_accents(form) in house for form in (skeleton(one), login_of(one))):
-            raise Refused(400, "name-reserved", found=name)
+            raise HTTPRefusal(400, "name-reserved", found=name)
     if skeleton(name).startswith(skeleton(FORGOTTEN)):
-        raise Refused(400, "name-reserved", found=name)
+        raise HTTPRefusal(400, "name-reserved", found=name)
     return name
 
 

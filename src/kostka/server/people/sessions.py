@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.types import Scope
 
 from kostka.live.setup import WORD
-from kostka.server.errors import Refused
+from kostka.server.errors import HTTPRefusal
 from kostka.server.people.attempts import try_password
 from kostka.server.people.cookies import cookie
 from kostka.server.people.entering import Me, Secret, Text, entered
@@ -49,51 +49,51 @@ async def sign_in(data: JSONBody[SignIn], scope: Scope, state: State, who: Who) 
     try_password(state, scope, login, someone)
     kept = await people.password(someone.id if someone else "")
     if not await state.passwords.right(kept, data.password) or someone is None:
-        raise Refused(401, "sign-in-wrong")
+        raise HTTPRefusal(401, "sign-in-wrong")
     if state.passwords.worn(kept):
         await people.set_password(someone.id, await state.passwords.hash(data.password))
     return await entered(state, scope, someone, who, take_over=data.take_over)
 
 
 @get("/sessions")
-async def listed(state: State, visitor: Known) -> list[SessionView]:
+async def listed(state: State, current_user: Known) -> list[SessionView]:
     """Where one is signed in."""
-    current = _own(visitor)
+    current = _own(current_user)
     return [
         SessionView(_id(each), each.created, each.seen, each.agent, each.hash == current.hash)
-        for each in await state.store.people.sessions(visitor.someone.id)
+        for each in await state.store.people.sessions(current_user.someone.id)
     ]
 
 
 @delete("/sessions/current", status_code=200)
-async def sign_out(scope: Scope, state: State, visitor: Known) -> Response[Me]:
+async def sign_out(scope: Scope, state: State, current_user: Known) -> Response[Me]:
     """Sign out here. A guest who does so cannot come back."""
-    current = _own(visitor)
+    current = _own(current_user)
     await state.store.people.end_session(current.person, current.hash)
     return Response(Me("nobody"), cookies=[cookie("", secure=secure(scope), days=0)])
 
 
 @delete("/sessions")
-async def end_others(state: State, visitor: Known) -> None:
+async def end_others(state: State, current_user: Known) -> None:
     """Sign out everywhere but here."""
-    await state.store.people.end_sessions(visitor.someone.id, _own(visitor).hash)
+    await state.store.people.end_sessions(current_user.someone.id, _own(current_user).hash)
 
 
 @delete("/sessions/{id_:str}")
-async def end(id_: Id, state: State, visitor: Known) -> None:
+async def end(id_: Id, state: State, current_user: Known) -> None:
     """Sign out there."""
-    people, person = state.store.people, _own(visitor).person
+    people, person = state.store.people, _own(current_user).person
     for each in await people.sessions(person):
         if _id(each) == id_:
             await people.end_session(person, each.hash)
             return
-    raise Refused(404, "not-found")
+    raise HTTPRefusal(404, "not-found")
 
 
-def _own(visitor: Known) -> Session:
-    if visitor.session is None:
-        raise Refused(403, "not-allowed")
-    return visitor.session
+def _own(current_user: Known) -> Session:
+    if current_user.session is None:
+        raise HTTPRefusal(403, "not-allowed")
+    return current_user.session
 
 
 def _id(session: Session) -> str:

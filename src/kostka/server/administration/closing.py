@@ -1,0 +1,33 @@
+"""A table closed by an administrator: an event in its log like any other."""
+
+from kostka.live.chance_source import promised
+from kostka.live.closing import close
+from kostka.server.administration.trace import trace
+from kostka.server.errors import HTTPRefusal
+from kostka.server.people.identity import now_ms
+from kostka.server.tables.admin_changes import CLOSED
+from kostka.server.tables.executor import TRIES
+from kostka.server.tables.loaded import LoadedTable, steps_of
+from kostka.server.tables.pending_append import addition
+from kostka.store.errors import Conflict, NotFound, Unanswered
+from kostka.store.store import Store
+
+
+async def close_table(store: Store, table_id: str) -> str:
+    """Closes a table, also while it is played at; returns how far it was. Raises RuleError
+    ``table-unknown``, ``table-over``, ``table-closed``."""
+    try:
+        secret = await store.secret(table_id)
+        for _ in range(TRIES):
+            loaded = LoadedTable(steps_of(await store.events(table_id)), promised(secret))
+            was, now = loaded.table.phase, loaded.table.moment(now_ms())
+            new = addition(loaded, close(loaded.table, now, loaded.chance), now)
+            try:
+                await store.append(table_id, new.events, new.projection)
+            except Conflict:  # somebody has moved meanwhile
+                continue
+            await trace(store, CLOSED, table_id)
+            return was.value
+    except NotFound:
+        raise HTTPRefusal(404, "table-unknown", found=table_id) from None
+    raise Unanswered("others were always first")

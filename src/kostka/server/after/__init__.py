@@ -1,1 +1,0 @@
-"""After a game: what its decisions cost, its chance drawn again, questions for practice."""

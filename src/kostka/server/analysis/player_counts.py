@@ -1,0 +1,79 @@
+"""Finished games counted, each once: what everybody at them did, and what fell to them. The counts
+are kept in the store."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import suppress
+
+import msgspec
+
+from kostka.game.errors import RuleError
+from kostka.game.record import write
+from kostka.game.seat_statistics import SeatStatistics
+from kostka.live.fold import fold
+from kostka.live.record import record_of
+from kostka.server.analysis.worker import VERSION, Count
+from kostka.server.analysis.worker_process import WorkerProcess
+from kostka.server.process.background_tasks import begin, cancel_and_wait
+from kostka.store.answering import UNREACHABLE
+from kostka.store.errors import Unanswered
+from kostka.store.store import Store
+
+KEPT = 20_000
+"""So many games' counts are remembered, the last asked for."""
+
+Seats = tuple[SeatStatistics, ...]
+
+
+class PlayerCounts:
+    """Counts games in a process, in the order in which they are asked for."""
+
+    def __init__(self, store: Store, process: WorkerProcess) -> None:
+        self._store = store
+        self._backroom = process
+        self._known: OrderedDict[str, Seats] = OrderedDict()
+        self._wanted: OrderedDict[str, None] = OrderedDict()
+        self._working: asyncio.Task[None] | None = None
+
+    async def load(self, tables: Sequence[str]) -> None:
+        """Remember what was counted before, also elsewhere."""
+        missing = [table for table in tables if table not in self._known]
+        if missing:
+            kept = await self._store.findings.get("count", missing, VERSION)
+            for table, found in kept.items():
+                self._remember(table, found)
+
+    def known(self, table: str) -> Seats | None:
+        """By seat; None: it is not counted yet, and will be."""
+        found = self._known.get(table)
+        if found is not None:
+            self._known.move_to_end(table)
+            return found
+        self._wanted[table] = None
+        if self._working is None or self._working.done():
+            self._working = begin(self._work())
+        return None
+
+    async def close(self) -> None:
+        """Nobody counts any more."""
+        if self._working is not None:
+            await cancel_and_wait([self._working])
+
+    async def _work(self) -> None:
+        while self._wanted:
+            table, _ = self._wanted.popitem(last=False)
+            try:
+                text = write([record_of(fold(await self._store.events(table)), None)])
+                found = bytes(await self._backroom.ask(Count(text))).decode()
+                with suppress(Unanswered):  # elsewhere it is counted again
+                    await self._store.findings.keep("count", table, VERSION, found)
+                self._remember(table, found)
+            except (RuleError, *UNREACHABLE):
+                # too much to do, a game that cannot be counted, no database: not this time
+                await asyncio.sleep(1)
+
+    def _remember(self, table: str, found: str) -> None:
+        self._known[table] = msgspec.json.decode(found, type=Seats)
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)

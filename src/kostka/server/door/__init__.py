@@ -1,1 +1,0 @@
-"""What stands before the whole application: by which name, from which page, how often."""

@@ -1,1 +1,0 @@
-"""The bots of the house at work, each in a process of its own."""

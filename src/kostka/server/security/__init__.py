@@ -1,0 +1,5 @@
+"""What stands before the whole application: by which name, from which page, how often.
+
+``request_guard`` asks ``origins``, ``forwarded`` and ``limits`` and adds ``headers``;
+``error_responses``: how it refuses; ``session_revalidation``: whether open sockets may stay.
+"""

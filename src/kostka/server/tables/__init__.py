@@ -1,0 +1,16 @@
+"""The tables of one worker: what happens at them, who is there, and how it is sent.
+
+- ``services``: all that a worker's handlers use, put together
+- ``loaded``: a table in memory, with its ``try_lock``; ``executor``: decides commands, appends,
+  publishes; ``fast_path``: a plain move; ``pending_append``: what was decided, for the store;
+  ``quotas``: how much one may ask for; ``creation``: new tables
+- ``socket``, ``client_connection``: an open socket; ``subscriber``: what waits to be sent by it;
+  ``messages``: what goes over it, ``live_schema``: as a JSON schema, with ``schema_parts``
+- ``subscriptions``, ``broadcast``: those at the tables, and what they are sent; ``presence``: who
+  is there, for the store
+- ``sweeper``: what is done again and again, by ``periodic``; ``heartbeat``: whether the worker has
+  been away without knowing; ``bus``: how workers wake each other; ``admin_changes``: what an
+  administrator has changed beside it
+- ``routes``: what is asked over HTTP: ``tables``, ``games``, ``records``; ``finished_games``: pages
+  of them
+"""

@@ -1,0 +1,168 @@
+"""Making tables: their ids, their secrets, and what must be so before one is opened.
+
+A table's id is made from who asks and the id of what they ask, with the server's key: asked for
+twice it is one table, and nobody who has not its link can find a private one.
+"""
+
+import asyncio
+import base64
+import hmac
+import secrets
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from weakref import WeakValueDictionary
+
+import msgspec
+from msgspec.structs import replace
+
+from kostka.game.errors import RuleError
+from kostka.game.fairness import SECRET_BYTES, Promise
+from kostka.live.chance_source import ChanceSource
+from kostka.live.events import Body, Event, Person, Rematch
+from kostka.live.fold import fold
+from kostka.live.opening import again, create
+from kostka.live.origin import taken_over
+from kostka.live.phase import Phase
+from kostka.live.projection import project
+from kostka.live.setup import BOT, Setup
+from kostka.live.table import Table
+from kostka.server.bots.pool import BotPool
+from kostka.server.errors import HTTPRefusal
+from kostka.store.errors import AlreadyThere, NotFound
+from kostka.store.store import Store
+
+MOST_OPEN = 20
+"""So many tables of one person's making may wait for others, whether they sit there or not."""
+MOST_RUNNING = 100
+"""At so many tables of one person's making games may go on: where bots play alone, or for somebody
+who has gone, each takes its part of the processor for as long as the game lasts."""
+
+
+def new_secret() -> bytes:
+    """What a table's chance is made from."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+class TableCreator:
+    """Makes tables for one server; all workers have the same ``key``."""
+
+    def __init__(
+        self,
+        *,
+        store: Store,
+        bots: BotPool,
+        key: bytes,
+        clock: Callable[[], int],
+        chance_source: Callable[[bytes], ChanceSource],
+        secret: Callable[[], bytes],
+    ) -> None:
+        self._store = store
+        self._bots = bots
+        self._key = key
+        self._clock = clock
+        self._chance_source = chance_source
+        self._secret = secret
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Whoever asks for many tables at once gets them one after another, counted."""
+
+    async def make(
+        self, setup: Setup, owner: Person, ids: Sequence[str], command: str
+    ) -> tuple[str, str]:
+        """Make a table, once however often it is asked for; its id, and its commitment.
+
+        ``ids``: all under which the owner is known. Raises RuleError.
+        """
+        table_id = self._named("table", owner.id, command)
+        for seat in setup.seats:
+            if seat.startswith(BOT):
+                await self.check_bot(setup.game, seat.removeprefix(BOT))
+        setup, lead = await self._led(setup)
+        secret, now = self._secret(), self._clock()
+        commitment = Promise(secret, table_id, ()).commitment
+        chance = self._chance_source(secret)
+        bodies = create(setup, owner, table_id, commitment, now=now, chance=chance, lead=lead)
+        async with self._turns.setdefault(ids[0], asyncio.Lock()):
+            await self._check_count(ids, table_id)
+            return table_id, await self._open(table_id, secret, bodies, now, owner.id)
+
+    async def again(self, table: Table, now: int) -> None:
+        """Make the table at which the same people have agreed to go on, if it is not there yet.
+        Nothing where they have not, or where such a game cannot be played here any more: that they
+        have agreed stands already."""
+        table_id = table.next
+        if table_id is None or table_id in await self._store.numbers([table_id]):
+            return
+        secret = self._next_secret(table_id)
+        chance = self._chance_source(secret)
+        with suppress(RuleError):
+            commitment = Promise(secret, table_id, ()).commitment
+            bodies = again(table, table_id, commitment, now=now, chance=chance)
+            await self._open(table_id, secret, bodies, now)
+
+    def promised(self, bodies: Sequence[Body]) -> Sequence[Body]:
+        """The same happens; that people go on at a table is told with the commitment of its
+        secret."""
+        return [self._promised(body) if isinstance(body, Rematch) else body for body in bodies]
+
+    def _promised(self, body: Rematch) -> Rematch:
+        secret = self._next_secret(body.table)
+        return replace(body, commitment=Promise(secret, body.table, ()).commitment)
+
+    def _next_secret(self, table_id: str) -> bytes:
+        """The secret of a table where people go on: told of before that table is made, and the same
+        should this server be killed in between."""
+        return hmac.digest(self._key, f"secret\n{table_id}".encode(), "sha256")
+
+    def next_id(self, table: Table) -> str:
+        """The id of the table at which the same people would go on."""
+        return self._named("again", table.id)
+
+    def referee_key(self, table_id: str) -> str:
+        """What lets somebody be the referee of this table: for its owner to give away."""
+        return self._named("referee", table_id)
+
+    def check_referee(self, table: Table, key: str) -> None:
+        """Raises RuleError ``table-referee-key`` for another key than this table's."""
+        if not hmac.compare_digest(key.encode(), self.referee_key(table.id).encode()):
+            raise RuleError("", "table-referee-key")
+
+    async def check_bot(self, game: str, bot: str) -> None:
+        """Raises RuleError for a bot that cannot play here, for what it needs is not installed."""
+        code = await self._bots.unable(game, bot)
+        if code:
+            raise RuleError("", code, found=bot)
+
+    async def _led(self, setup: Setup) -> tuple[Setup, tuple[msgspec.Raw, ...]]:
+        """The setup, and the moves that its game begins with."""
+        if setup.origin is None:
+            return setup, ()
+        try:
+            origin = fold(await self._store.events(setup.origin.table))
+        except NotFound:
+            raise HTTPRefusal(404, "table-unknown", found=setup.origin.table) from None
+        return taken_over(setup, origin)
+
+    async def _check_count(self, ids: Sequence[str], table_id: str) -> None:
+        for phase, most, code in (
+            (Phase.OPEN, MOST_OPEN, "tables-too-many"),
+            (Phase.RUNNING, MOST_RUNNING, "tables-running-enough"),
+        ):
+            found = await self._store.made_by(ids, phase, most)
+            if len(found) >= most and table_id not in await self._store.numbers([table_id]):
+                raise RuleError("", code, expected=most)
+
+    async def _open(
+        self, table_id: str, secret: bytes, bodies: Sequence[Body], now: int, by: str | None = None
+    ) -> str:
+        """Open it, if it is not open already; the commitment that it was opened with."""
+        events = [Event(number, now, body, by) for number, body in enumerate(bodies, 1)]
+        table = fold(events)
+        try:
+            await self._store.create(table_id, secret, events, project(table))
+        except AlreadyThere:
+            return fold(await self._store.events(table_id)).commitment
+        return table.commitment
+
+    def _named(self, *parts: str) -> str:
+        made = hmac.digest(self._key, "\n".join(parts).encode(), "sha256")
+        return base64.b32encode(made[:10]).decode().lower()

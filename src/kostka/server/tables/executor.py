@@ -1,0 +1,281 @@
+"""The tables of one worker: what is decided becomes events, durable first and then shown.
+
+Tables are kept in memory as long as somebody is there; the store alone is the truth. Another worker
+may go on with the same table at any time: whoever is second reads on and decides again.
+"""
+
+import asyncio
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+
+from kostka.game.errors import RuleError
+from kostka.live.chance_source import ChanceSource
+from kostka.live.commands import Answer, Command, Offer, Officiate
+from kostka.live.deadlines import due_at
+from kostka.live.decide import decide
+from kostka.live.events import Body, Fulfilled, Person, Rematch
+from kostka.live.expiry import expire
+from kostka.live.presence import give_back_time
+from kostka.server.errors import HTTPRefusal
+from kostka.server.process.background_tasks import begin_shared, outcome
+from kostka.server.tables.bus import Bus
+from kostka.server.tables.creation import TableCreator
+from kostka.server.tables.heartbeat import Heartbeat
+from kostka.server.tables.loaded import CommandId, LoadedTable, Transition, steps_of
+from kostka.server.tables.pending_append import PendingAppend, addition
+from kostka.server.tables.quotas import check_enough, check_fulfilled
+from kostka.store.errors import Conflict, NotFound, Unanswered
+from kostka.store.store import Store
+
+TRIES = 20
+"""So often somebody else may be first; then nobody knows what became of a command."""
+AGAIN = 1012
+"""The code with which a socket is closed that is to come again at once."""
+AT_ONCE = 100
+"""So many events of others are taken in at once: each has the whole game so far after it."""
+MOST_HOT = 2_000
+"""Tables beyond so many leave the memory when nobody is there."""
+
+IDS = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""What a table's id can look like at all."""
+
+Decider = Callable[[LoadedTable, int], Sequence[Body]]
+"""From a table and a moment to what happens; raises RuleError where nothing may."""
+
+
+class CommandExecutor:
+    """One worker's tables. ``lease_ms``: for so long a bot's thinking belongs to a worker."""
+
+    def __init__(
+        self,
+        *,
+        store: Store,
+        bus: Bus,
+        creation: TableCreator,
+        worker: str,
+        clock: Callable[[], int],
+        lease_ms: int,
+        chance_source: Callable[[bytes], ChanceSource],
+    ) -> None:
+        self.worker = worker
+        self.clock = clock
+        self.lease_ms = lease_ms
+        self.outages: Sequence[tuple[int, int]] = ()
+        """When no worker served, as far as the store knows."""
+        self.show: Callable[[LoadedTable, Sequence[Transition]], None] = lambda _loaded, _steps: (
+            None
+        )
+        """Called with what has happened at a table, once it is durable."""
+        self.think: Callable[[LoadedTable], None] = lambda _loaded: None
+        """Called where a bot of the house must choose, and this worker is to let it."""
+        self.heartbeat = Heartbeat(clock)
+        self.store = store
+        self._bus = bus
+        self._creation = creation
+        self._chance_source = chance_source
+        self._loaded: OrderedDict[str, LoadedTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
+
+    # what is in memory
+
+    async def loaded(self, table_id: str) -> LoadedTable:
+        """The table, read if it is not in memory. Refused ``table-unknown``."""
+        if not IDS.fullmatch(table_id):
+            raise HTTPRefusal(404, "table-unknown", found=table_id)
+        found = self._loaded.get(table_id)
+        if found is not None:
+            self._loaded.move_to_end(table_id)
+            return found
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = begin_shared(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await outcome(loading)
+
+    async def fresh(self, table_id: str) -> LoadedTable:
+        """The table as it stands now, whoever has gone on with it. Refused ``table-unknown``."""
+        loaded = await self.loaded(table_id)
+        if not self._bus.alone:
+            await self.catch_up(loaded)
+        return loaded
+
+    def in_memory(self, table_id: str) -> LoadedTable | None:
+        """The table if it is in memory."""
+        return self._loaded.get(table_id)
+
+    def watched(self) -> list[LoadedTable]:
+        """The tables at which somebody is, by a socket here."""
+        return [loaded for loaded in self._loaded.values() if loaded.watchers]
+
+    def all(self) -> list[LoadedTable]:
+        """All that are in memory."""
+        return list(self._loaded.values())
+
+    def drop(self, table_ids: Iterable[str]) -> None:
+        """Let these go, which are not there any more; who looks on comes again and is told so."""
+        for loaded in filter(None, (self._loaded.pop(id, None) for id in table_ids)):
+            for subscriber in loaded.watchers:
+                subscriber.close("restart", AGAIN)
+
+    @property
+    def count(self) -> int:
+        """How many are in memory."""
+        return len(self._loaded)
+
+    def forget_idle(self) -> None:
+        """Let tables go where nobody is, the longest unused first, down to the bound."""
+        for table_id in [i for i, loaded in self._loaded.items() if loaded.idle]:
+            if len(self._loaded) <= MOST_HOT:
+                break
+            del self._loaded[table_id]
+
+    async def _load(self, table_id: str) -> LoadedTable:
+        try:
+            events = await self.store.events(table_id)
+            secret = await self.store.secret(table_id)
+        except NotFound:
+            raise HTTPRefusal(404, "table-unknown", found=table_id) from None
+        loaded = LoadedTable(steps_of(events), self._chance_source(secret))
+        async with loaded.lock:
+            await self.give_back(loaded)
+        with suppress(Unanswered):  # it can be read all the same, and the next load tries again
+            await self._creation.again(
+                loaded.table, self.clock()
+            )  # who agreed last may have been killed
+        self._loaded[table_id] = loaded
+        return loaded
+
+    # what happens; all of it under the table's lock
+
+    async def do(self, loaded: LoadedTable, who: Person, command_id: str, command: Command) -> int:
+        """Do a command, once however often it comes; returns the number of the event by which it
+        is done. Where nothing had to happen that is an event which says so (see Fulfilled): without
+        one the same command, come again when things have changed, would act.
+
+        Raises RuleError where it cannot be, Unanswered where nobody knows.
+        """
+        offers = isinstance(command, Offer | Answer)
+        again = self._creation.next_id(loaded.table) if offers else ""
+
+        def decided(loaded: LoadedTable, now: int) -> Sequence[Body]:
+            check_enough(loaded, who, command)
+            if isinstance(command, Officiate):
+                self._creation.check_referee(loaded.table, command.key)
+            bodies = decide(loaded.table, who, command, now, loaded.chance, next_table=again)
+            if not bodies:
+                check_fulfilled(loaded, who)
+            return bodies or (Fulfilled(),)
+
+        await self.heartbeat.awake()
+        async with loaded.lock:
+            return await self._happen(loaded, decided, (who.id, command_id))
+
+    async def happen(self, loaded: LoadedTable, decided: Decider) -> bool:
+        """What time has brought, and what is decided then; False where nothing happens."""
+        await self.heartbeat.awake()
+        async with loaded.lock:
+            before = loaded.number
+            await self._happen(loaded, decided)
+            return loaded.number > before
+
+    async def catch_up(self, loaded: LoadedTable) -> None:
+        """Read and show what other workers have added."""
+        async with loaded.lock:
+            await self._catch_up(loaded)
+
+    async def reread(self, table_ids: Iterable[str]) -> None:
+        """Read tables in memory anew, whose logs were rewritten: somebody was forgotten."""
+        for loaded in filter(None, map(self.in_memory, table_ids)):
+            async with loaded.lock:
+                loaded.reread(steps_of(await self.store.events(loaded.table.id)))
+
+    async def rename(self, names: Mapping[str, str]) -> None:
+        """Read tables in memory anew where these people (ids) have other names than these."""
+        await self.reread(
+            [loaded.table.id for loaded in self.all() if loaded.calls_otherwise(names)]
+        )
+
+    async def give_back(self, loaded: LoadedTable) -> None:
+        """The time during which no worker served, if it has not been given back yet: that nothing
+        has happened at the table since then says so. For who holds the lock. Raises Unanswered."""
+        while bodies := give_back_time(loaded.table, self.outages):
+            with suppress(Conflict):
+                await self._append(loaded, bodies, self.now(loaded))
+                return
+            await self._catch_up(loaded)
+
+    async def _happen(
+        self, loaded: LoadedTable, decided: Decider, command: CommandId | None = None
+    ) -> int:
+        silent = False
+        for _ in range(TRIES):
+            if command is not None and command in loaded.done:
+                return loaded.done[command]  # it comes once more
+            if self.heartbeat.slept():  # while this waited; that time is to be given back first
+                break
+            try:
+                now = self.now(loaded)
+                if loaded.lapsed(now):
+                    await self._append(loaded, expire(loaded.table, now, loaded.chance), now)
+                bodies = decided(loaded, now)
+                if any(isinstance(body, Rematch) for body in bodies):
+                    bodies = self._creation.promised(bodies)
+                return await self._append(loaded, bodies, now, command)
+            except Conflict:
+                await self._catch_up(loaded)
+            except Unanswered:
+                news = await self._catch_up(loaded)
+                if silent and not news:
+                    raise
+                silent = not news
+            except NotFound:  # it was put away
+                raise HTTPRefusal(404, "table-unknown", found=loaded.table.id) from None
+            except RuleError:  # perhaps others have gone on, and it can be there
+                if self._bus.alone or not await self._catch_up(loaded):
+                    raise
+        raise Unanswered("nothing can be written")  # no refusal: it may stand all the same
+
+    async def _catch_up(self, loaded: LoadedTable) -> bool:
+        events = await self.store.events(loaded.table.id, after=loaded.number)
+        for first in range(0, len(events), AT_ONCE):
+            steps = loaded.steps(events[first : first + AT_ONCE])
+            await self._creation.again(steps[-1].after, self.clock())
+            self._advance(loaded, steps, due_at(steps[-1].after))
+        return bool(events)
+
+    async def _append(
+        self,
+        loaded: LoadedTable,
+        bodies: Sequence[Body],
+        now: int,
+        command: CommandId | None = None,
+    ) -> int:
+        if not bodies:
+            return loaded.number
+        new = addition(loaded, bodies, now, command)
+        await self.store.append(loaded.table.id, new.events, new.projection, think=self.lease(new))
+        await self._creation.again(new.steps[-1].after, now)  # before anybody hears of it
+        self.added(new)
+        return new.first
+
+    def now(self, loaded: LoadedTable) -> int:
+        """This moment at a table (ms)."""
+        return loaded.table.moment(self.clock())
+
+    def lease(self, new: PendingAppend) -> tuple[str, int] | None:
+        """Which worker lets the bot think that must choose then, and until when: this one."""
+        return (self.worker, new.events[0].at + self.lease_ms) if new.chooses else None
+
+    def added(self, new: PendingAppend) -> None:
+        """It stands on disk: show it, wake who has to go on."""
+        self._advance(new.loaded, new.steps, new.projection.due)
+        self._bus.tell(new.loaded.table.id, new.projection.number)
+        if new.chooses:
+            self.think(new.loaded)
+
+    def _advance(self, loaded: LoadedTable, steps: Sequence[Transition], due: int | None) -> None:
+        loaded.add(steps)
+        loaded.due = due
+        self.show(loaded, steps)

@@ -1,0 +1,85 @@
+"""Fast path of a plain move: decide it on arrival, broadcast once it is durable. No task waits for it,
+for waking one costs as much as the move; whatever is not plain goes by ``CommandExecutor.do``.
+"""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeAlias
+
+from kostka.live.commands import Play
+from kostka.live.decide import decide
+from kostka.live.events import Person
+from kostka.server.process.background_tasks import BackgroundTasks
+from kostka.server.tables.executor import CommandExecutor
+from kostka.server.tables.loaded import LoadedTable
+from kostka.server.tables.pending_append import PendingAppend, addition
+
+Told: TypeAlias = Callable[[int | Exception], None]
+"""Gets the number of the event by which a command is done, or why it is not."""
+Again: TypeAlias = Callable[[], Awaitable[int]]
+"""Makes the same move the long way; the number of the event by which it is done."""
+
+
+class FastPath:
+    """Moves at the tables of one worker."""
+
+    def __init__(self, executor: CommandExecutor) -> None:
+        self._executor = executor
+        self._again = BackgroundTasks()
+
+    def play(self, loaded: LoadedTable, who: Person, id: str, play: Play, told: Told) -> bool:
+        """Make a move. False, and nothing is done or told: it has to go the long way, for somebody
+        is at work at the table, time has brought something or there was nobody to see it, it was
+        made before, or cannot be."""
+        now, command = self._executor.now(loaded), (who.id, id)
+        if loaded.lapsed(now) or self._executor.heartbeat.slept() or command in loaded.done:
+            return False
+        if not loaded.lock.take():
+            return False
+        try:
+            bodies = decide(loaded.table, who, play, now, loaded.chance)
+            new = addition(loaded, bodies, now, command)
+        except Exception:  # whatever it is, the long way says it
+            loaded.lock.leave()
+            return False
+        again = partial(self._executor.do, loaded, who, id, play)
+        try:
+            self._executor.store.append_soon(
+                loaded.table.id,
+                new.events,
+                new.projection,
+                partial(self._answered, new, told, again),
+                think=self._executor.lease(new),
+            )
+        except BaseException:
+            loaded.lock.leave()
+            raise
+        return True
+
+    async def close(self) -> None:
+        """End what goes the long way. Before the store is closed."""
+        await self._again.close()
+
+    def _answered(
+        self, new: PendingAppend, told: Told, again: Again, refused: Exception | None
+    ) -> None:
+        """The store has: it stands on disk, or another worker was first, or nobody knows."""
+        outcome: int | Exception = new.first
+        try:
+            if refused is None:
+                self._executor.added(new)
+        except Exception as bug:
+            outcome = bug
+        finally:
+            new.loaded.lock.leave()
+        if refused is None:
+            told(outcome)
+        else:
+            self._again.begin(_long(again, told))
+
+
+async def _long(again: Again, told: Told) -> None:
+    try:
+        told(await again())
+    except Exception as error:
+        told(error)

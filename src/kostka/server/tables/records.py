@@ -1,0 +1,170 @@
+"""Finished games: as records to keep, as steps to look at again, and the proof of their chance."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get
+from litestar.datastructures import State
+from litestar.params import FromPath, QueryParameter
+from litestar.response import Stream
+from litestar.types import Scope
+
+from kostka.game.contract import Result
+from kostka.game.definition import AnyGame
+from kostka.game.record import write
+from kostka.game.seats import Actor, Role, Seat, Viewer
+from kostka.game.steps import Step
+from kostka.live.phase import Phase
+from kostka.live.record import Proof, proof, record_of
+from kostka.live.setup import MOST_SEATS
+from kostka.live.table import Table, raw_json
+from kostka.server.analysis.worker import Game, WriteDown
+from kostka.server.analysis.worker_process import WorkerProcess
+from kostka.server.errors import HTTPRefusal
+from kostka.server.people.identity import Known
+from kostka.server.security.limits import address_of
+from kostka.server.tables.finished_games import finished
+from kostka.store.store import Store
+
+RECORD = "text/plain"
+MOST_BYTES = 32 * 1024 * 1024
+"""A game whose views are longer than that altogether is not told step by step: each has all that
+was called or written before."""
+TOGETHER = 10
+"""So many games are written down in one question."""
+BREATH = 20
+"""After so many steps others are let on."""
+
+
+class StepView(msgspec.Struct, frozen=True):
+    """A move as it counts: its entry in the game's log, who made it, in the record's notation and
+    as JSON, what the chosen viewer learnt of it (null: nothing), and the game as they saw it
+    then."""
+
+    entry: int
+    by: Actor
+    text: str
+    move: msgspec.Raw
+    shown: msgspec.Raw
+    view: msgspec.Raw
+
+
+class Steps(msgspec.Struct, frozen=True):
+    """A finished game to be looked at again. ``start`` is the view before the first move; moves are
+    told whole, for nothing of a finished game is hidden. ``guests``: the seats that had no
+    account."""
+
+    table: str
+    game: str
+    rules: str
+    options: dict[str, str]
+    names: tuple[str, ...]
+    start: msgspec.Raw
+    steps: tuple[StepView, ...]
+    result: Result | None
+    guests: tuple[int, ...] = ()
+
+
+@get("/tables/{table_id:str}/record", media_type=RECORD)
+async def record(table_id: FromPath[str], state: State) -> Response[str]:
+    """A finished game's record."""
+    table = (await state.services.executor.fresh(table_id)).table
+    text = write([record_of(table, await state.store.secret(table_id))])
+    name = f"{table.setup.game}-{table_id}"
+    return Response(text, media_type=RECORD, headers=_attached(name))
+
+
+@get("/tables/{table_id:str}/proof")
+async def chance(table_id: FromPath[str], state: State) -> Proof:
+    """What the throws and deals are recomputed from: the commitment, the seats' values once the
+    game has begun, the secret once it is over."""
+    table = (await state.services.executor.fresh(table_id)).table
+    return proof(table, await state.store.secret(table_id))
+
+
+@get("/tables/{table_id:str}/steps")
+async def steps(
+    table_id: FromPath[str],
+    scope: Scope,
+    state: State,
+    as_: Annotated[int | None, QueryParameter(name="as", ge=0, lt=MOST_SEATS)] = None,
+) -> Steps:
+    """A finished game step by step, as the seat ``as`` saw it; without one, as everybody did."""
+    table = (await state.services.executor.fresh(table_id)).table
+    if table.phase is not Phase.OVER:
+        raise HTTPRefusal(409, "table-not-over")
+    if as_ is not None and as_ >= len(table.seats):
+        raise HTTPRefusal(404, "seat-unknown", found=as_, expected=f"0…{len(table.seats) - 1}")
+    state.rate_limits.replays.take(address_of(scope))
+    return await _steps(table, as_)
+
+
+@get("/archive", media_type=RECORD)
+async def archive(scope: Scope, state: State, current_user: Known) -> Stream:
+    """All finished games at which one sat, the newest first, in one file."""
+    state.rate_limits.replays.take(address_of(scope))
+    texts = archived(state.services.jobs.records, state.store, current_user.ids)
+    return Stream(texts, media_type=RECORD, headers=_attached("all-my-games"))
+
+
+async def archived(
+    process: WorkerProcess, store: Store, people: Sequence[str]
+) -> AsyncIterator[str]:
+    """The records of all finished games at which one of these people (ids) sat, each with what
+    parts it from the one before. They are written in a process beside: thousands would keep
+    everybody here waiting."""
+    between = ""
+    async for rows in finished(store, people):
+        for first in range(0, len(rows), TOGETHER):
+            games = [
+                Game(await store.events(row.id), await store.secret(row.id))
+                for row in rows[first : first + TOGETHER]
+            ]
+            found = await process.ask(WriteDown(games))
+            for text in msgspec.json.decode(found, type=list[str]):
+                yield between + text
+                between = "\n"
+
+
+async def _steps(table: Table, viewer: Seat | None) -> Steps:
+    assert table.log is not None, "what is over has begun"
+    game, log = table.game, table.log
+    whose: Viewer = Role.SPECTATOR if viewer is None else viewer
+    found, size = [], 0
+    for step in log.played():
+        found.append(_step(game, step, whose))
+        size += len(bytes(found[-1].view))
+        if size > MOST_BYTES:
+            raise HTTPRefusal(409, "steps-too-many")
+        if not len(found) % BREATH:
+            await asyncio.sleep(0)
+    start = game.rules.start(log.header)
+    return Steps(
+        table=table.id,
+        game=game.name,
+        rules=log.header.rules,
+        options=log.header.options,
+        names=log.header.seats,
+        start=raw_json(game.rules.view(start, whose)),
+        steps=tuple(found),
+        result=game.rules.result(log.state),
+        guests=tuple(n for n, one in enumerate(table.seats) if one.who and one.who.guest),
+    )
+
+
+def _step(game: AnyGame, step: Step[Any, Any], whose: Viewer) -> StepView:
+    return StepView(
+        step.number,
+        game.rules.author(step.before, step.move),
+        game.written(step.before, step.move),
+        raw_json(step.move),
+        raw_json(game.rules.shown(step.before, step.move, whose)),
+        raw_json(game.rules.view(step.after, whose)),
+    )
+
+
+def _attached(name: str) -> dict[str, str]:
+    """To be kept under this name, with the ending that all records have."""
+    return {"Content-Disposition": f'attachment; filename="{name}.kostka"'}

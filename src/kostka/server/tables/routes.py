@@ -1,0 +1,34 @@
+"""What the server answers about tables and games."""
+
+from litestar import Router
+
+from kostka.server.analysis.practice import practice
+from kostka.server.analysis.routes import analysis, throws, throws_of_record
+from kostka.server.analysis.statistics import my_statistics, site_dice
+from kostka.server.tables.games import games
+from kostka.server.tables.records import archive, chance, record, steps
+from kostka.server.tables.socket import live
+from kostka.server.tables.tables import make, referee_key, table, tables
+
+router = Router(
+    "/api",
+    route_handlers=[
+        games,
+        make,
+        tables,
+        table,
+        referee_key,
+        live,
+        record,
+        chance,
+        steps,
+        archive,
+        analysis,
+        throws,
+        throws_of_record,
+        practice,
+        my_statistics,
+        site_dice,
+    ],
+    tags=["tables"],
+)

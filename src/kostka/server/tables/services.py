@@ -1,0 +1,125 @@
+"""The live side of one worker, put together: tables, those at them, bots, and what runs by itself.
+
+A socket comes to ``subscriptions``, its commands go to ``executor``, plain moves by ``quick``;
+``creation`` makes tables.
+"""
+
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kostka.live.chance_source import ChanceSource, promised
+from kostka.server.analysis.expiring_value import ExpiringValue
+from kostka.server.analysis.jobs import AnalysisJobs
+from kostka.server.analysis.player_counts import PlayerCounts
+from kostka.server.analysis.practice import Practice
+from kostka.server.bots.pool import BotPool
+from kostka.server.bots.scheduler import BotScheduler
+from kostka.server.config import Config
+from kostka.server.process.background_tasks import BackgroundTasks
+from kostka.server.process.monotonic_clock import MonotonicClock
+from kostka.server.tables.bus import Alone, Bus, Note, ValkeyBus
+from kostka.server.tables.creation import TableCreator, new_secret
+from kostka.server.tables.executor import CommandExecutor
+from kostka.server.tables.fast_path import FastPath
+from kostka.server.tables.presence import PresenceTracker
+from kostka.server.tables.subscriptions import Subscriptions
+from kostka.server.tables.sweeper import Sweeper
+from kostka.store.store import Store
+
+RENEWED_SECONDS = 60.0
+"""So long everybody gets the same figures of the whole site."""
+LEASE_MS = 5_000
+"""A bot's thinking belongs to one worker for so long beyond its pace."""
+
+
+class Services:
+    """Start it once the store is open, and stop it before the store is closed."""
+
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        *,
+        bus: Bus | None = None,
+        clock: Callable[[], int] | None = None,
+        chance_source: Callable[[bytes], ChanceSource] = promised,
+        secret: Callable[[], bytes] = new_secret,
+    ) -> None:
+        worker = secrets.token_hex(8)
+        steady = MonotonicClock()
+        clock = steady if clock is None else clock
+        named = ValkeyBus(config.bus, worker) if config.bus else Alone()
+        self.bus: Bus = named if bus is None else bus
+        self.bots = BotPool(config.thinkers)
+        self.creation = TableCreator(
+            store=store,
+            bots=self.bots,
+            key=config.key,
+            clock=clock,
+            chance_source=chance_source,
+            secret=secret,
+        )
+        self.executor = CommandExecutor(
+            store=store,
+            bus=self.bus,
+            creation=self.creation,
+            worker=worker,
+            clock=clock,
+            lease_ms=int(config.pace * 1000) + LEASE_MS,
+            chance_source=chance_source,
+        )
+        self.fast_path = FastPath(self.executor)
+        presence = PresenceTracker(store, worker)
+        self.subscriptions = Subscriptions(
+            executor=self.executor, store=store, bus=self.bus, presence=presence
+        )
+        self.thinking = BotScheduler(executor=self.executor, bots=self.bots, pace=config.pace)
+        self.sweeper = Sweeper(
+            store=store,
+            bus=self.bus,
+            executor=self.executor,
+            subscriptions=self.subscriptions,
+            thinking=self.thinking,
+            presence=presence,
+            reach=steady.reach,
+        )
+        self.jobs = AnalysisJobs(store.findings)
+        self.practice = Practice(self.jobs.quick)
+        self.player_counts = PlayerCounts(store, self.jobs.quick)
+        self.site_dice: ExpiringValue[Any] = ExpiringValue(
+            RENEWED_SECONDS, time.monotonic, lambda dice: not dice.left
+        )
+        self._reading = BackgroundTasks()
+
+    async def start(self) -> None:
+        """Take up what is due; hear what other workers tell."""
+        await self.sweeper.start()
+        await self.bus.start(self.heard)
+
+    async def reread(self, table_ids: Sequence[str]) -> None:
+        """The logs of these tables were rewritten, for somebody was forgotten: read them anew, here
+        and at the other workers."""
+        self.bus.tell_rewritten(table_ids)
+        await self.executor.reread(table_ids)
+
+    async def stop(self) -> None:
+        """Stop everything that runs by itself."""
+        await self.bus.close()
+        await self._reading.close()
+        await self.thinking.close()
+        await self.fast_path.close()
+        await self.executor.heartbeat.close()
+        await self.sweeper.close()
+        await self.bots.close()
+        await self.practice.close()
+        await self.player_counts.close()
+        await self.jobs.close()
+
+    def heard(self, note: Note) -> None:
+        """What another worker tells: read what it has added or rewritten."""
+        if behind := self.subscriptions.heard(note):
+            self._reading.begin(self.sweeper.catch_up(behind))
+        if note.rewritten:
+            self._reading.begin(self.executor.reread(note.rewritten))

@@ -1,0 +1,134 @@
+"""Those who are at the tables of one worker: who comes, who leaves, and how many look on."""
+
+import time
+from collections.abc import Sequence
+
+from kostka.live.presence import report_back
+from kostka.server.tables import broadcast
+from kostka.server.tables.bus import Bus, Note
+from kostka.server.tables.executor import CommandExecutor
+from kostka.server.tables.loaded import LoadedTable, Transition, steps_of
+from kostka.server.tables.presence import PresenceTracker
+from kostka.server.tables.subscriber import Subscriber
+from kostka.store.store import Store
+
+RETOLD = 10
+"""In every so manieth turn it is told again how many look on."""
+FORGOTTEN = 35.0
+"""After so many seconds without a word another worker's count is forgotten."""
+MOST_MISSED = 100
+"""So many missed events are told; whoever has missed more gets the table alone."""
+LONG = 1_000
+"""A log of more events is not folded for who comes again, for that takes dozens of milliseconds
+while nobody else is served, and many may come: they get the table alone too."""
+
+
+class Subscriptions:
+    """Everybody with a socket at this worker."""
+
+    def __init__(
+        self, *, executor: CommandExecutor, store: Store, bus: Bus, presence: PresenceTracker
+    ) -> None:
+        executor.show = self.show
+        self._executor = executor
+        self._store = store
+        self._bus = bus
+        self._presence = presence
+        self._uncounted: set[str] = set()
+        """The tables where it has not been told yet how many look on now."""
+        self._turn = 0
+
+    def show(self, loaded: LoadedTable, steps: Sequence[Transition]) -> None:
+        """What has happened, to everybody who is here."""
+        broadcast.tell(loaded, steps)
+        before = steps[0].before
+        if before is None or before.info is not loaded.table.info:
+            self._seat(loaded)
+
+    async def watch(self, loaded: LoadedTable, subscriber: Subscriber, since: int | None) -> None:
+        """Somebody has come: they get a welcome, and from then on all that happens."""
+        loaded.watchers.add(subscriber)
+        if not self._bus.alone:
+            await self._executor.catch_up(loaded)
+        async with loaded.lock:
+            missed = await self._missed(loaded, since)
+            subscriber.welcomed = True
+            self._seat(loaded)  # before the welcome, which does not count a player as a spectator
+            subscriber.send(
+                broadcast.welcome(loaded, missed, subscriber.who, self._executor.clock())
+            )
+            self._count(loaded)
+        seat = subscriber.seat
+        if seat is not None and report_back(loaded.table, seat):  # else nothing has to be written
+            await self._executor.happen(
+                loaded, lambda loaded, _now: report_back(loaded.table, seat)
+            )
+
+    def leave(self, loaded: LoadedTable, subscriber: Subscriber) -> None:
+        """A socket is gone."""
+        loaded.watchers.discard(subscriber)
+        if subscriber.seat is None:
+            self._count(loaded)
+        else:
+            self._presence.left(loaded.table.id, subscriber.seat)
+
+    def tell_counts(self) -> None:
+        """Tell everybody how many look on, where that has changed."""
+        self._turn += 1
+        if not self._turn % RETOLD:
+            self._retell()
+        uncounted, self._uncounted = self._uncounted, set()
+        for table_id in uncounted:
+            loaded = self._executor.in_memory(table_id)
+            if loaded is not None:
+                broadcast.tell_watching(loaded)
+
+    def heard(self, note: Note) -> list[LoadedTable]:
+        """News from another worker; returns the tables here that have gone on there."""
+        for table_id, count in note.watching.items():
+            loaded = self._executor.in_memory(table_id)
+            if loaded is not None:
+                loaded.others[note.worker] = (count, time.monotonic())
+                self._uncounted.add(table_id)
+        return self.behind(note.numbers)
+
+    def behind(self, numbers: dict[str, int]) -> list[LoadedTable]:
+        """The tables in memory here that have not come as far as these numbers."""
+        found = ((self._executor.in_memory(table_id), n) for table_id, n in numbers.items())
+        return [loaded for loaded, number in found if loaded is not None and loaded.number < number]
+
+    async def _missed(self, loaded: LoadedTable, since: int | None) -> list[Transition]:
+        """The steps after this number; none where they are too many, or the number is none."""
+        if since is None or since < 0 or not 0 < loaded.number - since <= MOST_MISSED:
+            return []
+        if loaded.number > LONG:
+            return []
+        steps = steps_of(await self._store.events(loaded.table.id))
+        return [step for step in steps if since < step.event.number <= loaded.number]
+
+    def _seat(self, loaded: LoadedTable) -> None:
+        """Note where those who are here sit now: somebody may have come, or have sat down."""
+        table = loaded.table
+        for subscriber in loaded.watchers:
+            seat = table.seat_of(subscriber.who) if subscriber.welcomed else None
+            if seat == subscriber.seat:
+                continue
+            if subscriber.seat is not None:
+                self._presence.left(table.id, subscriber.seat)
+            if seat is not None:
+                self._presence.came(table.id, seat)
+            subscriber.seat = seat
+            self._count(loaded)
+
+    def _retell(self) -> None:
+        """Tell other workers again how many look on here; forget what dead ones told."""
+        old = time.monotonic() - FORGOTTEN
+        for loaded in self._executor.watched():
+            self._bus.tell_watching(loaded.table.id, loaded.looking)
+            for worker in [w for w, (_, heard) in loaded.others.items() if heard < old]:
+                del loaded.others[worker]
+                self._uncounted.add(loaded.table.id)
+
+    def _count(self, loaded: LoadedTable) -> None:
+        self._uncounted.add(loaded.table.id)
+        self._bus.tell_watching(loaded.table.id, loaded.looking)

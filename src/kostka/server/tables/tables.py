@@ -1,0 +1,137 @@
+"""Tables over HTTP: to make, find and look at one. What happens at it is the socket's."""
+
+from collections.abc import Collection
+from typing import Annotated
+
+import msgspec
+from litestar import get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.types import Scope
+
+from kostka.game.definition import game_named
+from kostka.game.seats import Seat
+from kostka.live.commands import Id
+from kostka.live.phase import Phase
+from kostka.live.projection import Summary
+from kostka.live.setup import WORD, Setup
+from kostka.live.views.clocks import whole
+from kostka.live.views.table import table_view
+from kostka.live.views.types import TableView
+from kostka.server.errors import HTTPRefusal
+from kostka.server.people.identity import Known, Who
+from kostka.server.security.limits import address_of
+from kostka.store.table_rows import TableRow
+
+MOST_LISTED = 100
+
+_summary = msgspec.json.Decoder(Summary)
+
+
+class Make(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a table. ``id`` is of the sender's making: sent again, it is one table."""
+
+    id: Id
+    setup: Setup
+
+
+class Made(msgspec.Struct, frozen=True):
+    """The table's id; whoever has it can find the table. ``commitment``: the hash of its secret,
+    fixed before anybody gives a value (docs/chance.md)."""
+
+    id: str
+    commitment: str
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list; ``created`` in whole seconds, as ms since 1970. ``you``: the seat of
+    whoever asks, null where they have none. Of a finished game ``summary`` says when it was played
+    (``begun``), who sat there (``seats``) and how it ended (``ended``)."""
+
+    id: str
+    created: int
+    phase: Phase
+    summary: Summary
+    you: Seat | None = None
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """The newest first; with ``before`` = ``next`` the list goes on, null: it ends here."""
+
+    tables: tuple[Listed, ...]
+    next: str | None
+
+
+@post("/tables")
+async def make(data: JSONBody[Make], scope: Scope, current_user: Known, state: State) -> Made:
+    """Make a table."""
+    state.rate_limits.take_table(current_user.someone.id, address_of(scope))
+    return Made(
+        *await state.services.creation.make(
+            data.setup, current_user.person, current_user.ids, data.id
+        )
+    )
+
+
+@get("/tables")
+async def tables(
+    *,
+    state: State,
+    who: Who,
+    phase: FromQuery[Phase | None] = None,
+    game: Annotated[str | None, QueryParameter(max_length=40, pattern=WORD)] = None,
+    mine: FromQuery[bool] = False,
+    before: Annotated[str | None, QueryParameter(max_length=64, pattern=WORD)] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = 50,
+) -> Tables:
+    """The public tables, or all at which somebody sits (``mine``)."""
+    if mine and who is None:
+        raise HTTPRefusal(401, "sign-in-needed")
+    if game is not None:
+        game_named(game)  # refused where there is none
+    if before is not None and before not in await state.store.numbers([before]):
+        raise HTTPRefusal(404, "table-unknown", found=before)
+    rows: list[TableRow] = await state.store.listed(
+        phase=phase,
+        game=game,
+        private=mine,
+        people=who.ids if mine and who is not None else (),
+        before=before,
+        limit=limit + 1,
+    )
+    ids = () if who is None else who.ids
+    shown = tuple(listed(row, ids) for row in rows[:limit])
+    return Tables(shown, shown[-1].id if len(rows) > limit else None)
+
+
+@get("/tables/{table_id:str}")
+async def table(table_id: FromPath[str], state: State, who: Who) -> TableView:
+    """One table as its viewer may see it."""
+    loaded = await state.services.executor.fresh(table_id)
+    person = None if who is None else who.at(loaded.table.info.known, loaded.table.owner.id)
+    return table_view(loaded.table, person)
+
+
+class RefereeKey(msgspec.Struct, frozen=True):
+    """With this ``key`` somebody may be the table's referee: the owner gives it away."""
+
+    key: str
+
+
+@get("/tables/{table_id:str}/referee")
+async def referee_key(table_id: FromPath[str], state: State, current_user: Known) -> RefereeKey:
+    """The key to the referee's seat, for the table's owner alone."""
+    table = (await state.services.executor.fresh(table_id)).table
+    if table.owner.id not in current_user.ids:
+        raise HTTPRefusal(403, "table-not-owner", expected=table.owner.name)
+    if not table.setup.referee:
+        raise HTTPRefusal(409, "table-no-referee")
+    return RefereeKey(state.services.creation.referee_key(table_id))
+
+
+def listed(row: TableRow, ids: Collection[str]) -> Listed:
+    """What a list tells of a table to whoever is known under these ids; nothing of its deadlines,
+    which may be hidden."""
+    summary = _summary.decode(row.projection.summary)
+    you = next((seat for seat, who in enumerate(row.projection.people) if who in ids), None)
+    return Listed(row.id, whole(row.created), row.projection.phase, summary, you)
