@@ -1,5 +1,7 @@
-"""Fast path of a plain move: decide it on arrival, broadcast once it is durable. No task waits for it,
-for waking one costs as much as the move; whatever is not plain goes by ``CommandExecutor.do``.
+"""Fast path of a plain move: decide it on arrival, broadcast once it is durable.
+
+No task waits for it, for waking one costs as much as the move; whatever is not plain goes by
+``CommandExecutor.do``.
 """
 
 from collections.abc import Awaitable, Callable
