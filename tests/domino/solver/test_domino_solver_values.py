@@ -185,11 +185,11 @@ def test_positions_that_cannot_be_are_refused(
 
 UNCOMPILED = """
 import sys
-from kostka.domino.solver.doubledummy import solve
+from kostka.domino.solver.doubledummy import solve_position
 from kostka.domino.solver.position import Position
 for line in sys.stdin:
     a, b, c, d, left, right, seat = map(int, line.split())
-    found = solve(Position((a, b, c, d), (left, right), seat))
+    found = solve_position(Position((a, b, c, d), (left, right), seat))
     print(found.value, *found.best, found.nodes)
 """
 

@@ -1,8 +1,8 @@
 """Double dummy: what a position with open hands is worth, and what each lay is worth.
 
->>> from kostka.domino.solver.position import deal
->>> found = solve(deal("02 11 22 23 24 25 35/12 14 15 16 26 33 55/00 01 03 04 13 45 56/"
-...                    "05 06 34 36 44 46 66"))
+>>> from kostka.domino.solver.position import parse_deal
+>>> hands = "02 11 22 23 24 25 35/12 14 15 16 26 33 55/00 01 03 04 13 45 56/05 06 34 36 44 46 66"
+>>> found = solve_position(parse_deal(hands))
 >>> found.value, [str(lay) for lay in found.best]
 (35, ['22'])
 """

@@ -3,7 +3,7 @@
 >>> end = Position(hands=(hand("12"), hand("22 66"), hand("11"), hand("55")), ends=(2, 5), seat=1)
 >>> [str(lay) for lay in end.lays()]
 ['22@2']
->>> str(PASS), str(Lay(tile("25"), 5))
+>>> str(PASS), str(SolverLay(tile("25"), 5))
 ('-', '25@5')
 """
 
@@ -103,8 +103,8 @@ def ends_after(ends: tuple[int, int] | None, lay: SolverLay) -> tuple[int, int]:
 def parse_deal(text: str) -> Position:
     """A whole deal: four hands in playing order from the leader, with ``/`` between.
 
-    >>> deal("00 01 02 03 04 05 06/11 12 13 14 15 16 22/23 24 25 26 33 34 35/"
-    ...      "36 44 45 46 55 56 66").seat
+    >>> parse_deal("00 01 02 03 04 05 06/11 12 13 14 15 16 22/23 24 25 26 33 34 35/"
+    ...            "36 44 45 46 55 56 66").seat
     0
     """
     hands = [hand(part) for part in text.split("/")]

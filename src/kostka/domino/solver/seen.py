@@ -1,6 +1,6 @@
 """What one seat knows of a round: its hand and everything that has happened on the table.
 
->>> seen = Seen(seat=1, hand=hand("00 03 14 25 26 36 55"), plays=(Lay(tile("66")),))
+>>> seen = Seen(seat=1, hand=hand("00 03 14 25 26 36 55"), plays=(SolverLay(tile("66")),))
 >>> [str(lay) for lay in seen.lays()], seen.sizes
 (['26@6', '36@6'], (6, 7, 7, 7))
 """

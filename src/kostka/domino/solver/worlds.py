@@ -5,7 +5,7 @@ tiles in each hand, all deals are equally likely before one asks what the plays 
 habits.py). The ways are counted exactly, tile by tile, and each has a number, so a world drawn by
 its number is drawn evenly, and a small set of worlds can simply be listed.
 
->>> from kostka.domino.solver.seen import Lay, Seen, hand, tile
+>>> from kostka.domino.solver.seen import Seen, SolverLay, hand, tile
 >>> worlds = Worlds(Seen(0, hand("00 01 02 03 04 05 06")))
 >>> worlds.count
 399072960
