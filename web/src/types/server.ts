@@ -147,7 +147,7 @@ export interface Agreeing {
   values: string[]
 }
 
-export interface Offer_ {
+export interface OpenOffer {
   what: OfferKind
   seat: number
   position: number
@@ -189,7 +189,7 @@ export interface TableView {
   agreeing: Agreeing | null
   position: number
   undo: number | null
-  offers: Offer_[]
+  offers: OpenOffer[]
   referee: Person | null
   silent: boolean
   points: number[]
