@@ -7,7 +7,6 @@ from typing import Annotated
 
 import msgspec
 from litestar import get
-from litestar.datastructures import State
 from litestar.params import PathParameter
 
 from kostka.game.definition import game_named
@@ -17,6 +16,7 @@ from kostka.server.analysis.practice_question import Task
 from kostka.server.analysis.worker import Practise
 from kostka.server.analysis.worker_process import WorkerProcess
 from kostka.server.process.background_tasks import begin, cancel_and_wait
+from kostka.server.state import ServerState
 
 READY = 6
 """So many questions of a game lie ready before they are needed."""
@@ -85,7 +85,7 @@ class Practice:
 
 @get("/practice/{game:str}")
 async def practice(
-    game: Annotated[str, PathParameter(max_length=40, pattern=WORD)], state: State
+    game: Annotated[str, PathParameter(max_length=40, pattern=WORD)], state: ServerState
 ) -> Asked:
     """A position out of a game, with what each choice in it costs. They come in turn; a new one
     follows each that was handed out."""

@@ -2,7 +2,6 @@
 
 import msgspec
 from litestar import get, post
-from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 from litestar.types import Scope
 
@@ -12,6 +11,7 @@ from kostka.server.analysis.chance_report import Chance
 from kostka.server.analysis.jobs import Study
 from kostka.server.analysis.worker import Throws
 from kostka.server.security.limits import address_of
+from kostka.server.state import ServerState
 
 
 class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,7 +21,7 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/tables/{table_id:str}/analysis", status_code=200)
-async def analysis(table_id: FromPath[str], scope: Scope, state: State) -> Study:
+async def analysis(table_id: FromPath[str], scope: Scope, state: ServerState) -> Study:
     """What the decisions of a finished game cost. Asked for the first time the work begins; asked
     again, it is told how far it is."""
     loaded = await state.services.executor.fresh(table_id)
@@ -36,7 +36,7 @@ async def analysis(table_id: FromPath[str], scope: Scope, state: State) -> Study
 
 
 @get("/tables/{table_id:str}/throws")
-async def throws(table_id: FromPath[str], state: State) -> tuple[Chance, ...]:
+async def throws(table_id: FromPath[str], state: ServerState) -> tuple[Chance, ...]:
     """The throws and deals of a finished game, with all that they are recomputed from."""
     table = (await state.services.executor.fresh(table_id)).table
     text = write([record_of(table, await state.store.secret(table_id))])
@@ -44,12 +44,14 @@ async def throws(table_id: FromPath[str], state: State) -> tuple[Chance, ...]:
 
 
 @post("/throws", status_code=200)
-async def throws_of_record(data: JSONBody[Text], scope: Scope, state: State) -> tuple[Chance, ...]:
+async def throws_of_record(
+    data: JSONBody[Text], scope: Scope, state: ServerState
+) -> tuple[Chance, ...]:
     """The same for the games of a record from elsewhere."""
     state.rate_limits.records.take(address_of(scope))
     return await _thrown(state, data.text)
 
 
-async def _thrown(state: State, text: str) -> tuple[Chance, ...]:
+async def _thrown(state: ServerState, text: str) -> tuple[Chance, ...]:
     found = await state.services.jobs.quick.ask(Throws(text))
     return msgspec.json.decode(found, type=tuple[Chance, ...])

@@ -6,7 +6,6 @@ from contextlib import aclosing
 
 import msgspec
 from litestar import get
-from litestar.datastructures import State
 from litestar.types import Scope
 
 from kostka.game.seat_statistics import Habit, SeatStatistics, total
@@ -15,6 +14,7 @@ from kostka.server.analysis.expiring_value import ExpiringValue
 from kostka.server.analysis.player_counts import PlayerCounts
 from kostka.server.people.identity import Known
 from kostka.server.security.limits import address_of
+from kostka.server.state import ServerState
 from kostka.server.tables.finished_games import finished
 from kostka.store.table_rows import TableRow
 
@@ -53,7 +53,7 @@ class SiteDice(msgspec.Struct, frozen=True):
 
 
 @get("/me/statistics")
-async def my_statistics(current_user: Known, scope: Scope, state: State) -> Statistics:
+async def my_statistics(current_user: Known, scope: Scope, state: ServerState) -> Statistics:
     """How one has played: the last games, one's own seat alone."""
     state.rate_limits.figures.take(address_of(scope))
     rows = await _last(state, current_user.ids)
@@ -83,7 +83,7 @@ async def my_statistics(current_user: Known, scope: Scope, state: State) -> Stat
 
 
 @get("/statistics/dice")
-async def site_dice(scope: Scope, state: State) -> SiteDice:
+async def site_dice(scope: Scope, state: ServerState) -> SiteDice:
     """How the dice of the whole site have fallen in the last games, private ones too: one figure
     for everybody, renewed each minute."""
     state.rate_limits.figures.take(address_of(scope))
@@ -91,7 +91,7 @@ async def site_dice(scope: Scope, state: State) -> SiteDice:
     return await dice.get(lambda: _site_dice(state))
 
 
-async def _site_dice(state: State) -> SiteDice:
+async def _site_dice(state: ServerState) -> SiteDice:
     player_counts: PlayerCounts = state.services.player_counts
     people: dict[str, list[SeatStatistics]] = defaultdict(list)
     bots: dict[str, list[SeatStatistics]] = defaultdict(list)
@@ -112,7 +112,7 @@ async def _site_dice(state: State) -> SiteDice:
     )
 
 
-async def _last(state: State, people: Sequence[str] = ()) -> list[TableRow]:
+async def _last(state: ServerState, people: Sequence[str] = ()) -> list[TableRow]:
     """The last finished games."""
     rows: list[TableRow] = []
     async with aclosing(finished(state.store, people)) as pages:

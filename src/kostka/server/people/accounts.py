@@ -2,7 +2,6 @@
 
 import msgspec
 from litestar import Response, Router, post, put
-from litestar.datastructures import State
 from litestar.params import JSONBody
 from litestar.types import Scope
 
@@ -25,9 +24,10 @@ from kostka.server.people.passwords import fit
 from kostka.server.people.recovery import hash_of_code, new_codes
 from kostka.server.people.reserved import own_name
 from kostka.server.security.limits import address_of
+from kostka.server.state import ServerState
 from kostka.store.errors import LoginTaken, NotFound
 from kostka.store.likeness import login_of
-from kostka.store.user import Passkey, User
+from kostka.store.user import Passkey
 
 
 class NewAccount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,7 +72,7 @@ class Account(msgspec.Struct, frozen=True):
 
 @post("/accounts", status_code=201)
 async def make_account(
-    data: JSONBody[NewAccount], scope: Scope, state: State, who: Who
+    data: JSONBody[NewAccount], scope: Scope, state: ServerState, who: Who
 ) -> Response[Account]:
     """Make an account. A guest becomes it, and keeps all their games."""
     name = own_name(data.name)
@@ -84,7 +84,7 @@ async def make_account(
 
 @put("/me/password")
 async def change_password(
-    data: JSONBody[NewPassword], scope: Scope, state: State, account: Known
+    data: JSONBody[NewPassword], scope: Scope, state: ServerState, account: Known
 ) -> Response[Me]:
     """Another password; all other sessions end, passkeys and programs if asked. The answer says
     what lives on."""
@@ -97,7 +97,7 @@ async def change_password(
 
 
 @post("/me/recovery", status_code=201)
-async def renew_codes(data: JSONBody[Confirmed], state: State, account: Known) -> Account:
+async def renew_codes(data: JSONBody[Confirmed], state: ServerState, account: Known) -> Account:
     """Ten new recovery codes; the old ones open nothing any more."""
     await sure(state, account, data.password)
     codes = await give_codes(state, account.someone.id)
@@ -105,7 +105,9 @@ async def renew_codes(data: JSONBody[Confirmed], state: State, account: Known) -
 
 
 @post("/sessions/recovery", status_code=200)
-async def recover(data: JSONBody[Recovering], scope: Scope, state: State, who: Who) -> Response[Me]:
+async def recover(
+    data: JSONBody[Recovering], scope: Scope, state: ServerState, who: Who
+) -> Response[Me]:
     """Enter by a recovery code and set a new password; all other sessions end, passkeys and
     programs if asked; the answer says what lives on. Whether the name
     or the code is wrong is not told. An account that has too many guests' games leaves this one's
@@ -124,7 +126,7 @@ async def recover(data: JSONBody[Recovering], scope: Scope, state: State, who: W
     return await entered(state, scope, someone, who, take_over=room)
 
 
-async def end_others(state: State, person: str, asked: NewPassword | Recovering) -> None:
+async def end_others(state: ServerState, person: str, asked: NewPassword | Recovering) -> None:
     """End all sessions of an account that has a new password, and what else is asked."""
     people = state.store.people
     if asked.end_passkeys:
@@ -136,7 +138,7 @@ async def end_others(state: State, person: str, asked: NewPassword | Recovering)
     await people.end_sessions(person, None)
 
 
-async def free(state: State, scope: Scope, who: Who, name: str) -> None:
+async def free(state: ServerState, scope: Scope, who: Who, name: str) -> None:
     """Refused: whoever has an account, a program, or a name that is read as another account's; or
     asked for too many names (429), since the answer tells which there are."""
     if who and who.someone.kind != "guest":
@@ -147,7 +149,7 @@ async def free(state: State, scope: Scope, who: Who, name: str) -> None:
 
 
 async def made(
-    state: State,
+    state: ServerState,
     scope: Scope,
     who: Who,
     name: str,
@@ -172,14 +174,16 @@ async def made(
         if isinstance(failed, LoginTaken):
             raise HTTPRefusal(409, "name-taken", found=name) from failed
         raise HTTPRefusal(409, "account-already") from failed  # the same, sent twice
-    account: User = await people.user(someone.id)
+    account = await people.user(someone.id)
+    if account is None:  # deleted meanwhile, by another of their requests
+        raise HTTPRefusal(409, "account-already")
     codes = await give_codes(state, account.id)
     session, cookie = await enter(state, scope, account, who)
     told = Account(await me_of(state, account, session), codes)
     return Response(told, cookies=cookies_for(state, scope, account, cookie))
 
 
-async def give_codes(state: State, person: str) -> tuple[str, ...]:
+async def give_codes(state: ServerState, person: str) -> tuple[str, ...]:
     """New codes, kept only as hashes."""
     codes = new_codes()
     await state.store.people.set_recovery(person, [hash_of_code(person, code) for code in codes])

@@ -6,16 +6,16 @@ those that all strangers share at that account. Recovery codes and passkeys cann
 are counted by address alone, each for itself, so that wrong passwords never use them up.
 """
 
-from litestar.datastructures import State
 from litestar.types import Scope
 
 from kostka.server.errors import HTTPRefusal
 from kostka.server.people.devices import device_in, device_of
 from kostka.server.security.limits import address_of
+from kostka.server.state import ServerState
 from kostka.store.user import Session, User
 
 
-def try_password(state: State, scope: Scope, login: str, someone: User | None) -> None:
+def try_password(state: ServerState, scope: Scope, login: str, someone: User | None) -> None:
     """Count a try at the password of an account. Refused (429) when there were too many."""
     if _from_device(state, scope, someone, "password"):
         return
@@ -27,23 +27,23 @@ def try_password(state: State, scope: Scope, login: str, someone: User | None) -
         allowed.attempts_at.take(login)
 
 
-def try_again(state: State, session: Session) -> None:
+def try_again(state: ServerState, session: Session) -> None:
     """Count a try at confirming oneself, where one is signed in. Refused (429) likewise."""
     state.rate_limits.attempts_known.take((session.hash, "confirm"))
 
 
-def try_code(state: State, scope: Scope, someone: User | None) -> None:
+def try_code(state: ServerState, scope: Scope, someone: User | None) -> None:
     """Count a try at a recovery code. Refused (429) likewise."""
     if not _from_device(state, scope, someone, "code"):
         state.rate_limits.codes.take(address_of(scope))
 
 
-def try_passkey(state: State, scope: Scope) -> None:
+def try_passkey(state: ServerState, scope: Scope) -> None:
     """Count a step of a passkey's ceremony. Refused (429) likewise."""
     state.rate_limits.passkeys.take(address_of(scope))
 
 
-def _from_device(state: State, scope: Scope, someone: User | None, what: str) -> bool:
+def _from_device(state: ServerState, scope: Scope, someone: User | None, what: str) -> bool:
     """Whether this browser was signed in as them before: then it is counted by its mark."""
     if someone is None:
         return False

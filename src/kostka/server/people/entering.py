@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import Response
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import Cookie
 from litestar.types import Scope
 
 from kostka.live.events import Person
@@ -15,6 +15,7 @@ from kostka.server.people.cookies import cookie, issue
 from kostka.server.people.devices import device_cookie
 from kostka.server.people.identity import UNUSED_DAYS, CurrentUser, person_of, secure
 from kostka.server.security.origins import header
+from kostka.server.state import ServerState
 from kostka.store.errors import NotFound
 from kostka.store.user import Session, User
 
@@ -42,7 +43,7 @@ class Me(msgspec.Struct, frozen=True):
     fresh: bool = False
 
 
-async def me_of(state: State, someone: User, session: Session | None) -> Me:
+async def me_of(state: ServerState, someone: User, session: Session | None) -> Me:
     """What somebody sees of themselves."""
     person = person_of(someone)
     if someone.kind != "account" or session is None:
@@ -60,7 +61,7 @@ async def me_of(state: State, someone: User, session: Session | None) -> Me:
 
 
 async def enter(
-    state: State,
+    state: ServerState,
     scope: Scope,
     someone: User,
     before: CurrentUser | None,
@@ -85,13 +86,13 @@ async def enter(
     return session, cookie(text, secure=secure(scope), days=UNUSED_DAYS)
 
 
-async def has_room(state: State, account: User) -> bool:
+async def has_room(state: ServerState, account: User) -> bool:
     """Whether one more guest can become part of an account."""
     return len(await state.store.people.ids(account.id)) <= MOST_GUESTS
 
 
 async def entered(
-    state: State,
+    state: ServerState,
     scope: Scope,
     someone: User,
     before: CurrentUser | None,
@@ -104,19 +105,19 @@ async def entered(
     return Response(await me_of(state, someone, session), cookies=cookies)
 
 
-def cookies_for(state: State, scope: Scope, someone: User, session: Cookie) -> list[Cookie]:
+def cookies_for(state: ServerState, scope: Scope, someone: User, session: Cookie) -> list[Cookie]:
     """The cookies of whoever has entered: an account's browser is known again later."""
     if someone.kind != "account":
         return [session]
     return [session, device_cookie(state.config.key, scope, someone.id)]
 
 
-def is_fresh(state: State, session: Session) -> bool:
+def is_fresh(state: ServerState, session: Session) -> bool:
     """Whether somebody signed in so lately that they need not prove it again."""
     return int(state.clock()) - session.created <= FRESH_MS
 
 
-async def sure(state: State, current_user: CurrentUser, password: str) -> None:
+async def sure(state: ServerState, current_user: CurrentUser, password: str) -> None:
     """Before something grave. Refused (403) unless freshly signed in or by the password."""
     if current_user.session and is_fresh(state, current_user.session):
         return

@@ -5,7 +5,6 @@ import secrets
 
 import msgspec
 from litestar import Response, Router, get, patch, post
-from litestar.datastructures import State
 from litestar.params import JSONBody
 from litestar.types import Scope
 
@@ -16,6 +15,7 @@ from kostka.server.people.entering import Me, Secret, Text, entered, me_of, sure
 from kostka.server.people.identity import DAY, UNUSED_DAYS, Known, Who, cookie_in, secure
 from kostka.server.people.reserved import own_name
 from kostka.server.security.limits import address_of
+from kostka.server.state import ServerState
 from kostka.store.errors import LoginTaken
 from kostka.store.likeness import login_of
 from kostka.store.user import User
@@ -36,7 +36,9 @@ class Farewell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/guests", status_code=200)
-async def be_guest(data: JSONBody[Nickname], scope: Scope, state: State, who: Who) -> Response[Me]:
+async def be_guest(
+    data: JSONBody[Nickname], scope: Scope, state: ServerState, who: Who
+) -> Response[Me]:
     """Become a guest under a nickname that is not read as an account's. Who is known already stays
     who they are."""
     if who:
@@ -50,7 +52,7 @@ async def be_guest(data: JSONBody[Nickname], scope: Scope, state: State, who: Wh
 
 
 @get("/me")
-async def me(scope: Scope, state: State, who: Who) -> Response[Me]:
+async def me(scope: Scope, state: ServerState, who: Who) -> Response[Me]:
     """Who asks. Now and then the cookie is set anew, so that it lives while it is used."""
     if who is None:
         return Response(Me("nobody"))
@@ -62,7 +64,9 @@ async def me(scope: Scope, state: State, who: Who) -> Response[Me]:
 
 
 @patch("/me")
-async def rename(data: JSONBody[Nickname], scope: Scope, state: State, current_user: Known) -> Me:
+async def rename(
+    data: JSONBody[Nickname], scope: Scope, state: ServerState, current_user: Known
+) -> Me:
     """Be called otherwise from now on; an account is then entered by the new name. Games keep the
     name they were played under."""
     if current_user.session is None:
@@ -82,7 +86,7 @@ async def rename(data: JSONBody[Nickname], scope: Scope, state: State, current_u
 
 @post("/me/forget", status_code=200)
 async def forget(
-    data: JSONBody[Farewell], scope: Scope, state: State, current_user: Known
+    data: JSONBody[Farewell], scope: Scope, state: ServerState, current_user: Known
 ) -> Response[Me]:
     """Delete oneself: everything kept about the person goes, their games keep a neutral name."""
     if current_user.session is None:
@@ -99,7 +103,7 @@ async def forget(
     return Response(Me("nobody"), cookies=[gone, no_device(scope)])
 
 
-async def not_an_accounts(state: State, name: str, own: str = "") -> None:
+async def not_an_accounts(state: ServerState, name: str, own: str = "") -> None:
     """Refused: a name that is read as an account's, but for one's ``own`` (its id)."""
     found = await state.store.people.alike(name)
     if found is not None and found.id != own:

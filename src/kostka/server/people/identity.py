@@ -10,7 +10,6 @@ from typing import Any, TypeAlias
 
 import msgspec
 from litestar.connection import ASGIConnection
-from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.types import Scope
 
@@ -18,6 +17,7 @@ from kostka.live.events import Person
 from kostka.server.errors import HTTPRefusal
 from kostka.server.people.cookies import PLAIN, SECURE, hash_of, kept_of
 from kostka.server.security.origins import header
+from kostka.server.state import ServerState
 from kostka.store.user import Session, Token, User
 
 HOUR = 3_600_000
@@ -83,7 +83,7 @@ def bearer_in(scope: Scope) -> str:
     return rest.strip() if kind.lower() == "bearer" else ""
 
 
-async def who(scope: Scope, state: State) -> CurrentUser | None:
+async def who(scope: Scope, state: ServerState) -> CurrentUser | None:
     """Who asks, None if they have not said. Refused: a token that opens nothing (401)."""
     if text := bearer_in(scope):
         return await _by_token(state, kept_of(text.encode()))
@@ -109,7 +109,7 @@ async def owner(who: Who) -> CurrentUser:
 DEPENDENCIES = {"who": Provide(who), "current_user": Provide(somebody), "account": Provide(owner)}
 
 
-async def _by_session(state: State, kept: bytes) -> CurrentUser | None:
+async def _by_session(state: ServerState, kept: bytes) -> CurrentUser | None:
     found = await state.store.people.visit(kept)
     if found is None:
         return None
@@ -123,7 +123,7 @@ async def _by_session(state: State, kept: bytes) -> CurrentUser | None:
     return CurrentUser(someone, ids, session=session)
 
 
-async def _by_token(state: State, kept: bytes) -> CurrentUser:
+async def _by_token(state: ServerState, kept: bytes) -> CurrentUser:
     found = await state.store.people.token(kept)
     if found is None:
         raise HTTPRefusal(401, "token-unknown")

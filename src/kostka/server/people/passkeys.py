@@ -10,7 +10,6 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, Router, delete, get, post
-from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 from litestar.types import Scope
 
@@ -26,6 +25,7 @@ from kostka.server.people.identity import Known, Who
 from kostka.server.people.names import name_of
 from kostka.server.people.reserved import own_name
 from kostka.server.security.origins import header
+from kostka.server.state import ServerState
 
 MOST = 20
 """Passkeys of one account."""
@@ -73,7 +73,9 @@ class PasskeyView(msgspec.Struct, frozen=True):
 
 
 @post("/passkeys/registration", status_code=200)
-async def begin_making(data: JSONBody[Wanted], scope: Scope, state: State, who: Who) -> Ticket:
+async def begin_making(
+    data: JSONBody[Wanted], scope: Scope, state: ServerState, who: Who
+) -> Ticket:
     """Options for a new passkey: one more for an account, or one that makes an account."""
     from kostka.server.people.ceremony import to_make  # noqa: PLC0415  (slow to load)
 
@@ -97,7 +99,7 @@ async def begin_making(data: JSONBody[Wanted], scope: Scope, state: State, who: 
 
 @post("/passkeys", status_code=201)
 async def finish_making(
-    data: JSONBody[NewPasskey], scope: Scope, state: State, who: Who
+    data: JSONBody[NewPasskey], scope: Scope, state: ServerState, who: Who
 ) -> Response[Account]:
     """Take in the new passkey. By it a guest, or somebody new, becomes an account and gets
     recovery codes."""
@@ -122,7 +124,7 @@ async def finish_making(
 
 
 @post("/passkeys/challenge", status_code=200)
-async def begin_signing(scope: Scope, state: State) -> Ticket:
+async def begin_signing(scope: Scope, state: ServerState) -> Ticket:
     """Options for entering by a passkey; the authenticator knows whose it is."""
     from kostka.server.people.ceremony import to_sign  # noqa: PLC0415  (slow to load)
 
@@ -133,7 +135,7 @@ async def begin_signing(scope: Scope, state: State) -> Ticket:
 
 @post("/sessions/passkey", status_code=200)
 async def finish_signing(
-    data: JSONBody[Signed], scope: Scope, state: State, who: Who
+    data: JSONBody[Signed], scope: Scope, state: ServerState, who: Who
 ) -> Response[Me]:
     """Enter by a passkey."""
     from kostka.server.people.ceremony import count_of, id_in  # noqa: PLC0415  (slow to load)
@@ -152,7 +154,7 @@ async def finish_signing(
 
 
 @get("/passkeys")
-async def listed(state: State, account: Known) -> list[PasskeyView]:
+async def listed(state: ServerState, account: Known) -> list[PasskeyView]:
     """One's passkeys."""
     return [
         PasskeyView(_text(each.id), each.name, each.created, each.used)
@@ -163,7 +165,7 @@ async def listed(state: State, account: Known) -> list[PasskeyView]:
 @delete("/passkeys/{id_:str}")
 async def remove(
     id_: Annotated[str, PathParameter(max_length=1400, pattern=WORD)],
-    state: State,
+    state: ServerState,
     account: Known,
 ) -> None:
     """Remove a passkey. Refused when nothing else opens the account."""
@@ -176,11 +178,11 @@ async def remove(
     await people.remove_passkey(person, known[id_])
 
 
-def _site(state: State, scope: Scope) -> Site:
+def _site(state: ServerState, scope: Scope) -> Site:
     return site_of(state.config, scope["scheme"], header(scope, b"host"))
 
 
-async def _put(state: State, challenge: Challenge) -> str:
+async def _put(state: ServerState, challenge: Challenge) -> str:
     """Keep the challenge; its ticket."""
     ticket = secrets.token_urlsafe(24)
     kept, now = msgspec.json.encode(challenge), state.clock()
@@ -188,7 +190,7 @@ async def _put(state: State, challenge: Challenge) -> str:
     return ticket
 
 
-async def _take(state: State, ticket: str) -> Challenge:
+async def _take(state: ServerState, ticket: str) -> Challenge:
     """The challenge of a ticket, which is then worth nothing. Refused if it is so already."""
     kept = await state.store.people.take_challenge(kept_of(ticket.encode()), state.clock())
     if kept is None:

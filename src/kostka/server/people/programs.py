@@ -4,7 +4,6 @@ import secrets
 
 import msgspec
 from litestar import Router, delete, get, post
-from litestar.datastructures import State
 from litestar.params import JSONBody
 from litestar.types import Scope
 
@@ -16,6 +15,7 @@ from kostka.server.people.identity import Known
 from kostka.server.people.reserved import own_name
 from kostka.server.people.sessions import Id
 from kostka.server.security.limits import address_of
+from kostka.server.state import ServerState
 from kostka.store.user import Token, User
 
 MOST = 10
@@ -50,7 +50,7 @@ class MadeProgram(msgspec.Struct, frozen=True):
 
 @post("/programs")
 async def make(
-    data: JSONBody[NewProgram], scope: Scope, state: State, account: Known
+    data: JSONBody[NewProgram], scope: Scope, state: ServerState, account: Known
 ) -> MadeProgram:
     """Make a program: a person of its own, marked as a bot, and the token that lets it in."""
     await sure(state, account, data.password)
@@ -68,13 +68,13 @@ async def make(
 
 
 @get("/programs")
-async def listed(state: State, account: Known) -> list[Program]:
+async def listed(state: ServerState, account: Known) -> list[Program]:
     """One's programs."""
     return [_shown(token) for token in await state.store.people.tokens(account.someone.id)]
 
 
 @delete("/programs/{id_:str}")
-async def end(id_: Id, state: State, account: Known) -> None:
+async def end(id_: Id, state: ServerState, account: Known) -> None:
     """Let the program in no more; games it has played stay."""
     if not await state.store.people.end_token(account.someone.id, id_):
         raise HTTPRefusal(404, "not-found")

@@ -5,7 +5,6 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, Router, delete, get, post
-from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 from litestar.types import Scope
 
@@ -15,6 +14,7 @@ from kostka.server.people.attempts import try_password
 from kostka.server.people.cookies import cookie
 from kostka.server.people.entering import Me, Secret, Text, entered
 from kostka.server.people.identity import Known, Who, secure
+from kostka.server.state import ServerState
 from kostka.store.likeness import login_of
 from kostka.store.user import Session
 
@@ -40,7 +40,9 @@ class SessionView(msgspec.Struct, frozen=True):
 
 
 @post("/sessions", status_code=200)
-async def sign_in(data: JSONBody[SignIn], scope: Scope, state: State, who: Who) -> Response[Me]:
+async def sign_in(
+    data: JSONBody[SignIn], scope: Scope, state: ServerState, who: Who
+) -> Response[Me]:
     """Sign in with name and password. The answer to an unknown name is that to a wrong password,
     and takes as long."""
     login = login_of(data.name)
@@ -50,13 +52,13 @@ async def sign_in(data: JSONBody[SignIn], scope: Scope, state: State, who: Who) 
     kept = await people.password(someone.id if someone else "")
     if not await state.passwords.right(kept, data.password) or someone is None:
         raise HTTPRefusal(401, "sign-in-wrong")
-    if state.passwords.worn(kept):
+    if kept is not None and state.passwords.worn(kept):
         await people.set_password(someone.id, await state.passwords.hash(data.password))
     return await entered(state, scope, someone, who, take_over=data.take_over)
 
 
 @get("/sessions")
-async def listed(state: State, current_user: Known) -> list[SessionView]:
+async def listed(state: ServerState, current_user: Known) -> list[SessionView]:
     """Where one is signed in."""
     current = _own(current_user)
     return [
@@ -66,7 +68,7 @@ async def listed(state: State, current_user: Known) -> list[SessionView]:
 
 
 @delete("/sessions/current", status_code=200)
-async def sign_out(scope: Scope, state: State, current_user: Known) -> Response[Me]:
+async def sign_out(scope: Scope, state: ServerState, current_user: Known) -> Response[Me]:
     """Sign out here. A guest who does so cannot come back."""
     current = _own(current_user)
     await state.store.people.end_session(current.person, current.hash)
@@ -74,13 +76,13 @@ async def sign_out(scope: Scope, state: State, current_user: Known) -> Response[
 
 
 @delete("/sessions")
-async def end_others(state: State, current_user: Known) -> None:
+async def end_others(state: ServerState, current_user: Known) -> None:
     """Sign out everywhere but here."""
     await state.store.people.end_sessions(current_user.someone.id, _own(current_user).hash)
 
 
 @delete("/sessions/{id_:str}")
-async def end(id_: Id, state: State, current_user: Known) -> None:
+async def end(id_: Id, state: ServerState, current_user: Known) -> None:
     """Sign out there."""
     people, person = state.store.people, _own(current_user).person
     for each in await people.sessions(person):

@@ -2,9 +2,9 @@
 
 import msgspec
 from litestar import Router, get
-from litestar.datastructures import State
 
 from kostka.server.errors import HTTPRefusal
+from kostka.server.state import ServerState
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -20,7 +20,7 @@ async def live() -> Health:
 
 
 @get("/ready")
-async def ready(state: State) -> Health:
+async def ready(state: ServerState) -> Health:
     """The store answers too, and has lately written down that this worker lives; 503 if not: a disk
     that is full can be read, but nobody can move."""
     try:

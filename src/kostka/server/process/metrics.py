@@ -13,7 +13,6 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Literal
 
 from litestar import Litestar, Response, Router, get
-from litestar.datastructures import State
 from litestar.types import Scope
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -31,6 +30,7 @@ from kostka.server.people.identity import bearer_in
 from kostka.server.process.background_tasks import cancel_and_wait
 from kostka.server.security.limits import REFUSED
 from kostka.server.security.origins import header, name_in
+from kostka.server.state import ServerState
 
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
 FORWARDED = (b"x-forwarded-for", b"forwarded", b"via")
@@ -145,7 +145,7 @@ def shared() -> Iterator[None]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(scope: Scope, state: State) -> Response[bytes]:
+async def metrics(scope: Scope, state: ServerState) -> Response[bytes]:
     """For this machine itself, or with the token for it; to others there is nothing here."""
     if not _may_read(scope, state.config.metrics_token):
         raise HTTPRefusal(404, "not-found")

@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket
-from litestar.datastructures import State
 
 from kostka.game.errors import RuleError
 from kostka.live.commands import Answer, Command, Offer, Play, Start
@@ -17,6 +16,7 @@ from kostka.server.people.identity import CurrentUser
 from kostka.server.process.logs import fields_of, log
 from kostka.server.process.websocket_protocol import wire_of
 from kostka.server.security.limits import RateLimits, address_of
+from kostka.server.state import ServerState
 from kostka.server.tables.loaded import LoadedTable
 from kostka.server.tables.messages import (
     BUSY,
@@ -101,7 +101,7 @@ class ClientConnection:
         self._subscriber.close("flood", FLOOD)
         return False
 
-    async def run(self, state: State, who: CurrentUser | None) -> None:
+    async def run(self, state: ServerState, who: CurrentUser | None) -> None:
         """Until either side ends it."""
         reading = asyncio.create_task(self._read())
         pumping = asyncio.create_task(self._pump())
@@ -128,7 +128,7 @@ class ClientConnection:
             if end.done() and not end.cancelled() and (bug := end.exception()):
                 raise bug
 
-    async def _holds(self, state: State, who: CurrentUser) -> bool:
+    async def _holds(self, state: ServerState, who: CurrentUser) -> bool:
         """Whether they may still be there. Where the database does not answer they may, until it
         does: nothing can be done here meanwhile."""
         try:

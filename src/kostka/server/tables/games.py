@@ -5,11 +5,11 @@ from typing import Literal, TypeAlias
 
 import msgspec
 from litestar import get
-from litestar.datastructures import State
 from msgspec.structs import replace
 
 from kostka.game.definition import AnyGame, game_named, game_names
 from kostka.game.ruleset import choices
+from kostka.server.state import ServerState
 
 Bound: TypeAlias = tuple[int, int]
 
@@ -43,12 +43,12 @@ class GameView(msgspec.Struct, frozen=True):
 
 
 @get("/games")
-async def games(state: State) -> list[GameView]:
+async def games(state: ServerState) -> list[GameView]:
     """All games. ``sides``: by the number of seats, which of them play together."""
     return [await game_view(game_named(name), state) for name in game_names()]
 
 
-async def game_view(game: AnyGame, state: State) -> GameView:
+async def game_view(game: AnyGame, state: ServerState) -> GameView:
     """One game as a form needs it."""
     able = [bot for bot in game.bots if not await state.services.bots.unable(game.name, bot)]
     return replace(_described(game.name), bots=tuple(able))

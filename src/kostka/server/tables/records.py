@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get
-from litestar.datastructures import State
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 from litestar.types import Scope
@@ -25,6 +24,7 @@ from kostka.server.analysis.worker_process import WorkerProcess
 from kostka.server.errors import HTTPRefusal
 from kostka.server.people.identity import Known
 from kostka.server.security.limits import address_of
+from kostka.server.state import ServerState
 from kostka.server.tables.finished_games import finished
 from kostka.store.store import Store
 
@@ -68,7 +68,7 @@ class Steps(msgspec.Struct, frozen=True):
 
 
 @get("/tables/{table_id:str}/record", media_type=RECORD)
-async def record(table_id: FromPath[str], state: State) -> Response[str]:
+async def record(table_id: FromPath[str], state: ServerState) -> Response[str]:
     """A finished game's record."""
     table = (await state.services.executor.fresh(table_id)).table
     text = write([record_of(table, await state.store.secret(table_id))])
@@ -77,7 +77,7 @@ async def record(table_id: FromPath[str], state: State) -> Response[str]:
 
 
 @get("/tables/{table_id:str}/proof")
-async def chance(table_id: FromPath[str], state: State) -> Proof:
+async def chance(table_id: FromPath[str], state: ServerState) -> Proof:
     """What the throws and deals are recomputed from: the commitment, the seats' values once the
     game has begun, the secret once it is over."""
     table = (await state.services.executor.fresh(table_id)).table
@@ -88,7 +88,7 @@ async def chance(table_id: FromPath[str], state: State) -> Proof:
 async def steps(
     table_id: FromPath[str],
     scope: Scope,
-    state: State,
+    state: ServerState,
     as_: Annotated[int | None, QueryParameter(name="as", ge=0, lt=MOST_SEATS)] = None,
 ) -> Steps:
     """A finished game step by step, as the seat ``as`` saw it; without one, as everybody did."""
@@ -102,7 +102,7 @@ async def steps(
 
 
 @get("/archive", media_type=RECORD)
-async def archive(scope: Scope, state: State, current_user: Known) -> Stream:
+async def archive(scope: Scope, state: ServerState, current_user: Known) -> Stream:
     """All finished games at which one sat, the newest first, in one file."""
     state.rate_limits.replays.take(address_of(scope))
     texts = archived(state.services.jobs.records, state.store, current_user.ids)

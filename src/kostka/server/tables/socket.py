@@ -1,7 +1,6 @@
 """The live socket of one viewer at one table: ``/api/tables/{id}/live?since=N``."""
 
 from litestar import websocket
-from litestar.datastructures import State
 from litestar.params import FromPath
 
 from kostka.server.config import Limits
@@ -9,6 +8,7 @@ from kostka.server.errors import HTTPRefusal
 from kostka.server.people.identity import who as who_asks
 from kostka.server.process.websocket_protocol import wire_of
 from kostka.server.security.error_responses import refuse
+from kostka.server.state import ServerState
 from kostka.server.tables.client_connection import ClientConnection, Socket
 from kostka.server.tables.messages import BUSY, UNKNOWN
 from kostka.server.tables.services import Services
@@ -17,7 +17,7 @@ from kostka.store.answering import UNREACHABLE
 
 
 @websocket("/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: FromPath[str], state: State) -> None:
+async def live(socket: Socket, table_id: FromPath[str], state: ServerState) -> None:
     """A table, live: see docs/live.md."""
     services: Services = state.services
     try:  # not by a dependency: Litestar has no answer to a socket that is not open yet

@@ -5,7 +5,6 @@ from typing import Annotated
 
 import msgspec
 from litestar import get, post
-from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import Scope
 
@@ -21,6 +20,7 @@ from kostka.live.views.types import TableView
 from kostka.server.errors import HTTPRefusal
 from kostka.server.people.identity import Known, Who
 from kostka.server.security.limits import address_of
+from kostka.server.state import ServerState
 from kostka.store.table_rows import TableRow
 
 MOST_LISTED = 100
@@ -63,7 +63,7 @@ class Tables(msgspec.Struct, frozen=True):
 
 
 @post("/tables")
-async def make(data: JSONBody[Make], scope: Scope, current_user: Known, state: State) -> Made:
+async def make(data: JSONBody[Make], scope: Scope, current_user: Known, state: ServerState) -> Made:
     """Make a table."""
     state.rate_limits.take_table(current_user.someone.id, address_of(scope))
     return Made(
@@ -76,7 +76,7 @@ async def make(data: JSONBody[Make], scope: Scope, current_user: Known, state: S
 @get("/tables")
 async def tables(
     *,
-    state: State,
+    state: ServerState,
     who: Who,
     phase: FromQuery[Phase | None] = None,
     game: Annotated[str | None, QueryParameter(max_length=40, pattern=WORD)] = None,
@@ -105,7 +105,7 @@ async def tables(
 
 
 @get("/tables/{table_id:str}")
-async def table(table_id: FromPath[str], state: State, who: Who) -> TableView:
+async def table(table_id: FromPath[str], state: ServerState, who: Who) -> TableView:
     """One table as its viewer may see it."""
     loaded = await state.services.executor.fresh(table_id)
     person = None if who is None else who.at(loaded.table.info.known, loaded.table.owner.id)
@@ -119,7 +119,9 @@ class RefereeKey(msgspec.Struct, frozen=True):
 
 
 @get("/tables/{table_id:str}/referee")
-async def referee_key(table_id: FromPath[str], state: State, current_user: Known) -> RefereeKey:
+async def referee_key(
+    table_id: FromPath[str], state: ServerState, current_user: Known
+) -> RefereeKey:
     """The key to the referee's seat, for the table's owner alone."""
     table = (await state.services.executor.fresh(table_id)).table
     if table.owner.id not in current_user.ids:
