@@ -43,7 +43,6 @@ def listed(docstring: str) -> list[str]:
         name
         for path in sorted(SOURCE.rglob("__init__.py"))
         if (name := path.parent.relative_to(SOURCE).as_posix()) != VERSIONS
-        and not name.startswith("server")
         and len(children(path.parent)) > 1
     ],
 )
@@ -74,7 +73,7 @@ def public_names(module: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize(
     "package",
-    sorted({path.parent.name for path in SOURCE.glob("*/__init__.py")} - {"server"}),
+    sorted(path.parent.name for path in SOURCE.glob("*/__init__.py")),
 )
 def test_a_public_name_is_defined_once_in_a_package(package: str) -> None:
     """What is listed as an exception and is none any more fails as well."""

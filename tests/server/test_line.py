@@ -12,7 +12,7 @@ from kostka.live.commands import Play, Start
 from kostka.live.events import Person
 from kostka.server.security.limits import RateLimits
 from kostka.server.tables.client_connection import ClientConnection
-from kostka.server.tables.fast_path import Told
+from kostka.server.tables.fast_path import OnAppended
 from kostka.server.tables.messages import SESSION, Do, Done
 from kostka.server.tables.subscriber import Subscriber
 
@@ -45,7 +45,7 @@ def test_a_mistake_of_the_programs_at_a_socket_is_told() -> None:
 def test_what_is_said_after_the_end_of_a_session_is_not_done(playing: bool) -> None:
     """It may come while the socket is still being closed, or wait for a move before it."""
     done: list[str] = []
-    moves: list[Told] = []
+    moves: list[OnAppended] = []
 
     class Floor:
         async def do(self, *asked: Any) -> int:

@@ -16,7 +16,7 @@ from kostka.server.analysis.player_counts import PlayerCounts
 from kostka.server.analysis.practice import Practice
 from kostka.server.bots import pool
 from kostka.server.config import Limits
-from kostka.server.process.background_tasks import BackgroundTasks, all_of, begin
+from kostka.server.process.background_tasks import BackgroundTasks, all_of, begin_task
 from kostka.server.security.limits import RateLimits
 from kostka.server.security.session_revalidation import SessionRevalidation
 from kostka.server.tables.client_connection import ClientConnection
@@ -124,7 +124,7 @@ async def bot() -> None:
         """It has ended."""
 
     running: Any = anything(stdout=said(), wait=over, kill=lambda: None)
-    reading = begin(process._read(running))
+    reading = begin_task(process._read(running))
     await asyncio.wait({reading})
 
 

@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from kostka.server.errors import Fault
 from kostka.server.people.cookies import PLAIN
-from kostka.server.tables.schema_parts import HOUSE, classes, complete, tell
+from kostka.server.tables.schema_parts import HOUSE, add_docstrings, classes, complete
 
 REFUSED = {
     "description": "Refused: the code says why, in every language",
@@ -84,7 +84,7 @@ def completed(
         part = parts["schemas"].get(cls.__name__)
         if part is not None and cls.__module__.startswith(HOUSE):
             part["description"] = inspect.cleandoc(cls.__doc__ or "")
-            tell(part, cls)
+            add_docstrings(part, cls)
             if cls not in taken and issubclass(cls, msgspec.Struct):
                 complete(part)
     parts["securitySchemes"] = KNOWN_BY

@@ -12,7 +12,7 @@ from kostka.game.errors import RuleError
 from kostka.server.analysis.worker import VERSION, Analyse
 from kostka.server.analysis.worker_process import WorkerProcess
 from kostka.server.errors import HTTPRefusal
-from kostka.server.process.background_tasks import begin, cancel_and_wait
+from kostka.server.process.background_tasks import begin_task, cancel_and_wait
 from kostka.store.analysis_cache import AnalysisCache
 from kostka.store.errors import Unanswered
 
@@ -74,7 +74,7 @@ class AnalysisJobs:
         if self._slow.full:
             raise HTTPRefusal(503, "study-full", wait=10)
         self._asked += 1
-        work = _Work(self._asked, begin(self._analysed(table, record)))
+        work = _Work(self._asked, begin_task(self._analysed(table, record)))
         self._works[table] = work
         while len(self._works) > KEPT and (old := self._oldest()) is not None:
             del self._works[old]

@@ -13,9 +13,9 @@ from kostka.game.record import write
 from kostka.game.seat_statistics import SeatStatistics
 from kostka.live.fold import fold
 from kostka.live.record import record_of
-from kostka.server.analysis.worker import VERSION, Count
+from kostka.server.analysis.worker import VERSION, CountGame
 from kostka.server.analysis.worker_process import WorkerProcess
-from kostka.server.process.background_tasks import begin, cancel_and_wait
+from kostka.server.process.background_tasks import begin_task, cancel_and_wait
 from kostka.store.answering import UNREACHABLE
 from kostka.store.errors import Unanswered
 from kostka.store.store import Store
@@ -52,7 +52,7 @@ class PlayerCounts:
             return found
         self._wanted[table] = None
         if self._working is None or self._working.done():
-            self._working = begin(self._work())
+            self._working = begin_task(self._work())
         return None
 
     async def close(self) -> None:
@@ -65,7 +65,7 @@ class PlayerCounts:
             table, _ = self._wanted.popitem(last=False)
             try:
                 text = write([record_of(fold(await self._store.events(table)), None)])
-                found = bytes(await self._backroom.ask(Count(text))).decode()
+                found = bytes(await self._backroom.ask(CountGame(text))).decode()
                 with suppress(Unanswered):  # elsewhere it is counted again
                     await self._store.findings.keep("count", table, VERSION, found)
                 self._remember(table, found)

@@ -15,7 +15,7 @@ from kostka.live.setup import WORD
 from kostka.server.analysis.practice_question import Task
 from kostka.server.analysis.worker import Practise
 from kostka.server.analysis.worker_process import WorkerProcess
-from kostka.server.process.background_tasks import begin, cancel_and_wait
+from kostka.server.process.background_tasks import begin_task, cancel_and_wait
 from kostka.server.state import ServerState
 
 READY = 6
@@ -63,7 +63,7 @@ class Practice:
             pile.tasks.rotate(-1)
             pile.fresh = max(0, pile.fresh - 1)
         if pile.fresh < READY and (pile.making is None or pile.making.done()):
-            pile.making = begin(self._make(game, pile))
+            pile.making = begin_task(self._make(game, pile))
         return found
 
     async def close(self) -> None:

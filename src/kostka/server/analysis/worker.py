@@ -6,7 +6,7 @@ is heavy to load is loaded here alone.
 >>> import io
 >>> answers = io.BytesIO()
 >>> study(io.BytesIO(msgspec.json.encode(Throws("no record")) + b"\\n"), answers)
->>> msgspec.json.decode(answers.getvalue(), type=Found | Failed | Told).code
+>>> msgspec.json.decode(answers.getvalue(), type=Found | Failed | StepsDone).code
 'record-no-game'
 """
 
@@ -53,7 +53,7 @@ class Practise(msgspec.Struct, frozen=True, tag="practise"):
     seed: str
 
 
-class Count(msgspec.Struct, frozen=True, tag="count"):
+class CountGame(msgspec.Struct, frozen=True, tag="count"):
     """What has each seat of this record's game done, and what fell to it?"""
 
     record: str
@@ -72,7 +72,7 @@ class WriteDown(msgspec.Struct, frozen=True, tag="write"):
     games: list[Game]
 
 
-class Told(msgspec.Struct, frozen=True, tag="told"):
+class StepsDone(msgspec.Struct, frozen=True, tag="told"):
     """So many steps of so many are done (0 of them: nobody knows how many there will be)."""
 
     done: int
@@ -94,11 +94,11 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     expected: str
 
 
-Question: TypeAlias = Analyse | Throws | Practise | Count | WriteDown
-Answer: TypeAlias = Told | Found | Failed
+AnalysisRequest: TypeAlias = Analyse | Throws | Practise | CountGame | WriteDown
+AnalysisAnswer: TypeAlias = StepsDone | Found | Failed
 
 
-def answered(question: Question, progress: Progress) -> Any:
+def answered(question: AnalysisRequest, progress: Progress) -> Any:
     """What is found out. Raises RuleError."""
     match question:
         case Analyse(text):
@@ -108,7 +108,7 @@ def answered(question: Question, progress: Progress) -> Any:
             return tuple(map(throws_of, read(text, "")))
         case Practise(game, seed):
             return task(game, seed)
-        case Count(text):
+        case CountGame(text):
             (record,) = read(text, "")
             habits, seats = record.game.habits, range(len(record.log.header.seats))
             return tuple(
@@ -126,16 +126,16 @@ def written(game: Game) -> str:
 def study(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer questions, in their order, until there are no more."""
 
-    def tell(answer: Answer) -> None:
+    def tell(answer: AnalysisAnswer) -> None:
         answers.write(msgspec.json.encode(answer) + b"\n")
         answers.flush()
 
-    decoder = msgspec.json.Decoder(Question)
+    decoder = msgspec.json.Decoder(AnalysisRequest)
     for line in questions:
-        tell(_answer(decoder.decode(line), lambda done, total: tell(Told(done, total))))
+        tell(_answer(decoder.decode(line), lambda done, total: tell(StepsDone(done, total))))
 
 
-def _answer(question: Question, progress: Progress) -> Found | Failed:
+def _answer(question: AnalysisRequest, progress: Progress) -> Found | Failed:
     try:
         return Found(msgspec.Raw(msgspec.json.encode(answered(question, progress))))
     except RecordRefused as refusals:

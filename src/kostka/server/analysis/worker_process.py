@@ -10,7 +10,7 @@ import msgspec
 
 from kostka.game.definition import Progress
 from kostka.game.errors import RuleError
-from kostka.server.analysis.worker import Answer, Failed, Found, Question, Told
+from kostka.server.analysis.worker import AnalysisAnswer, AnalysisRequest, Failed, Found, StepsDone
 from kostka.server.errors import HTTPRefusal
 from kostka.server.process.child_processes import begun, end
 
@@ -41,7 +41,7 @@ class WorkerProcess:
         return self._inside > self._most
 
     async def ask(
-        self, question: Question, told: Progress | None = None, patience: float | None = None
+        self, question: AnalysisRequest, told: Progress | None = None, patience: float | None = None
     ) -> msgspec.Raw:
         """The answer, as JSON; ``patience``: another than usual. Raises RuleError where it is
         refused; Refused ``study-full`` where too many wait, ``study-failed`` where it broke or took
@@ -62,7 +62,9 @@ class WorkerProcess:
             end(running)
             await running.wait()
 
-    async def _answered(self, question: Question, told: Progress, patience: float) -> msgspec.Raw:
+    async def _answered(
+        self, question: AnalysisRequest, told: Progress, patience: float
+    ) -> msgspec.Raw:
         try:
             async with asyncio.timeout(patience):
                 answer = await self._exchange(question, told)
@@ -78,7 +80,7 @@ class WorkerProcess:
             raise RuleError(answer.rule, answer.code, found=answer.found, expected=answer.expected)
         raise HTTPRefusal(500, "study-failed")
 
-    async def _exchange(self, question: Question, told: Progress) -> Found | Failed:
+    async def _exchange(self, question: AnalysisRequest, told: Progress) -> Found | Failed:
         running = await self._ready()
         assert running.stdin is not None, "it was asked for"
         assert running.stdout is not None, "it was asked for"
@@ -89,7 +91,7 @@ class WorkerProcess:
             if not line:
                 raise ConnectionError("the process ended")
             answer = _DECODER.decode(line)
-            if not isinstance(answer, Told):
+            if not isinstance(answer, StepsDone):
                 return answer
             told(answer.done, answer.total)
 
@@ -99,7 +101,7 @@ class WorkerProcess:
         return self._running
 
 
-_DECODER: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
+_DECODER: msgspec.json.Decoder[AnalysisAnswer] = msgspec.json.Decoder(AnalysisAnswer)
 
 
 def _nobody(_done: int, _total: int) -> None:

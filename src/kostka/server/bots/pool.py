@@ -14,8 +14,8 @@ import msgspec
 from kostka.game.definition import game_named
 from kostka.game.optional_dependencies import installed
 from kostka.game.seats import Seat
-from kostka.server.bots.worker import Answer, Choose, Probe, Question
-from kostka.server.process.background_tasks import all_of, begin
+from kostka.server.bots.worker import BotAnswer, BotRequest, Choose, Probe
+from kostka.server.process.background_tasks import all_of, begin_task
 from kostka.server.process.child_processes import begun, end
 from kostka.server.process.logs import log
 
@@ -95,7 +95,7 @@ class BotPool:
     def _place(self, table: str) -> "_Process":
         return self._processes[zlib.crc32(table.encode()) % len(self._processes)]
 
-    async def _asked(self, process: "_Process", question: Question) -> Answer:
+    async def _asked(self, process: "_Process", question: BotRequest) -> BotAnswer:
         try:
             return await process.ask(question)
         except ConnectionError:
@@ -113,7 +113,7 @@ class _Process:
         self._running: asyncio.subprocess.Process | None = None
         self._reading: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
-        self._asked: dict[int, asyncio.Future[Answer]] = {}
+        self._asked: dict[int, asyncio.Future[BotAnswer]] = {}
         self._number = 0
         self._proven = False
 
@@ -121,7 +121,7 @@ class _Process:
     def pid(self) -> int | None:
         return None if self._running is None else self._running.pid
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: BotRequest) -> BotAnswer:
         """Its answer. Raises ConnectionError if the process ends first, or says nothing."""
         running = await self._ready()
         self._number += 1
@@ -152,12 +152,12 @@ class _Process:
         async with self._starting:
             if self._running is None:
                 self._running = await begun(MODULE)
-                self._reading = begin(self._read(self._running))
+                self._reading = begin_task(self._read(self._running))
             return self._running
 
     async def _read(self, running: asyncio.subprocess.Process) -> None:
         assert running.stdout is not None, "it was asked for"
-        decoder = msgspec.json.Decoder(Answer)
+        decoder = msgspec.json.Decoder(BotAnswer)
         try:
             async for line in running.stdout:
                 answer = decoder.decode(line)

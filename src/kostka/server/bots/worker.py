@@ -58,7 +58,7 @@ class Probe(msgspec.Struct, frozen=True, tag="can"):
     bot: str
 
 
-class Answer(msgspec.Struct, frozen=True):
+class BotAnswer(msgspec.Struct, frozen=True):
     """The move chosen (null: none), or why there is none: a refusal's code, or what broke."""
 
     id: int
@@ -66,7 +66,7 @@ class Answer(msgspec.Struct, frozen=True):
     failed: str = ""
 
 
-Question = Choose | Probe
+BotRequest = Choose | Probe
 
 
 class PlayerCache:
@@ -75,20 +75,20 @@ class PlayerCache:
     def __init__(self) -> None:
         self._players: OrderedDict[tuple[str, int, str], Player[Any, Any]] = OrderedDict()
 
-    def answer(self, question: Question) -> Answer:
+    def answer(self, question: BotRequest) -> BotAnswer:
         """The answer, whatever happens."""
         try:
             if isinstance(question, Probe):
                 game_named(question.game).bots[question.bot]()
-                return Answer(question.id)
-            return Answer(question.id, self._chosen(question))
+                return BotAnswer(question.id)
+            return BotAnswer(question.id, self._chosen(question))
         except RuleError as refused:
-            return Answer(question.id, failed=refused.code)
+            return BotAnswer(question.id, failed=refused.code)
         except Exception as bug:  # a bot that breaks must not take the others with it
             self.forget(question)
-            return Answer(question.id, failed=_where(bug))
+            return BotAnswer(question.id, failed=_where(bug))
 
-    def forget(self, question: Question) -> None:
+    def forget(self, question: BotRequest) -> None:
         """Let another player sit down here."""
         if isinstance(question, Choose):
             self._players.pop((question.table, question.seat, question.bot), None)
@@ -124,7 +124,7 @@ def _where(bug: Exception) -> str:
 def think(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer questions, in their order, until there are no more."""
     cache = PlayerCache()
-    decoder = msgspec.json.Decoder(Question)
+    decoder = msgspec.json.Decoder(BotRequest)
     for line in questions:
         answers.write(msgspec.json.encode(cache.answer(decoder.decode(line))) + b"\n")
         answers.flush()

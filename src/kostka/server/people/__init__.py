@@ -1,1 +1,12 @@
-"""Who somebody is: guests, accounts, passkeys, sessions, programs, and what each may be called."""
+"""Who a request comes from: guests, accounts, passkeys, sessions, programs, and their names.
+
+- routes: ``guests``: a nickname, and what everybody may do with themselves; ``accounts``: name and
+  password; ``entering``: signing in; ``passkeys``: the same by passkey; ``recovery``: by recovery
+  code; ``sessions``: list and end; ``programs``: bots of an account, and their tokens
+- ``identity``: the user behind a request; ``cookies``: the signed session cookie; ``devices``: the
+  cookie of a known browser
+- ``passwords``: hashing by argon2id; ``ceremony``: the two ceremonies of WebAuthn; ``challenge``:
+  its challenges; ``attempts``: limits on sign-in attempts
+- ``names``: names that are allowed; ``reserved``: names nobody may take; ``scripts``: the scripts
+  whose letters a name may mix (UTS 39)
+"""

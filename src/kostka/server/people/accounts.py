@@ -10,7 +10,7 @@ from kostka.server.people.attempts import try_code
 from kostka.server.people.entering import (
     Me,
     Secret,
-    Text,
+    ShortText,
     cookies_for,
     enter,
     entered,
@@ -33,7 +33,7 @@ from kostka.store.user import Passkey
 class NewAccount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A name that no other account has, and a password of 8 to 200 characters."""
 
-    name: Text
+    name: ShortText
     password: Secret
 
 
@@ -56,8 +56,8 @@ class Confirmed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Recovering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A recovery code, and the password to come; the rest as in ``NewPassword``."""
 
-    name: Text
-    code: Text
+    name: ShortText
+    code: ShortText
     password: Secret
     end_passkeys: bool = False
     end_programs: bool = False

@@ -78,7 +78,7 @@ def made_by(
     )
 
 
-def id_in(credential: dict[str, Any]) -> bytes:
+def claimed_id(credential: dict[str, Any]) -> bytes:
     """Which passkey somebody claims to have signed with. Refused if they claim none."""
     with _refused_by(401):
         return base64url_to_bytes(credential["rawId"])

@@ -23,7 +23,7 @@ FRESH_MS = 15 * 60_000
 """For so long after signing in no password is asked for again."""
 MOST_GUESTS = 500
 """So many guests who have played become part of one account: it is asked for by all their ids."""
-Text = Annotated[str, msgspec.Meta(max_length=200)]
+ShortText = Annotated[str, msgspec.Meta(max_length=200)]
 """What somebody typed: names, codes."""
 Secret = Annotated[str, msgspec.Meta(max_length=1024)]
 """A password as it was typed."""

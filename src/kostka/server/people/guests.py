@@ -11,7 +11,7 @@ from litestar.types import Scope
 from kostka.server.errors import HTTPRefusal
 from kostka.server.people.cookies import cookie
 from kostka.server.people.devices import no_device
-from kostka.server.people.entering import Me, Secret, Text, entered, me_of, sure
+from kostka.server.people.entering import Me, Secret, ShortText, entered, me_of, sure
 from kostka.server.people.identity import DAY, UNUSED_DAYS, Known, Who, cookie_in, secure
 from kostka.server.people.reserved import own_name
 from kostka.server.security.limits import address_of
@@ -24,14 +24,14 @@ from kostka.store.user import User
 class Nickname(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody wants to be called."""
 
-    name: Text
+    name: ShortText
 
 
 class Farewell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """``name``: one's own, so that nobody deletes themselves by a slip; ``password`` unless freshly
     signed in."""
 
-    name: Text
+    name: ShortText
     password: Secret = ""
 
 

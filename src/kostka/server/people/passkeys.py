@@ -19,7 +19,7 @@ from kostka.server.people.accounts import Account, free, made
 from kostka.server.people.attempts import try_passkey
 from kostka.server.people.challenge import PATIENCE, Challenge, Site, site_of
 from kostka.server.people.cookies import kept_of
-from kostka.server.people.entering import Me, Secret, Text, entered, me_of, sure
+from kostka.server.people.entering import Me, Secret, ShortText, entered, me_of, sure
 from kostka.server.people.guests import new_guest
 from kostka.server.people.identity import Known, Who
 from kostka.server.people.names import name_of
@@ -35,7 +35,7 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """``name`` of the account to be made; for one's own account the ``password``, unless freshly
     signed in."""
 
-    name: Text = ""
+    name: ShortText = ""
     password: Secret = ""
 
 
@@ -50,15 +50,15 @@ class NewPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What ``navigator.credentials.create`` gave, as JSON; ``label``: what the passkey is called
     in the list."""
 
-    ticket: Text
+    ticket: ShortText
     credential: dict[str, Any]
-    label: Text = ""
+    label: ShortText = ""
 
 
 class Signed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What ``navigator.credentials.get`` gave, as JSON."""
 
-    ticket: Text
+    ticket: ShortText
     credential: dict[str, Any]
     take_over: bool = True
 
@@ -138,12 +138,12 @@ async def finish_signing(
     data: JSONBody[Signed], scope: Scope, state: ServerState, who: Who
 ) -> Response[Me]:
     """Enter by a passkey."""
-    from kostka.server.people.ceremony import count_of, id_in  # noqa: PLC0415  (slow to load)
+    from kostka.server.people.ceremony import claimed_id, count_of  # noqa: PLC0415  (slow to load)
 
     try_passkey(state, scope)
     challenge = await _take(state, data.ticket)
     people = state.store.people
-    passkey = await people.passkey(id_in(data.credential))
+    passkey = await people.passkey(claimed_id(data.credential))
     if passkey is None or challenge.person:
         raise HTTPRefusal(401, "passkey-refused")
     count = count_of(_site(state, scope), challenge, data.credential, passkey)

@@ -13,7 +13,7 @@ from kostka.server.config import Argon2
 from kostka.server.errors import HTTPRefusal
 
 SHORTEST, LONGEST = 8, 200
-Answer = TypeVar("Answer")
+T = TypeVar("T")
 
 
 class Passwords:
@@ -49,7 +49,7 @@ class Passwords:
         except (VerificationError, InvalidHashError):
             return False
 
-    async def _work(self, work: Callable[..., Answer], *args: str) -> Answer:
+    async def _work(self, work: Callable[..., T], *args: str) -> T:
         if self._inside >= self._room:
             raise HTTPRefusal(503, "server-busy")
         self._inside += 1

@@ -9,7 +9,7 @@ from litestar.types import Scope
 
 from kostka.server.errors import HTTPRefusal
 from kostka.server.people.cookies import kept_of
-from kostka.server.people.entering import Secret, Text, sure
+from kostka.server.people.entering import Secret, ShortText, sure
 from kostka.server.people.guests import not_an_accounts
 from kostka.server.people.identity import Known
 from kostka.server.people.reserved import own_name
@@ -27,7 +27,7 @@ PREFIX = "kostka_"
 class NewProgram(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the program is called at tables; the password, unless freshly signed in."""
 
-    name: Text
+    name: ShortText
     password: Secret = ""
 
 

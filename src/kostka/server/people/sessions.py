@@ -12,7 +12,7 @@ from kostka.live.setup import WORD
 from kostka.server.errors import HTTPRefusal
 from kostka.server.people.attempts import try_password
 from kostka.server.people.cookies import cookie
-from kostka.server.people.entering import Me, Secret, Text, entered
+from kostka.server.people.entering import Me, Secret, ShortText, entered
 from kostka.server.people.identity import Known, Who, secure
 from kostka.server.state import ServerState
 from kostka.store.likeness import login_of
@@ -24,7 +24,7 @@ Id = Annotated[str, PathParameter(max_length=64, pattern=WORD)]
 class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """``take_over``: what this browser's guest has played becomes the account's."""
 
-    name: Text
+    name: ShortText
     password: Secret
     take_over: bool = True
 

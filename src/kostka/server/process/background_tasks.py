@@ -32,7 +32,7 @@ async def cancel_and_wait(tasks: Iterable[asyncio.Task[Any]]) -> None:
         await asyncio.gather(*over, return_exceptions=True)
 
 
-def begin(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+def begin_task(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
     """A task for which perhaps nobody waits. Where it fails by a mistake of the program's the log
     is told; not of a refusal, nor of a database that is away, which others tell."""
     task = asyncio.create_task(work)
@@ -69,7 +69,7 @@ class BackgroundTasks:
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Let this go on by itself."""
-        task = begin(work)
+        task = begin_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -34,11 +34,11 @@ FINISHING = 10
 STARTING = 60
 """Seconds in which a worker must answer its supervisor, while it loads as well."""
 
-Told = Callable[[], None]
+OnServing = Callable[[], None]
 """Called once everybody can be answered."""
 
 
-def serve(config: Config, listener: socket.socket, told: Told) -> None:
+def serve(config: Config, listener: socket.socket, told: OnServing) -> None:
     """Serves on this socket until it is asked to stop. Raises SystemExit where it cannot begin."""
     _tell_of_oneself()
     _as_many_sockets_as_may_be()
@@ -74,7 +74,7 @@ def serve(config: Config, listener: socket.socket, told: Told) -> None:
 class _One(uvicorn.Server):
     """Serves in this process."""
 
-    def __init__(self, config: uvicorn.Config, told: Told) -> None:
+    def __init__(self, config: uvicorn.Config, told: OnServing) -> None:
         super().__init__(config)
         self._told = told
 
@@ -87,7 +87,9 @@ class _One(uvicorn.Server):
 class _Several(Multiprocess):
     """Serves in processes of their own."""
 
-    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], told: Told) -> None:
+    def __init__(
+        self, config: uvicorn.Config, sockets: list[socket.socket], told: OnServing
+    ) -> None:
         super().__init__(config, sockets)
         self._told = told
         self._answers = False

@@ -43,7 +43,7 @@ LAST, TEXT = 0x80, 0x81
 """A frame's first byte: the last of its message; a whole message of text."""
 
 AtOnce: TypeAlias = Callable[[bytes], bool]
-Heard: TypeAlias = Callable[[str], bool]
+OnMessage: TypeAlias = Callable[[str], bool]
 Counted: TypeAlias = Callable[[], bool]
 
 
@@ -52,7 +52,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self._heard: Heard | None = None
+        self._heard: OnMessage | None = None
         self._frames: list[bytes] = []
         """What leaves at the end of this step, in its parts."""
         self._leaving = _LEAVING.setdefault(self.loop, [])
@@ -80,7 +80,7 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             unheard("SOCKET", self.response.status_code, "socket-handshake", self.client)
 
-    def listen(self, heard: Heard, counted: Counted) -> None:
+    def listen(self, heard: OnMessage, counted: Counted) -> None:
         """Ask ``heard`` about each message before it is queued; where it says True the message is
         its own. Nothing overtakes what is queued. ``counted`` says of each ping and pong whether it
         is not one too many."""
@@ -238,7 +238,7 @@ class Wire(WebSocketsSansIOProtocol):
             if not self._leaving:
                 self.loop.call_soon(_leave, self._leaving)
             self._leaving.append(self)
-        self._frames += (header(len(text)), text)
+        self._frames += (frame_header(len(text)), text)
         return True
 
     async def send(self, message: Any) -> None:
@@ -252,7 +252,7 @@ class Wire(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         """The server stops: say so, then close."""
         if self.handshake_complete and not self.close_sent and self.conn.state is OPEN:
-            self._frames += (header(len(CLOSING)), CLOSING)
+            self._frames += (frame_header(len(CLOSING)), CLOSING)
         self.leave()
         super().shutdown()
 
@@ -294,11 +294,11 @@ def _is_text(frames: list[bytes]) -> bool:
     return True
 
 
-def header(length: int) -> bytes:
+def frame_header(length: int) -> bytes:
     """What stands before a message of so many bytes that is one frame (RFC 6455, 5.2), unmasked as
     a server's are.
 
-    >>> [header(length).hex() for length in (2, 300, 70_000)]
+    >>> [frame_header(length).hex() for length in (2, 300, 70_000)]
     ['8102', '817e012c', '817f0000000000011170']
     """
     if length < 126:

@@ -32,7 +32,7 @@ class Note(msgspec.Struct, frozen=True):
     rewritten: tuple[str, ...] = ()
 
 
-Heard = Callable[[Note], None]
+OnNote = Callable[[Note], None]
 
 
 class Bus(Protocol):
@@ -48,7 +48,7 @@ class Bus(Protocol):
         """It answers, as far as is known."""
         ...
 
-    async def start(self, heard: Heard) -> None:
+    async def start(self, heard: OnNote) -> None:
         """Listen from now on; ``heard`` gets what others tell."""
         ...
 
@@ -74,7 +74,7 @@ class Alone:
 
     alone = up = True
 
-    async def start(self, heard: Heard) -> None:
+    async def start(self, heard: OnNote) -> None:
         """There is nobody to listen to."""
 
     def tell(self, table: str, number: int) -> None:
@@ -111,7 +111,7 @@ class ValkeyBus:
     def up(self) -> bool:
         return not (self._deaf.lasts or self._dumb.lasts)
 
-    async def start(self, heard: Heard) -> None:
+    async def start(self, heard: OnNote) -> None:
         self._tasks = [
             asyncio.create_task(self._again(partial(self._listen, heard), self._deaf)),
             asyncio.create_task(self._again(self._speak, self._dumb)),
@@ -145,7 +145,7 @@ class ValkeyBus:
                 trouble.failed(kind, error=kind)
                 await asyncio.sleep(WAIT)
 
-    async def _listen(self, heard: Heard, trouble: OutageLog) -> None:
+    async def _listen(self, heard: OnNote, trouble: OutageLog) -> None:
         decoder = msgspec.json.Decoder(Note)
         async with self._client.pubsub(ignore_subscribe_messages=True) as channel:
             await channel.subscribe(CHANNEL)

@@ -172,7 +172,9 @@ class ClientConnection:
         try:
             message = _decoder.decode(text)
         except (msgspec.MsgspecError, RecursionError) as error:
-            self._refuse(id_in(text), Fault("", "message-malformed", found=str(error)[:200]))
+            self._refuse(
+                command_id_in(text), Fault("", "message-malformed", found=str(error)[:200])
+            )
             return
         if isinstance(message, Ping):
             self._subscriber.send(encoded(Pong(message.at, self._services.executor.clock())))
@@ -228,11 +230,11 @@ class ClientConnection:
         self._subscriber.send(encoded(NotDone(command, fault, table)))
 
 
-def id_in(text: str) -> str:
+def command_id_in(text: str) -> str:
     """The command's id in a message that is otherwise none, so that whoever waits for an answer to
     it gets one; empty where there is no such id.
 
-    >>> id_in('{"type": "command", "id": "5b0c6f2e", "do": {"type": "dance"}}')
+    >>> command_id_in('{"type": "command", "id": "5b0c6f2e", "do": {"type": "dance"}}')
     '5b0c6f2e'
     """
     try:

@@ -16,7 +16,7 @@ from kostka.server.tables.executor import CommandExecutor
 from kostka.server.tables.loaded import LoadedTable
 from kostka.server.tables.pending_append import PendingAppend, addition
 
-Told: TypeAlias = Callable[[int | Exception], None]
+OnAppended: TypeAlias = Callable[[int | Exception], None]
 """Gets the number of the event by which a command is done, or why it is not."""
 Again: TypeAlias = Callable[[], Awaitable[int]]
 """Makes the same move the long way; the number of the event by which it is done."""
@@ -29,7 +29,7 @@ class FastPath:
         self._executor = executor
         self._again = BackgroundTasks()
 
-    def play(self, loaded: LoadedTable, who: Person, id: str, play: Play, told: Told) -> bool:
+    def play(self, loaded: LoadedTable, who: Person, id: str, play: Play, told: OnAppended) -> bool:
         """Make a move. False, and nothing is done or told: it has to go the long way, for somebody
         is at work at the table, time has brought something or there was nobody to see it, it was
         made before, or cannot be."""
@@ -63,7 +63,7 @@ class FastPath:
         await self._again.close()
 
     def _answered(
-        self, new: PendingAppend, told: Told, again: Again, refused: Exception | None
+        self, new: PendingAppend, told: OnAppended, again: Again, refused: Exception | None
     ) -> None:
         """The store has: it stands on disk, or another worker was first, or nobody knows."""
         outcome: int | Exception = new.first
@@ -80,7 +80,7 @@ class FastPath:
             self._again.begin(_long(again, told))
 
 
-async def _long(again: Again, told: Told) -> None:
+async def _long(again: Again, told: OnAppended) -> None:
     try:
         told(await again())
     except Exception as error:

@@ -7,7 +7,7 @@ import msgspec
 
 from kostka.game.definition import game_named, game_names
 from kostka.server.tables.messages import FromClient, FromServer
-from kostka.server.tables.schema_parts import Schema, classes, complete, name_of, tell
+from kostka.server.tables.schema_parts import Schema, add_docstrings, classes, complete, schema_name
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -28,9 +28,9 @@ def schema() -> Schema:
     )
     of_games = _of_games(names, games[: len(names)], games[len(names) :])
     for cls in classes(kinds):
-        tell(parts[name_of(cls, parts)], cls)
+        add_docstrings(parts[schema_name(cls, parts)], cls)
     for cls in classes([FromServer, *views]) - classes([FromClient, *moves]):
-        complete(parts[name_of(cls, parts)])
+        complete(parts[schema_name(cls, parts)])
     _pass_on(parts)
     return {
         "$schema": DIALECT,

@@ -46,7 +46,7 @@ def classes(kinds: Iterable[object]) -> frozenset[type[Any]]:
     return frozenset(found)
 
 
-def name_of(cls: type[Any], parts: Schema) -> str:
+def schema_name(cls: type[Any], parts: Schema) -> str:
     """What msgspec calls a class among these definitions: the whole name where two have one."""
     return cls.__name__ if cls.__name__ in parts else f"{cls.__module__}.{cls.__qualname__}"
 
@@ -80,7 +80,7 @@ def _below(one: Hashable) -> dict[str, str]:
     return found
 
 
-def tell(part: Schema, cls: type[Any]) -> None:
+def add_docstrings(part: Schema, cls: type[Any]) -> None:
     """Add the words below the fields or members of this class to its definition."""
     below = words(cls)
     if issubclass(cls, Enum):
