@@ -20,7 +20,7 @@ class ExpiringValue(Generic[T]):
     ...         made.append(1)
     ...         return len(made)
     ...     now = [0.0]
-    ...     shared = Renewed(60.0, lambda: now[0])
+    ...     shared = ExpiringValue(60.0, lambda: now[0])
     ...     together = await asyncio.gather(shared.get(make), shared.get(make))
     ...     now[0] = 61.0
     ...     return [*together, await shared.get(make)]

@@ -13,7 +13,7 @@ never a state, and nothing tells it how the chance of a table is drawn.
 ...     msgspec.Raw(msgspec.json.encode(legal(state, 0))), "seed", 1.0)
 >>> answers = io.BytesIO()
 >>> think(io.BytesIO(msgspec.json.encode(asked) + b"\\n"), answers)
->>> msgspec.json.decode(answers.getvalue(), type=Answer).failed
+>>> msgspec.json.decode(answers.getvalue(), type=BotAnswer).failed
 ''
 """
 

@@ -9,7 +9,7 @@ class TryLock:
     """Held by one at a time; who waits gets it in the order of their coming (``async with``), and
     until the last of them has had it nobody can take it from between.
 
-    >>> lock = Lock()
+    >>> lock = TryLock()
     >>> lock.take(), lock.take(), lock.held
     (True, False, True)
     >>> lock.leave()
