@@ -133,7 +133,7 @@ def test_a_worker_whose_database_has_gone_ends_all_the_same() -> None:
     async def bye(*_: object) -> None:
         raise Unanswered
 
-    around: Any = SimpleNamespace(bye=bye, worker="w", clock=int, heartbeat=Heartbeat(int))
+    around: Any = SimpleNamespace(bye=bye, worker="w", clock=int, heartbeat=Heartbeat(int, bye))
     nobody: Any = None
     sweeper = Sweeper(
         store=around,

@@ -70,7 +70,8 @@ def test_what_others_have_done_meanwhile_is_taken_in_bit_by_bit(
             loaded, sizes = await other.executor.loaded(table), list[int]()
             for number in range(45):
                 await do(one, table, ANN, Say(text="hm"), f"say-{number:04}")
-            other.executor.show = lambda _, steps: sizes.append(len(steps))
+            told = lambda _, steps: sizes.append(len(steps))  # noqa: E731
+            monkeypatch.setattr(other.subscriptions, "show", told)
             await other.executor.catch_up(loaded)
             assert sizes == [10, 10, 10, 10, 5]
             assert loaded.table == fold(await store.events(table))

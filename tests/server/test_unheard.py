@@ -70,13 +70,15 @@ async def table() -> None:
         clock=lambda: 0,
         lease_ms=1,
         chance_source=cast("Any", None),
+        heartbeat=Heartbeat(lambda: 0, fails),
+        publisher=anything(),
     )
     await left_alone(lambda: executor.loaded("t"))
 
 
 async def beat() -> None:
-    heartbeat = Heartbeat(lambda: 100_000)
-    heartbeat.seen, heartbeat.beat = 0, fails
+    heartbeat = Heartbeat(lambda: 100_000, fails)
+    heartbeat.seen = 0
     await left_alone(heartbeat.awake)
 
 

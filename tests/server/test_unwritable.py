@@ -150,8 +150,6 @@ def test_who_sits_there_can_look_on(database: str, monkeypatch: pytest.MonkeyPat
 def test_all_who_wait_share_one_beat() -> None:
     async def shared() -> None:
         clock = Clock()
-        heartbeat = Heartbeat(clock)
-        heartbeat.seen = clock()
         beats = []
 
         async def beat() -> None:
@@ -161,7 +159,8 @@ def test_all_who_wait_share_one_beat() -> None:
                 raise Unanswered("away")
             heartbeat.seen = clock()
 
-        heartbeat.beat = beat
+        heartbeat = Heartbeat(clock, beat)
+        heartbeat.seen = clock()
         clock.later(HOUR)
         given_up = asyncio.create_task(heartbeat.awake())
         waiting = [asyncio.create_task(heartbeat.awake()) for _ in range(5)]

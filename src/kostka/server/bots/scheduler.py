@@ -31,7 +31,6 @@ class BotScheduler:
     """Bots at work for one worker. ``pace``: the seconds after which an answer is shown."""
 
     def __init__(self, *, executor: CommandExecutor, bots: BotPool, pace: float) -> None:
-        executor.think = self.begin
         self._executor = executor
         self.bots = bots
         self._pace = pace

@@ -25,6 +25,7 @@ from kostka.server.tables.creation import TableCreator
 from kostka.server.tables.heartbeat import Heartbeat
 from kostka.server.tables.loaded import CommandId, LoadedTable, Transition, steps_of
 from kostka.server.tables.pending_append import PendingAppend, addition
+from kostka.server.tables.publisher import Publisher
 from kostka.server.tables.quotas import check_enough, check_fulfilled
 from kostka.store.errors import Conflict, NotFound, Unanswered
 from kostka.store.store import Store
@@ -58,19 +59,16 @@ class CommandExecutor:
         clock: Callable[[], int],
         lease_ms: int,
         chance_source: Callable[[bytes], ChanceSource],
+        heartbeat: Heartbeat,
+        publisher: Publisher,
     ) -> None:
         self.worker = worker
         self.clock = clock
         self.lease_ms = lease_ms
         self.outages: Sequence[tuple[int, int]] = ()
         """When no worker served, as far as the store knows."""
-        self.show: Callable[[LoadedTable, Sequence[Transition]], None] = lambda _loaded, _steps: (
-            None
-        )
-        """Called with what has happened at a table, once it is durable."""
-        self.think: Callable[[LoadedTable], None] = lambda _loaded: None
-        """Called where a bot of the house must choose, and this worker is to let it."""
-        self.heartbeat = Heartbeat(clock)
+        self.heartbeat = heartbeat
+        self._publisher = publisher
         self.store = store
         self._bus = bus
         self._creation = creation
@@ -273,9 +271,9 @@ class CommandExecutor:
         self._advance(new.loaded, new.steps, new.projection.due)
         self._bus.tell(new.loaded.table.id, new.projection.number)
         if new.chooses:
-            self.think(new.loaded)
+            self._publisher.bot_due(new.loaded)
 
     def _advance(self, loaded: LoadedTable, steps: Sequence[Transition], due: int | None) -> None:
         loaded.add(steps)
         loaded.due = due
-        self.show(loaded, steps)
+        self._publisher.appended(loaded, steps)

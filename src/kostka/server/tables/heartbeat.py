@@ -11,19 +11,14 @@ LEASE_MS = 10_000
 """A worker that has not said for so long that it lives is dead."""
 
 
-async def _nothing() -> None:
-    """There is nothing to be done."""
-
-
 class Heartbeat:
-    """Knows when this worker last said that it lives (``seen``), and lets it say so again."""
+    """Knows when this worker last said that it lives (``seen``), and lets it say so again: ``beat``
+    does, and gives back what time nobody served."""
 
-    def __init__(self, clock: Callable[[], int]) -> None:
-        self._clock = clock
+    def __init__(self, clock: Callable[[], int], beat: Callable[[], Awaitable[None]]) -> None:
+        self._clock, self._beat = clock, beat
         self._beating: asyncio.Task[None] | None = None
         self.seen: int | None = None
-        self.beat: Callable[[], Awaitable[None]] = _nothing
-        """Says that the worker lives, and gives back what time nobody served."""
 
     def slept(self) -> bool:
         """The worker has been away, and the tables have not got that time back yet."""
@@ -34,7 +29,7 @@ class Heartbeat:
         what it raises: where nothing can be written, each trying again would wait for the last."""
         if self.slept():
             if self._beating is None:
-                self._beating = begin_shared(self._beat())
+                self._beating = begin_shared(self._beaten())
                 self._beating.add_done_callback(self._over)
             await outcome(self._beating)
 
@@ -43,8 +38,8 @@ class Heartbeat:
         if self._beating is not None:
             await cancel_and_wait([self._beating])
 
-    async def _beat(self) -> None:
-        await self.beat()
+    async def _beaten(self) -> None:
+        await self._beat()
 
     def _over(self, _beating: asyncio.Task[None]) -> None:
         self._beating = None

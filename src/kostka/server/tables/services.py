@@ -23,6 +23,8 @@ from kostka.server.tables.bus import Alone, Bus, Note, ValkeyBus
 from kostka.server.tables.creation import TableCreator, new_secret
 from kostka.server.tables.executor import CommandExecutor
 from kostka.server.tables.fast_path import FastPath
+from kostka.server.tables.heartbeat import Heartbeat
+from kostka.server.tables.loaded import LoadedTable, Transition
 from kostka.server.tables.presence import PresenceTracker
 from kostka.server.tables.subscriptions import Subscriptions
 from kostka.server.tables.sweeper import Sweeper
@@ -35,7 +37,8 @@ LEASE_MS = 5_000
 
 
 class Services:
-    """Start it once the store is open, and stop it before the store is closed."""
+    """Start it once the store is open, and stop it before the store is closed. It is the executor's
+    publisher: the one place where who decides and who is told meet."""
 
     def __init__(
         self,
@@ -69,6 +72,8 @@ class Services:
             clock=clock,
             lease_ms=int(config.pace * 1000) + LEASE_MS,
             chance_source=chance_source,
+            heartbeat=Heartbeat(clock, self.beat),
+            publisher=self,
         )
         self.fast_path = FastPath(self.executor)
         presence = PresenceTracker(store, worker)
@@ -92,6 +97,18 @@ class Services:
             RENEWED_SECONDS, time.monotonic, lambda dice: not dice.left
         )
         self._reading = BackgroundTasks()
+
+    def appended(self, loaded: LoadedTable, transitions: Sequence[Transition]) -> None:
+        """Events are durable: those at the table are sent them."""
+        self.subscriptions.show(loaded, transitions)
+
+    def bot_due(self, loaded: LoadedTable) -> None:
+        """A bot must choose: it begins to think."""
+        self.thinking.begin(loaded)
+
+    async def beat(self) -> None:
+        """This worker lives; where none did for a while, the tables get that time back."""
+        await self.sweeper.beat()
 
     async def start(self) -> None:
         """Take up what is due; hear what other workers tell."""

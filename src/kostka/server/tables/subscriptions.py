@@ -29,7 +29,6 @@ class Subscriptions:
     def __init__(
         self, *, executor: CommandExecutor, store: Store, bus: Bus, presence: PresenceTracker
     ) -> None:
-        executor.show = self.show
         self._executor = executor
         self._store = store
         self._bus = bus

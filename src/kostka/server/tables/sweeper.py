@@ -71,40 +71,39 @@ class Sweeper:
         self._thinking = thinking
         self.presence = presence
         self._reach = reach
-        self._heeding = AdminChanges(store, executor)
+        self._admin_changes = AdminChanges(store, executor)
         self._last = 0
-        self._waking = executor.heartbeat
-        self._waking.beat = self.beat
+        self._heartbeat = executor.heartbeat
         self._missing: dict[tuple[str, Seat], int] = {}
         self._dull: dict[str, int] = {}
         self._begun = False
-        self._turns = Periodic(asks=self.beat)
+        self._periodic = Periodic(asks=self.beat)
 
     async def start(self) -> None:
         """Say that this worker lives, then begin."""
         await self.beat()
-        if self._last > (self._waking.seen or 0):  # this machine's clock has been put back since
+        if self._last > (self._heartbeat.seen or 0):  # this machine's clock has been put back since
             self._reach(self._last)
             await self.beat()
-        await self._heeding.look()
-        turns = self._turns
-        turns.begin(BEAT, self.beat)
-        turns.begin(0.2, self.deadlines)
-        turns.begin(1.0, self.overdue)
-        turns.begin(0.2, self.presence.flush)
-        turns.begin(1.0, self.unthought)
-        turns.begin(1.0, self.absences)
-        turns.begin(1.0, self.returns)
-        turns.begin(1.0, self.housekeeping)
-        turns.begin(1.0, self.heeding)
-        turns.begin(FORGETTING, self.forgetting)
-        turns.begin(TIDYING, self.tidying, first=TIDYING)
+        await self._admin_changes.look()
+        periodic = self._periodic
+        periodic.begin(BEAT, self.beat)
+        periodic.begin(0.2, self.deadlines)
+        periodic.begin(1.0, self.overdue)
+        periodic.begin(0.2, self.presence.flush)
+        periodic.begin(1.0, self.unthought)
+        periodic.begin(1.0, self.absences)
+        periodic.begin(1.0, self.returns)
+        periodic.begin(1.0, self.housekeeping)
+        periodic.begin(1.0, self.heeding)
+        periodic.begin(FORGETTING, self.forgetting)
+        periodic.begin(TIDYING, self.tidying, first=TIDYING)
         if not self._bus.alone:
-            turns.begin(1.0, self.poll)
+            periodic.begin(1.0, self.poll)
 
     async def close(self) -> None:
         """Stop, and say so."""
-        await self._turns.close()
+        await self._periodic.close()
         with suppress(Unanswered):  # then the lease runs out by itself
             await self._store.bye(self._executor.worker, self._executor.clock())
 
@@ -113,12 +112,12 @@ class Sweeper:
         now = self._executor.clock()
         seen = await self._store.worker(self._executor.worker, now=now, until=now + LEASE_MS)
         self._last = seen or self._last
-        if self._waking.seen is None or self._waking.slept():
+        if self._heartbeat.seen is None or self._heartbeat.slept():
             self._executor.outages = await self._store.outages()
             for loaded in self._executor.all():
                 async with loaded.lock:
                     await self._executor.give_back(loaded)
-        self._waking.seen = now
+        self._heartbeat.seen = now
 
     async def deadlines(self) -> None:
         """Bring about what time has brought at the tables in memory, which know their own."""
@@ -189,7 +188,7 @@ class Sweeper:
 
     async def heeding(self) -> None:
         """Read again what an administrator has changed."""
-        await self._heeding.look()
+        await self._admin_changes.look()
 
     async def tidying(self) -> None:
         """Let go of sessions that have ended unused, and of guests who had no other way in."""
