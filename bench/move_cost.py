@@ -28,9 +28,10 @@ from kostka.live.opening import create
 from kostka.live.phase import Phase
 from kostka.live.projection import project
 from kostka.live.setup import Setup
+from kostka.live.transition import Transition
 from kostka.live.views.table import table_view
 from kostka.server.tables import broadcast
-from kostka.server.tables.loaded import LoadedTable, Transition, steps_of
+from kostka.server.tables.loaded import LoadedTable, steps_of
 from kostka.server.tables.subscriber import Subscriber
 
 GAMES = {"counter": 2, "mexiko": 2, "kamos": 3, "domino": 4}

@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 from tests.patience import PATIENCE
-from tests.server.hub_kit import ANN, BOB, EVE, come, hubs, made
+from tests.server.hub_kit import ANN, BOB, EVE, begun, come, hubs, made
 
 from kostka.live.commands import Say
 from kostka.server.tables import broadcast, subscriptions
 from kostka.server.tables.bus import Note
+from kostka.server.tables.loaded import steps_of
+from kostka.server.tables.recent import LEAST
 
 
 def test_counts_of_workers_are_added_and_those_of_dead_ones_forgotten(tmp_path: Path) -> None:
@@ -40,12 +42,34 @@ def test_a_long_log_is_not_folded_for_each_who_comes_again(
         async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (services,)):
             table = await made(services)
             loaded = await services.executor.loaded(table)
-            await services.executor.do(loaded, ANN, "say-0001", Say(text="well"))
-            for longest, told in ((loaded.number, [loaded.number]), (loaded.number - 1, [])):
+            for number in range(3 * LEAST):
+                await services.executor.do(loaded, ANN, f"say-{number:04}", Say(text="well"))
+            last, missed = loaded.number, 2 * LEAST
+            for longest, count, told in (
+                (last, missed, missed),
+                (last - 1, missed, 0),
+                (last - 1, LEAST, LEAST),  # these are in memory
+                (last - 1, 1, 1),
+            ):
                 monkeypatch.setattr(subscriptions, "LONG", longest)
-                (welcome,) = (await come(services, table, EVE, since=loaded.number - 1)).taken()
-                assert [event["number"] for event in welcome["events"]] == told
-                assert welcome["table"]["number"] == loaded.number
+                (welcome,) = (await come(services, table, EVE, since=last - count)).taken()
+                numbers = [event["number"] for event in welcome["events"]]
+                assert numbers == list(range(last - told + 1, last + 1))
+                assert welcome["table"]["number"] == last
+
+
+def test_what_is_in_memory_is_told_as_from_the_log(tmp_path: Path) -> None:
+    async def again() -> None:
+        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (store, (services,)):
+            table = await begun(services)
+            loaded = await services.executor.loaded(table)
+            for number in range(3):
+                await services.executor.do(loaded, ANN, f"say-{number:04}", Say(text="well"))
+            steps = list(steps_of(await store.events(table)))[1:]
+            assert loaded.recent.since(1) == steps
+            assert loaded.recent.since(loaded.number) == []
+
+    asyncio.run(again())
 
     asyncio.run(again())
 

@@ -147,7 +147,7 @@ def test_a_mistake_of_the_programs_lets_the_table_go(
             table = await begun(services)
             loaded = await services.executor.loaded(table)
             with monkeypatch.context() as patch:
-                patch.setattr(services.executor, "show", lambda *_: 1 / 0)
+                patch.setattr(services.subscriptions, "show", lambda *_: 1 / 0)
                 who, play = a_move(services, table)
                 assert isinstance(
                     await quickly(services, table, who, play, "move-001"), ZeroDivisionError

@@ -1,9 +1,9 @@
 """The tables of one worker: what happens at them, who is there, and how it is sent.
 
 - ``services``: all that a worker's handlers use, put together
-- ``loaded``: a table in memory, with its ``try_lock``; ``executor``: decides commands, appends,
-  tells its ``publisher``; ``fast_path``: a plain move; ``pending_append``: what was decided, for
-  the store; ``quotas``: how much one may ask for; ``creation``: new tables
+- ``loaded``: a table in memory, with its ``try_lock`` and ``recent`` events; ``executor``: decides
+  commands, appends, tells its ``publisher``; ``fast_path``: a plain move; ``pending_append``: what
+  was decided, for the store; ``quotas``: how much one may ask for; ``creation``: new tables
 - ``socket``, ``client_connection``: an open socket; ``subscriber``: what waits to be sent by it;
   ``messages``: what goes over it, ``live_schema``: as a JSON schema, with ``schema_parts``
 - ``subscriptions``, ``broadcast``: those at the tables, and what they are sent; ``presence``: who

@@ -18,12 +18,13 @@ from kostka.live.decide import decide
 from kostka.live.events import Body, Fulfilled, Person, Rematch
 from kostka.live.expiry import expire
 from kostka.live.presence import give_back_time
+from kostka.live.transition import Transition
 from kostka.server.errors import HTTPRefusal
 from kostka.server.process.background_tasks import begin_shared, outcome
 from kostka.server.tables.bus import Bus
 from kostka.server.tables.creation import TableCreator
 from kostka.server.tables.heartbeat import Heartbeat
-from kostka.server.tables.loaded import CommandId, LoadedTable, Transition, steps_of
+from kostka.server.tables.loaded import CommandId, LoadedTable, steps_of
 from kostka.server.tables.pending_append import PendingAppend, addition
 from kostka.server.tables.publisher import Publisher
 from kostka.server.tables.quotas import check_enough, check_fulfilled

@@ -2,13 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from kostka.live.chance_source import ChanceSource
 from kostka.live.deadlines import due_at
 from kostka.live.events import Back, Committed, Event, Moved, Revealed
 from kostka.live.fold import apply, replay
 from kostka.live.table import Table
+from kostka.live.transition import Transition
+from kostka.server.tables.recent import RecentEvents
 from kostka.server.tables.subscriber import Subscriber
 from kostka.server.tables.try_lock import TryLock
 
@@ -17,14 +19,6 @@ MOVES = (Moved, Back)
 
 CommandId: TypeAlias = tuple[str, str]
 """A command as it is known to everybody: whose it is (a person's id), and the id they gave it."""
-
-
-class Transition(NamedTuple):
-    """An event, and the table before (None before the first) and after it."""
-
-    before: Table | None
-    event: Event
-    after: Table
 
 
 class LoadedTable:
@@ -49,6 +43,7 @@ class LoadedTable:
         """The commands done here: the event that each brought first."""
         self.wishes: Counter[str] = Counter()
         """How many of them were no moves, by person (id)."""
+        self.recent = RecentEvents()
         self.add(steps)
         self.due = due_at(self.table)
         """When something happens by itself."""
@@ -101,8 +96,8 @@ class LoadedTable:
     def add(self, steps: Iterable[Transition]) -> None:
         """The log has gone on by these."""
         for step in steps:
-            self.table = step.after
-            event = step.event
+            self.table, event = step.after, step.event
+            self.recent.add(event, step.after)
             if event.by is not None and event.command is not None:
                 self.done.setdefault((event.by, event.command), event.number)
                 if not isinstance(event.body, MOVES) and not _first_value(step):

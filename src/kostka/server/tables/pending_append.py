@@ -6,7 +6,8 @@ from typing import NamedTuple
 from kostka.live.bots import bots_due
 from kostka.live.events import Body, Event
 from kostka.live.projection import Projection, project
-from kostka.server.tables.loaded import CommandId, LoadedTable, Transition
+from kostka.live.transition import Transition
+from kostka.server.tables.loaded import CommandId, LoadedTable
 
 
 class PendingAppend(NamedTuple):

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from kostka.server.tables.loaded import LoadedTable, Transition
+from kostka.live.transition import Transition
+from kostka.server.tables.loaded import LoadedTable
 
 
 class Publisher(Protocol):

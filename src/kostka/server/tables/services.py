@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kostka.live.chance_source import ChanceSource, promised
+from kostka.live.transition import Transition
 from kostka.server.analysis.expiring_value import ExpiringValue
 from kostka.server.analysis.jobs import AnalysisJobs
 from kostka.server.analysis.player_counts import PlayerCounts
@@ -24,7 +25,7 @@ from kostka.server.tables.creation import TableCreator, new_secret
 from kostka.server.tables.executor import CommandExecutor
 from kostka.server.tables.fast_path import FastPath
 from kostka.server.tables.heartbeat import Heartbeat
-from kostka.server.tables.loaded import LoadedTable, Transition
+from kostka.server.tables.loaded import LoadedTable
 from kostka.server.tables.presence import PresenceTracker
 from kostka.server.tables.subscriptions import Subscriptions
 from kostka.server.tables.sweeper import Sweeper

@@ -4,10 +4,11 @@ import time
 from collections.abc import Sequence
 
 from kostka.live.presence import report_back
+from kostka.live.transition import Transition
 from kostka.server.tables import broadcast
 from kostka.server.tables.bus import Bus, Note
 from kostka.server.tables.executor import CommandExecutor
-from kostka.server.tables.loaded import LoadedTable, Transition, steps_of
+from kostka.server.tables.loaded import LoadedTable, steps_of
 from kostka.server.tables.presence import PresenceTracker
 from kostka.server.tables.subscriber import Subscriber
 from kostka.store.store import Store
@@ -20,7 +21,8 @@ MOST_MISSED = 100
 """So many missed events are told; whoever has missed more gets the table alone."""
 LONG = 1_000
 """A log of more events is not folded for who comes again, for that takes dozens of milliseconds
-while nobody else is served, and many may come: they get the table alone too."""
+while nobody else is served, and many may come: they get the table alone too, unless they have
+missed no more than is in memory."""
 
 
 class Subscriptions:
@@ -100,6 +102,8 @@ class Subscriptions:
         """The steps after this number; none where they are too many, or the number is none."""
         if since is None or since < 0 or not 0 < loaded.number - since <= MOST_MISSED:
             return []
+        if (recent := loaded.recent.since(since)) is not None:
+            return recent
         if loaded.number > LONG:
             return []
         steps = steps_of(await self._store.events(loaded.table.id))
