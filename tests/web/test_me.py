@@ -66,7 +66,7 @@ def test_a_name_says_how_much_of_it_still_fits(opened: Opener) -> None:
     expect(room).to_have_text("1 more character fits.")
     field.press_sequentially("FG")
     expect(field).to_have_value("A" * 19 + "BCDEF")
-    expect(room).to_have_text("A name has 24 characters at most.")
+    expect(room).to_have_text("Characters in a name: at most 24.")
     assert faults(page) == []
 
 
