@@ -17,8 +17,8 @@ from tests.server.live_server import Server, guest, serving, settings
 from kostka.store.store import open_store
 from kostka.store.version import current
 
-TABLES = 40
-TRIES = 20
+TABLES = 60
+TRIES = 100
 PAUSE = 1.0
 """After so many seconds a client goes on: the games outlast all that is done meanwhile."""
 
