@@ -24,6 +24,7 @@ from kostka.live import commands as c
 from kostka.live.chance_source import promised
 from kostka.live.decide import decide
 from kostka.live.events import Event, Person
+from kostka.live.fold import replay
 from kostka.live.opening import create
 from kostka.live.phase import Phase
 from kostka.live.projection import project
@@ -31,7 +32,7 @@ from kostka.live.setup import Setup
 from kostka.live.transition import Transition
 from kostka.live.views.table import table_view
 from kostka.server.tables import broadcast
-from kostka.server.tables.loaded import LoadedTable, steps_of
+from kostka.server.tables.loaded import LoadedTable
 from kostka.server.tables.subscriber import Subscriber
 
 GAMES = {"counter": 2, "mexiko": 2, "kamos": 3, "domino": 4}
@@ -93,7 +94,7 @@ def _run(game: str, tables: int, most: int) -> Found:
         setup = Setup(game, ("open",) * len(people), options=OPTIONS.get(game, {}))
         bodies = create(setup, people[0], ID, "0" * 64, now=BEGUN, chance=chance)
         loaded = LoadedTable(
-            steps_of(Event(n, BEGUN, body) for n, body in enumerate(bodies, 1)), chance
+            replay(Event(n, BEGUN, body) for n, body in enumerate(bodies, 1)), chance
         )
         for who in people:
             loaded.add(_steps(loaded, who, c.Join(), BEGUN))

@@ -29,13 +29,13 @@ from kostka.live.deadlines import due_at
 from kostka.live.decide import decide
 from kostka.live.events import Body, Event, Person
 from kostka.live.expiry import expire
-from kostka.live.fold import fold
+from kostka.live.fold import fold, replay
 from kostka.live.opening import create
 from kostka.live.phase import Phase
 from kostka.live.projection import project
 from kostka.live.setup import Setup
 from kostka.live.table import raw_json
-from kostka.server.tables.loaded import LoadedTable, steps_of
+from kostka.server.tables.loaded import LoadedTable
 from kostka.store.old_games import put_away
 from kostka.store.store import Store, open_store
 
@@ -74,7 +74,7 @@ def played(game: str, number: int) -> tuple[str, bytes, Log]:
     now = BEGUN
     bodies = create(setup, people[0], table_id, commitment, now=now, chance=chance)
     log = [Event(n, now, body) for n, body in enumerate(bodies, 1)]
-    loaded = LoadedTable(steps_of(log), chance)
+    loaded = LoadedTable(replay(log), chance)
 
     def add(bodies: Sequence[Body], by: str | None = None, command: str | None = None) -> None:
         first = loaded.number + 1
@@ -157,11 +157,11 @@ async def _make(store: Store, logs: list[tuple[str, bytes, Log]]) -> None:
 
 def in_memory(logs: list[tuple[bytes, Log]]) -> float:
     """Bytes in use for each table read, beside the events as they came."""
-    LoadedTable(steps_of(logs[0][1]), promised(logs[0][0]))  # what all tables share
+    LoadedTable(replay(logs[0][1]), promised(logs[0][0]))  # what all tables share
     gc.collect()
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
-    held = [LoadedTable(steps_of(log), promised(secret)) for secret, log in logs]
+    held = [LoadedTable(replay(log), promised(secret)) for secret, log in logs]
     gc.collect()
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()

@@ -30,10 +30,10 @@ def told_to(table: Any, who: str | None) -> list[bytes]:
     """All that one viewer has ever got of a table."""
     person = None if who is None else table.people[who]
     got = []
-    for before, event, after in replay(table.events):
-        shown = event_view(before, event, after, person)
+    for step in replay(table.events):
+        shown, after = event_view(*step, person), step.after
         got += [msgspec.json.encode(shown), msgspec.json.encode(table_view(after, person))]
-        showing = SharedViews([(before, event, after)])
+        showing = SharedViews([step])
         eyes = showing.eyes(person)
         got += [showing.events(eyes), *showing.table(eyes)]
         got += [bytes(project(after).summary), str(project(after).thinking).encode()]

@@ -8,9 +8,9 @@ from tests.patience import PATIENCE
 from tests.server.hub_kit import ANN, BOB, EVE, begun, come, hubs, made
 
 from kostka.live.commands import Say
+from kostka.live.fold import replay
 from kostka.server.tables import broadcast, subscriptions
 from kostka.server.tables.bus import Note
-from kostka.server.tables.loaded import steps_of
 from kostka.server.tables.recent import LEAST
 
 
@@ -65,7 +65,7 @@ def test_what_is_in_memory_is_told_as_from_the_log(tmp_path: Path) -> None:
             loaded = await services.executor.loaded(table)
             for number in range(3):
                 await services.executor.do(loaded, ANN, f"say-{number:04}", Say(text="well"))
-            steps = list(steps_of(await store.events(table)))[1:]
+            steps = list(replay(await store.events(table)))[1:]
             assert loaded.recent.since(1) == steps
             assert loaded.recent.since(loaded.number) == []
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -70,7 +71,10 @@ def test_what_others_have_done_meanwhile_is_taken_in_bit_by_bit(
             loaded, sizes = await other.executor.loaded(table), list[int]()
             for number in range(45):
                 await do(one, table, ANN, Say(text="hm"), f"say-{number:04}")
-            told = lambda _, steps: sizes.append(len(steps))  # noqa: E731
+
+            def told(_: object, steps: Sequence[object]) -> None:
+                sizes.append(len(steps))
+
             monkeypatch.setattr(other.subscriptions, "show", told)
             await other.executor.catch_up(loaded)
             assert sizes == [10, 10, 10, 10, 5]

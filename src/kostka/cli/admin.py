@@ -6,7 +6,6 @@ What is done is written down in the database and as one line on standard error.
 import asyncio
 import sys
 from collections.abc import Awaitable, Callable, Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -17,6 +16,7 @@ from kostka.cli.refusal import FAILED, FINE
 from kostka.cli.screen import Screen, json_line
 from kostka.cli.stores import Data, Database, store_at
 from kostka.game.errors import RuleError
+from kostka.live.calendar import iso
 from kostka.locale.words import Words
 
 T = TypeVar("T")
@@ -79,9 +79,7 @@ def moment(ms: int | None) -> str | None:
     >>> moment(1_700_000_000_000), moment(None)
     ('2023-11-14T22:13:20Z', None)
     """
-    if ms is None:
-        return None
-    return datetime.fromtimestamp(ms // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return None if ms is None else iso(ms)
 
 
 def acts(

@@ -1,5 +1,8 @@
 """``kostka admin people``: find, rename, sign out, new recovery codes, forget."""
 
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import App, Parameter
@@ -12,6 +15,27 @@ Text = Annotated[str, Parameter(help="help-admin-text")]
 Who = Annotated[str, Parameter(help="help-admin-who")]
 Name = Annotated[str, Parameter(help="help-admin-name")]
 AllAccess = Annotated[bool, Parameter(name="--all", negative="", help="help-admin-all")]
+
+
+def _acted(
+    who: str,
+    data: Path | None,
+    database: str,
+    act: Callable[[Any, Any, Any], Awaitable[dict[str, Any]]],
+    sure: Callable[[str], None] | None = None,
+) -> dict[str, Any]:
+    """What comes of an act (of the module ``persons``, the store and whom it is about); ``sure``
+    is asked before with their name."""
+
+    async def work(store: Any) -> dict[str, Any]:
+        from kostka.server.administration import persons  # noqa: PLC0415  (part of an extra)
+
+        someone = await persons.person(store, who)
+        if sure is not None:
+            sure(someone.name)
+        return await act(persons, store, someone)
+
+    return asked(data, database, work)
 
 
 def find(
@@ -53,14 +77,11 @@ def rename(
 ) -> int:
     """Call somebody otherwise."""
 
-    async def work(store: Any) -> dict[str, Any]:
-        from kostka.server.administration import persons  # noqa: PLC0415  (part of an extra)
-
-        someone = await persons.person(store, who)
+    async def act(persons: Any, store: Any, someone: Any) -> dict[str, Any]:
         kept = await persons.rename(store, someone, name)
         return {"id": someone.id, "before": someone.name, "name": kept}
 
-    facts = asked(data, database, work)
+    facts = _acted(who, data, database, act)
     return done(speech(lang)("admin-renamed", **facts), facts, as_json=as_json)
 
 
@@ -78,11 +99,7 @@ def end_sessions(
     """Sign somebody out everywhere."""
     words = speech(lang)
 
-    async def work(store: Any) -> dict[str, Any]:
-        from kostka.server.administration import persons  # noqa: PLC0415
-
-        someone = await persons.person(store, who)
-        confirmed(words, someone.name, yes=yes)
+    async def act(persons: Any, store: Any, someone: Any) -> dict[str, Any]:
         ended = await persons.end_sessions(store, someone, all_ways=all_ways)
         return {
             "id": someone.id,
@@ -92,7 +109,7 @@ def end_sessions(
             "passkeys": ended.passkeys,
         }
 
-    facts = asked(data, database, work)
+    facts = _acted(who, data, database, act, partial(confirmed, words, yes=yes))
     return done(words("admin-ended", **facts), facts, as_json=as_json)
 
 
@@ -109,15 +126,11 @@ def recovery_codes(
     """Make new recovery codes for an account."""
     words = speech(lang)
 
-    async def work(store: Any) -> dict[str, Any]:
-        from kostka.server.administration import persons  # noqa: PLC0415
-
-        someone = await persons.person(store, who)
-        confirmed(words, someone.name, yes=yes)
+    async def act(persons: Any, store: Any, someone: Any) -> dict[str, Any]:
         codes = await persons.recovery_codes(store, someone)
         return {"id": someone.id, "name": someone.name, "codes": codes}
 
-    facts = asked(data, database, work)
+    facts = _acted(who, data, database, act, partial(confirmed, words, yes=yes))
     said = "\n".join((words("admin-codes", name=facts["name"]), *facts["codes"]))
     return done(said, facts, as_json=as_json)
 
@@ -135,14 +148,10 @@ def forget(
     """Delete somebody: their games keep a neutral name."""
     words = speech(lang)
 
-    async def work(store: Any) -> dict[str, Any]:
-        from kostka.server.administration import persons  # noqa: PLC0415
-
-        someone = await persons.person(store, who)
-        confirmed(words, someone.name, yes=yes)
+    async def act(persons: Any, store: Any, someone: Any) -> dict[str, Any]:
         return {"id": someone.id, "tables": await persons.forget(store, someone)}
 
-    facts = asked(data, database, work)
+    facts = _acted(who, data, database, act, partial(confirmed, words, yes=yes))
     return done(words("admin-forgot", **facts), facts, as_json=as_json)
 
 

@@ -16,6 +16,7 @@ from kostka.live.seat_state import SeatState
 from kostka.live.table import Changes, Held, Table, last_remembered
 from kostka.live.table_info import TableInfo
 from kostka.live.time_used import TimeUsed
+from kostka.live.transition import Transition
 
 _game = cache(game_named)
 
@@ -30,13 +31,12 @@ def fold(events: Iterable[Event]) -> Table:
     return table
 
 
-def replay(events: Iterable[Event]) -> Iterator[tuple[Table | None, Event, Table]]:
-    """Every event with the table before it (None before the first) and after it."""
-    table: Table | None = None
+def replay(events: Iterable[Event], table: Table | None = None) -> Iterator[Transition]:
+    """A transition for each event: of a whole log, or of what follows on this table."""
     for event in events:
-        then = _first(event) if table is None else apply(table, event)
-        yield table, event, then
-        table = then
+        after = _first(event) if table is None else apply(table, event)
+        yield Transition(table, event, after)
+        table = after
 
 
 def apply(table: Table, event: Event) -> Table:

@@ -1,7 +1,6 @@
 """What has happened, told to many: what everybody may know alike is made and encoded once."""
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
 import msgspec
 
@@ -9,6 +8,7 @@ from kostka.live import events as e
 from kostka.live.events import Event, Person
 from kostka.live.table import Table, remembered
 from kostka.live.table_info import TableInfo
+from kostka.live.transition import Transition
 from kostka.live.views.table import (
     NOBODY,
     ViewerKey,
@@ -23,9 +23,6 @@ from kostka.live.views.table import (
 )
 from kostka.live.views.types import NOTHING
 
-Steps: TypeAlias = Sequence[tuple[Table | None, Event, Table]]
-"""Events, each with the table before and after it."""
-
 GAP = b"\0"
 """Stands in a text where each viewer sees the game: no JSON has this byte."""
 
@@ -33,9 +30,9 @@ GAP = b"\0"
 class SharedViews:
     """Steps, and the table after them, as JSON: the same as ``event_view`` and ``table_view``."""
 
-    def __init__(self, steps: Steps) -> None:
+    def __init__(self, steps: Sequence[Transition]) -> None:
         self._steps = steps
-        self._now = steps[-1][2]
+        self._now = steps[-1].after
         self._public = [_told_to_all(*step, self._now) for step in steps]
         """What has happened, where everybody gets the same of it."""
         now = _ENCODER.encode(shared(self._now))

@@ -2,12 +2,13 @@
 
 from kostka.live.chance_source import promised
 from kostka.live.closing import close
+from kostka.live.fold import replay
 from kostka.server.administration.trace import trace
 from kostka.server.errors import HTTPRefusal
 from kostka.server.people.identity import now_ms
 from kostka.server.tables.admin_changes import CLOSED
 from kostka.server.tables.executor import TRIES
-from kostka.server.tables.loaded import LoadedTable, steps_of
+from kostka.server.tables.loaded import LoadedTable
 from kostka.server.tables.pending_append import addition
 from kostka.store.errors import Conflict, NotFound, Unanswered
 from kostka.store.store import Store
@@ -19,7 +20,7 @@ async def close_table(store: Store, table_id: str) -> str:
     try:
         secret = await store.secret(table_id)
         for _ in range(TRIES):
-            loaded = LoadedTable(steps_of(await store.events(table_id)), promised(secret))
+            loaded = LoadedTable(replay(await store.events(table_id)), promised(secret))
             was, now = loaded.table.phase, loaded.table.moment(now_ms())
             new = addition(loaded, close(loaded.table, now, loaded.chance), now)
             try:

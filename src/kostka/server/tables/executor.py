@@ -17,6 +17,7 @@ from kostka.live.deadlines import due_at
 from kostka.live.decide import decide
 from kostka.live.events import Body, Fulfilled, Person, Rematch
 from kostka.live.expiry import expire
+from kostka.live.fold import replay
 from kostka.live.presence import give_back_time
 from kostka.live.transition import Transition
 from kostka.server.errors import HTTPRefusal
@@ -24,7 +25,7 @@ from kostka.server.process.background_tasks import begin_shared, outcome
 from kostka.server.tables.bus import Bus
 from kostka.server.tables.creation import TableCreator
 from kostka.server.tables.heartbeat import Heartbeat
-from kostka.server.tables.loaded import CommandId, LoadedTable, steps_of
+from kostka.server.tables.loaded import CommandId, LoadedTable
 from kostka.server.tables.pending_append import PendingAppend, addition
 from kostka.server.tables.publisher import Publisher
 from kostka.server.tables.quotas import check_enough, check_fulfilled
@@ -136,7 +137,7 @@ class CommandExecutor:
             secret = await self.store.secret(table_id)
         except NotFound:
             raise HTTPRefusal(404, "table-unknown", found=table_id) from None
-        loaded = LoadedTable(steps_of(events), self._chance_source(secret))
+        loaded = LoadedTable(replay(events), self._chance_source(secret))
         async with loaded.lock:
             await self.give_back(loaded)
         with suppress(Unanswered):  # it can be read all the same, and the next load tries again
@@ -188,7 +189,7 @@ class CommandExecutor:
         """Read tables in memory anew, whose logs were rewritten: somebody was forgotten."""
         for loaded in filter(None, map(self.in_memory, table_ids)):
             async with loaded.lock:
-                loaded.reread(steps_of(await self.store.events(loaded.table.id)))
+                loaded.reread(replay(await self.store.events(loaded.table.id)))
 
     async def rename(self, names: Mapping[str, str]) -> None:
         """Read tables in memory anew where these people (ids) have other names than these."""

@@ -3,7 +3,8 @@ forward. Time that nobody served is given back at the tables, and before that is
 may run out there, nor may anybody's move be measured by it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from kostka.server.process.background_tasks import begin_shared, cancel_and_wait, outcome
 
@@ -15,7 +16,9 @@ class Heartbeat:
     """Knows when this worker last said that it lives (``seen``), and lets it say so again: ``beat``
     does, and gives back what time nobody served."""
 
-    def __init__(self, clock: Callable[[], int], beat: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self, clock: Callable[[], int], beat: Callable[[], Coroutine[Any, Any, None]]
+    ) -> None:
         self._clock, self._beat = clock, beat
         self._beating: asyncio.Task[None] | None = None
         self.seen: int | None = None
@@ -29,7 +32,7 @@ class Heartbeat:
         what it raises: where nothing can be written, each trying again would wait for the last."""
         if self.slept():
             if self._beating is None:
-                self._beating = begin_shared(self._beaten())
+                self._beating = begin_shared(self._beat())
                 self._beating.add_done_callback(self._over)
             await outcome(self._beating)
 
@@ -37,9 +40,6 @@ class Heartbeat:
         """End what goes on."""
         if self._beating is not None:
             await cancel_and_wait([self._beating])
-
-    async def _beaten(self) -> None:
-        await self._beat()
 
     def _over(self, _beating: asyncio.Task[None]) -> None:
         self._beating = None

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from kostka.live.chance_source import ChanceSource
 from kostka.live.deadlines import due_at
 from kostka.live.events import Back, Committed, Event, Moved, Revealed
-from kostka.live.fold import apply, replay
+from kostka.live.fold import replay
 from kostka.live.table import Table
 from kostka.live.transition import Transition
 from kostka.server.tables.recent import RecentEvents
@@ -85,13 +85,7 @@ class LoadedTable:
 
     def steps(self, events: Iterable[Event]) -> list[Transition]:
         """What these events would lead to; nothing is changed."""
-        table = self.table
-        found = []
-        for event in events:
-            then = apply(table, event)
-            found.append(Transition(table, event, then))
-            table = then
-        return found
+        return list(replay(events, self.table))
 
     def add(self, steps: Iterable[Transition]) -> None:
         """The log has gone on by these."""
@@ -111,8 +105,3 @@ def _first_value(step: Transition) -> bool:
         assert step.before is not None, "a table is made first"
         return not step.before.seats[body.seat].commitment
     return isinstance(body, Revealed)
-
-
-def steps_of(events: Iterable[Event]) -> Iterable[Transition]:
-    """A whole log, step by step."""
-    return (Transition(*step) for step in replay(events))

@@ -5,7 +5,7 @@ from collections import deque
 from msgspec.structs import replace
 
 from kostka.live.events import Event
-from kostka.live.fold import apply
+from kostka.live.fold import replay
 from kostka.live.table import Table
 from kostka.live.transition import Transition
 
@@ -33,15 +33,10 @@ class RecentEvents:
 
     def since(self, number: int) -> list[Transition] | None:
         """The transitions after this event; None where not all of them are in memory."""
-        table = self._newer
-        if table is None or table.number > number:
-            table = self._older
-        if table is None or table.number > number:
+        base = self._newer
+        if base is None or base.number > number:
+            base = self._older
+        if base is None or base.number > number:
             return None
-        found = []
-        for event in self._events:
-            if event.number > table.number:
-                after = apply(table, event)
-                found.append(Transition(table, event, after))
-                table = after
-        return [transition for transition in found if transition.event.number > number]
+        later = (event for event in self._events if event.number > base.number)
+        return [one for one in replay(later, base) if one.event.number > number]

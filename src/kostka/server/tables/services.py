@@ -1,6 +1,6 @@
 """The live side of one worker, put together: tables, those at them, bots, and what runs by itself.
 
-A socket comes to ``subscriptions``, its commands go to ``executor``, plain moves by ``quick``;
+A socket comes to ``subscriptions``, its commands go to ``executor``, plain moves to ``fast_path``;
 ``creation`` makes tables.
 """
 

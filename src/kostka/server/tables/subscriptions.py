@@ -3,12 +3,13 @@
 import time
 from collections.abc import Sequence
 
+from kostka.live.fold import replay
 from kostka.live.presence import report_back
 from kostka.live.transition import Transition
 from kostka.server.tables import broadcast
 from kostka.server.tables.bus import Bus, Note
 from kostka.server.tables.executor import CommandExecutor
-from kostka.server.tables.loaded import LoadedTable, steps_of
+from kostka.server.tables.loaded import LoadedTable
 from kostka.server.tables.presence import PresenceTracker
 from kostka.server.tables.subscriber import Subscriber
 from kostka.store.store import Store
@@ -106,7 +107,7 @@ class Subscriptions:
             return recent
         if loaded.number > LONG:
             return []
-        steps = steps_of(await self._store.events(loaded.table.id))
+        steps = replay(await self._store.events(loaded.table.id))
         return [step for step in steps if since < step.event.number <= loaded.number]
 
     def _seat(self, loaded: LoadedTable) -> None:
