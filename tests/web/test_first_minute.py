@@ -94,6 +94,44 @@ def test_a_double_tap_opens_one_table(opened: Opener, named: Named) -> None:
     assert after - before == 1
 
 
+@pytest.mark.parametrize("act", ["bot", "friend"])
+@pytest.mark.parametrize("between", [0, 60, 150, 300])
+def test_a_stranger_who_taps_twice_is_asked_for_a_name(
+    opened: Opener, named: Named, act: str, between: int
+) -> None:
+    page = opened("/")
+    button = page.locator(f"[data-game=mexiko] [data-act={act}]")
+    button.wait_for()
+    page.mouse.move(5, 5)
+    box = button.bounding_box()
+    assert box
+    place = box["x"] + 8, box["y"] + box["height"] / 2
+    page.mouse.click(*place)
+    page.wait_for_timeout(between)
+    page.mouse.click(*place)
+    named(page, "Twice")
+    expect(page.locator(".frame")).to_be_visible()
+
+
+def test_a_dialog_closes_by_a_whole_press_beside_it(opened: Opener) -> None:
+    page = opened("/new/mexiko")
+    page.locator("main summary").last.click()
+    page.locator("main [data-rule]").first.click()
+    dialog = page.locator("dialog")
+    page.mouse.click(3, 3)  # it has just been opened
+    expect(dialog).to_be_visible()
+    page.wait_for_timeout(600)
+    inside = dialog.locator("h2").bounding_box()
+    assert inside
+    page.mouse.move(inside["x"] + 3, inside["y"] + 3)
+    page.mouse.down()
+    page.mouse.move(3, 3)
+    page.mouse.up()
+    expect(dialog).to_be_visible()
+    page.mouse.click(3, 3)
+    expect(dialog).to_have_count(0)
+
+
 def test_a_table_that_is_not_there(opened: Opener) -> None:
     page = opened("/t/nothinghere")
     expect(page.locator("h1")).to_have_text("There is nothing here")
