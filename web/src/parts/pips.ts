@@ -1,20 +1,21 @@
-// Where the pips of a die lie, on a face of 100 by 100.
+// Where the pips of a die lie, in a box of 100 by 100: below its face is its near edge.
 
 type Place = [x: number, y: number]
 
-const [LOW, MID, HIGH] = [25, 50, 75]
+const [LEFT, CENTRE, RIGHT] = [26, 50, 74]
+const [HIGH, MIDDLE, LOW] = [23, 47, 71]
 const down: Place[] = [
-  [LOW, LOW - 2],
-  [HIGH, HIGH - 2],
+  [LEFT, HIGH],
+  [RIGHT, LOW],
 ]
 const up: Place[] = [
-  [HIGH, LOW - 2],
-  [LOW, HIGH - 2],
+  [RIGHT, HIGH],
+  [LEFT, LOW],
 ]
-const middle: Place = [MID, MID - 2]
+const middle: Place = [CENTRE, MIDDLE]
 const sides: Place[] = [
-  [LOW, MID - 2],
-  [HIGH, MID - 2],
+  [LEFT, MIDDLE],
+  [RIGHT, MIDDLE],
 ]
 
 /** By the number on the die; none for 0. */
