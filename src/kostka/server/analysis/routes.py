@@ -11,6 +11,7 @@ from kostka.server.analysis.chance_report import Chance
 from kostka.server.analysis.jobs import Study
 from kostka.server.analysis.worker import Throws
 from kostka.server.security.limits import address_of
+from kostka.server.security.route_limits import Limited, counts
 from kostka.server.state import ServerState
 
 
@@ -20,7 +21,7 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
 
 
-@post("/tables/{table_id:str}/analysis", status_code=200)
+@post("/tables/{table_id:str}/analysis", status_code=200, opt=counts("studies"))
 async def analysis(table_id: FromPath[str], scope: Scope, state: ServerState) -> Study:
     """What the decisions of a finished game cost. Asked for the first time the work begins; asked
     again, it is told how far it is."""
@@ -43,12 +44,9 @@ async def throws(table_id: FromPath[str], state: ServerState) -> tuple[Chance, .
     return await _thrown(state, text)
 
 
-@post("/throws", status_code=200)
-async def throws_of_record(
-    data: JSONBody[Text], scope: Scope, state: ServerState
-) -> tuple[Chance, ...]:
+@post("/throws", status_code=200, guards=[Limited("records")])
+async def throws_of_record(data: JSONBody[Text], state: ServerState) -> tuple[Chance, ...]:
     """The same for the games of a record from elsewhere."""
-    state.rate_limits.records.take(address_of(scope))
     return await _thrown(state, data.text)
 
 

@@ -6,14 +6,13 @@ from contextlib import aclosing
 
 import msgspec
 from litestar import get
-from litestar.types import Scope
 
 from kostka.game.seat_statistics import Habit, SeatStatistics, total
 from kostka.live.projection import Summary
 from kostka.server.analysis.expiring_value import ExpiringValue
 from kostka.server.analysis.player_counts import PlayerCounts
 from kostka.server.people.identity import Known
-from kostka.server.security.limits import address_of
+from kostka.server.security.route_limits import Limited
 from kostka.server.state import ServerState
 from kostka.server.tables.finished_games import finished
 from kostka.store.table_rows import TableRow
@@ -52,10 +51,9 @@ class SiteDice(msgspec.Struct, frozen=True):
     left: int
 
 
-@get("/me/statistics")
-async def my_statistics(current_user: Known, scope: Scope, state: ServerState) -> Statistics:
+@get("/me/statistics", guards=[Limited("figures")])
+async def my_statistics(current_user: Known, state: ServerState) -> Statistics:
     """How one has played: the last games, one's own seat alone."""
-    state.rate_limits.figures.take(address_of(scope))
     rows = await _last(state, current_user.ids)
     player_counts: PlayerCounts = state.services.player_counts
     await player_counts.load([row.id for row in rows])
@@ -82,11 +80,10 @@ async def my_statistics(current_user: Known, scope: Scope, state: ServerState) -
     )
 
 
-@get("/statistics/dice")
-async def site_dice(scope: Scope, state: ServerState) -> SiteDice:
+@get("/statistics/dice", guards=[Limited("figures")])
+async def site_dice(state: ServerState) -> SiteDice:
     """How the dice of the whole site have fallen in the last games, private ones too: one figure
     for everybody, renewed each minute."""
-    state.rate_limits.figures.take(address_of(scope))
     dice: ExpiringValue[SiteDice] = state.services.site_dice
     return await dice.get(lambda: _site_dice(state))
 

@@ -24,6 +24,7 @@ from kostka.server.people.passwords import fit
 from kostka.server.people.recovery import hash_of_code, new_codes
 from kostka.server.people.reserved import own_name
 from kostka.server.security.limits import address_of
+from kostka.server.security.route_limits import counts
 from kostka.server.state import ServerState
 from kostka.store.errors import LoginTaken, NotFound
 from kostka.store.likeness import login_of
@@ -70,7 +71,7 @@ class Account(msgspec.Struct, frozen=True):
     recovery: tuple[str, ...]
 
 
-@post("/accounts", status_code=201)
+@post("/accounts", status_code=201, opt=counts("guests", "names"))
 async def make_account(
     data: JSONBody[NewAccount], scope: Scope, state: ServerState, who: Who
 ) -> Response[Account]:
@@ -82,7 +83,7 @@ async def make_account(
     return await made(state, scope, who, name, await state.passwords.hash(data.password))
 
 
-@put("/me/password")
+@put("/me/password", opt=counts("attempts_known"))
 async def change_password(
     data: JSONBody[NewPassword], scope: Scope, state: ServerState, account: Known
 ) -> Response[Me]:
@@ -96,7 +97,7 @@ async def change_password(
     return await entered(state, scope, account.someone, account)
 
 
-@post("/me/recovery", status_code=201)
+@post("/me/recovery", status_code=201, opt=counts("attempts_known"))
 async def renew_codes(data: JSONBody[Confirmed], state: ServerState, account: Known) -> Account:
     """Ten new recovery codes; the old ones open nothing any more."""
     await sure(state, account, data.password)
@@ -104,7 +105,7 @@ async def renew_codes(data: JSONBody[Confirmed], state: ServerState, account: Kn
     return Account(await me_of(state, account.someone, account.session), codes)
 
 
-@post("/sessions/recovery", status_code=200)
+@post("/sessions/recovery", status_code=200, opt=counts("codes", "attempts_known"))
 async def recover(
     data: JSONBody[Recovering], scope: Scope, state: ServerState, who: Who
 ) -> Response[Me]:

@@ -38,11 +38,6 @@ def try_code(state: ServerState, scope: Scope, someone: User | None) -> None:
         state.rate_limits.codes.take(address_of(scope))
 
 
-def try_passkey(state: ServerState, scope: Scope) -> None:
-    """Count a step of a passkey's ceremony. Refused (429) likewise."""
-    state.rate_limits.passkeys.take(address_of(scope))
-
-
 def _from_device(state: ServerState, scope: Scope, someone: User | None, what: str) -> bool:
     """Whether this browser was signed in as them before: then it is counted by its mark."""
     if someone is None:

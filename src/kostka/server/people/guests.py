@@ -15,6 +15,7 @@ from kostka.server.people.entering import Me, Secret, ShortText, entered, me_of,
 from kostka.server.people.identity import DAY, UNUSED_DAYS, Known, Who, cookie_in, secure
 from kostka.server.people.reserved import own_name
 from kostka.server.security.limits import address_of
+from kostka.server.security.route_limits import counts
 from kostka.server.state import ServerState
 from kostka.store.errors import LoginTaken
 from kostka.store.likeness import login_of
@@ -35,7 +36,7 @@ class Farewell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: Secret = ""
 
 
-@post("/guests", status_code=200)
+@post("/guests", status_code=200, opt=counts("guests"))
 async def be_guest(
     data: JSONBody[Nickname], scope: Scope, state: ServerState, who: Who
 ) -> Response[Me]:
@@ -63,7 +64,7 @@ async def me(scope: Scope, state: ServerState, who: Who) -> Response[Me]:
     return Response(seen)
 
 
-@patch("/me")
+@patch("/me", opt=counts("names"))
 async def rename(
     data: JSONBody[Nickname], scope: Scope, state: ServerState, current_user: Known
 ) -> Me:
@@ -84,7 +85,7 @@ async def rename(
     )
 
 
-@post("/me/forget", status_code=200)
+@post("/me/forget", status_code=200, opt=counts("attempts_known"))
 async def forget(
     data: JSONBody[Farewell], scope: Scope, state: ServerState, current_user: Known
 ) -> Response[Me]:

@@ -16,7 +16,6 @@ from litestar.types import Scope
 from kostka.live.setup import WORD
 from kostka.server.errors import HTTPRefusal
 from kostka.server.people.accounts import Account, free, made
-from kostka.server.people.attempts import try_passkey
 from kostka.server.people.challenge import PATIENCE, Challenge, Site, site_of
 from kostka.server.people.cookies import kept_of
 from kostka.server.people.entering import Me, Secret, ShortText, entered, me_of, sure
@@ -25,6 +24,7 @@ from kostka.server.people.identity import Known, Who
 from kostka.server.people.names import name_of
 from kostka.server.people.reserved import own_name
 from kostka.server.security.origins import header
+from kostka.server.security.route_limits import Limited, counts
 from kostka.server.state import ServerState
 
 MOST = 20
@@ -72,7 +72,12 @@ class PasskeyView(msgspec.Struct, frozen=True):
     used: int | None
 
 
-@post("/passkeys/registration", status_code=200)
+@post(
+    "/passkeys/registration",
+    status_code=200,
+    guards=[Limited("passkeys")],
+    opt=counts("names", "attempts_known"),
+)
 async def begin_making(
     data: JSONBody[Wanted], scope: Scope, state: ServerState, who: Who
 ) -> Ticket:
@@ -80,7 +85,6 @@ async def begin_making(
     from kostka.server.people.ceremony import to_make  # noqa: PLC0415  (slow to load)
 
     site, seed = _site(state, scope), secrets.token_bytes(32)
-    try_passkey(state, scope)
     if who and who.someone.kind == "account":
         await sure(state, who, data.password)
         known = await state.store.people.passkeys(who.someone.id)
@@ -97,7 +101,7 @@ async def begin_making(
     return Ticket(await _put(state, challenge), to_make(site, challenge, ()))
 
 
-@post("/passkeys", status_code=201)
+@post("/passkeys", status_code=201, guards=[Limited("passkeys")], opt=counts("names"))
 async def finish_making(
     data: JSONBody[NewPasskey], scope: Scope, state: ServerState, who: Who
 ) -> Response[Account]:
@@ -105,7 +109,6 @@ async def finish_making(
     recovery codes."""
     from kostka.server.people.ceremony import made_by  # noqa: PLC0415  (slow to load)
 
-    try_passkey(state, scope)
     label = name_of(data.label) if data.label else ""
     challenge = await _take(state, data.ticket)
     kind = who.someone.kind if who else "nobody"
@@ -123,24 +126,22 @@ async def finish_making(
     return await made(state, scope, who, challenge.name, key)
 
 
-@post("/passkeys/challenge", status_code=200)
+@post("/passkeys/challenge", status_code=200, guards=[Limited("passkeys")])
 async def begin_signing(scope: Scope, state: ServerState) -> Ticket:
     """Options for entering by a passkey; the authenticator knows whose it is."""
     from kostka.server.people.ceremony import to_sign  # noqa: PLC0415  (slow to load)
 
-    try_passkey(state, scope)
     challenge = Challenge(secrets.token_bytes(32))
     return Ticket(await _put(state, challenge), to_sign(_site(state, scope), challenge))
 
 
-@post("/sessions/passkey", status_code=200)
+@post("/sessions/passkey", status_code=200, guards=[Limited("passkeys")])
 async def finish_signing(
     data: JSONBody[Signed], scope: Scope, state: ServerState, who: Who
 ) -> Response[Me]:
     """Enter by a passkey."""
     from kostka.server.people.ceremony import claimed_id, count_of  # noqa: PLC0415  (slow to load)
 
-    try_passkey(state, scope)
     challenge = await _take(state, data.ticket)
     people = state.store.people
     passkey = await people.passkey(claimed_id(data.credential))

@@ -15,6 +15,7 @@ from kostka.server.people.identity import Known
 from kostka.server.people.reserved import own_name
 from kostka.server.people.sessions import Id
 from kostka.server.security.limits import address_of
+from kostka.server.security.route_limits import counts
 from kostka.server.state import ServerState
 from kostka.store.user import Token, User
 
@@ -48,7 +49,7 @@ class MadeProgram(msgspec.Struct, frozen=True):
     token: str
 
 
-@post("/programs")
+@post("/programs", opt=counts("guests", "attempts_known"))
 async def make(
     data: JSONBody[NewProgram], scope: Scope, state: ServerState, account: Known
 ) -> MadeProgram:

@@ -14,6 +14,7 @@ from kostka.server.people.attempts import try_password
 from kostka.server.people.cookies import cookie
 from kostka.server.people.entering import Me, Secret, ShortText, entered
 from kostka.server.people.identity import Known, Who, secure
+from kostka.server.security.route_limits import counts
 from kostka.server.state import ServerState
 from kostka.store.likeness import login_of
 from kostka.store.user import Session
@@ -39,7 +40,11 @@ class SessionView(msgspec.Struct, frozen=True):
     current: bool
 
 
-@post("/sessions", status_code=200)
+@post(
+    "/sessions",
+    status_code=200,
+    opt=counts("attempts", "attempts_each", "attempts_at", "attempts_known"),
+)
 async def sign_in(
     data: JSONBody[SignIn], scope: Scope, state: ServerState, who: Who
 ) -> Response[Me]:

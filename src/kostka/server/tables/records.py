@@ -8,7 +8,6 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
-from litestar.types import Scope
 
 from kostka.game.contract import Result
 from kostka.game.definition import AnyGame
@@ -23,7 +22,7 @@ from kostka.server.analysis.worker import Game, WriteDown
 from kostka.server.analysis.worker_process import WorkerProcess
 from kostka.server.errors import HTTPRefusal
 from kostka.server.people.identity import Known
-from kostka.server.security.limits import address_of
+from kostka.server.security.route_limits import Limited
 from kostka.server.state import ServerState
 from kostka.server.tables.finished_games import finished
 from kostka.store.store import Store
@@ -84,10 +83,9 @@ async def chance(table_id: FromPath[str], state: ServerState) -> Proof:
     return proof(table, await state.store.secret(table_id))
 
 
-@get("/tables/{table_id:str}/steps")
+@get("/tables/{table_id:str}/steps", guards=[Limited("replays")])
 async def steps(
     table_id: FromPath[str],
-    scope: Scope,
     state: ServerState,
     as_: Annotated[int | None, QueryParameter(name="as", ge=0, lt=MOST_SEATS)] = None,
 ) -> Steps:
@@ -97,14 +95,12 @@ async def steps(
         raise HTTPRefusal(409, "table-not-over")
     if as_ is not None and as_ >= len(table.seats):
         raise HTTPRefusal(404, "seat-unknown", found=as_, expected=f"0…{len(table.seats) - 1}")
-    state.rate_limits.replays.take(address_of(scope))
     return await _steps(table, as_)
 
 
-@get("/archive", media_type=RECORD)
-async def archive(scope: Scope, state: ServerState, current_user: Known) -> Stream:
+@get("/archive", media_type=RECORD, guards=[Limited("replays")])
+async def archive(state: ServerState, current_user: Known) -> Stream:
     """All finished games at which one sat, the newest first, in one file."""
-    state.rate_limits.replays.take(address_of(scope))
     texts = archived(state.services.jobs.records, state.store, current_user.ids)
     return Stream(texts, media_type=RECORD, headers=_attached("all-my-games"))
 

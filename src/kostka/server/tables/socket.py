@@ -8,6 +8,7 @@ from kostka.server.errors import HTTPRefusal
 from kostka.server.people.identity import who as who_asks
 from kostka.server.process.websocket_protocol import wire_of
 from kostka.server.security.error_responses import refuse
+from kostka.server.security.route_limits import counts
 from kostka.server.state import ServerState
 from kostka.server.tables.client_connection import ClientConnection, Socket
 from kostka.server.tables.messages import BUSY, UNKNOWN
@@ -16,7 +17,10 @@ from kostka.server.tables.subscriber import Subscriber
 from kostka.store.answering import UNREACHABLE
 
 
-@websocket("/tables/{table_id:str}/live")
+@websocket(
+    "/tables/{table_id:str}/live",
+    opt=counts("messages", "wishes", "wishes_from", "tables", "tables_from"),
+)
 async def live(socket: Socket, table_id: FromPath[str], state: ServerState) -> None:
     """A table, live: see docs/live.md."""
     services: Services = state.services

@@ -20,6 +20,7 @@ from kostka.live.views.types import TableView
 from kostka.server.errors import HTTPRefusal
 from kostka.server.people.identity import Known, Who
 from kostka.server.security.limits import address_of
+from kostka.server.security.route_limits import counts
 from kostka.server.state import ServerState
 from kostka.store.table_rows import TableRow
 
@@ -62,7 +63,7 @@ class Tables(msgspec.Struct, frozen=True):
     next: str | None
 
 
-@post("/tables")
+@post("/tables", opt=counts("tables", "tables_from"))
 async def make(data: JSONBody[Make], scope: Scope, current_user: Known, state: ServerState) -> Made:
     """Make a table."""
     state.rate_limits.take_table(current_user.someone.id, address_of(scope))
