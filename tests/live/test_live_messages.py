@@ -12,10 +12,10 @@ from kostka.game.definition import game_named, game_names
 from kostka.live.commands import Answer, Mute, Offer, Resign, Say
 from kostka.live.events import OfferKind
 from kostka.live.fold import replay
+from kostka.live.messages import Events, FromClient, Welcome
 from kostka.live.views.table import event_view, table_view
 from kostka.live.views.types import TableView
 from kostka.server.tables import live_schema
-from kostka.server.tables.messages import Events, FromClient, Welcome
 from kostka.server.tables.schema_parts import classes, words
 from kostka.server.tables.subscriber import encoded
 

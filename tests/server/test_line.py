@@ -10,10 +10,10 @@ from tests.server.live_server import LAX
 
 from kostka.live.commands import Play, Start
 from kostka.live.events import Person
+from kostka.live.messages import SESSION, Do, Done
 from kostka.server.security.limits import RateLimits
 from kostka.server.tables.client_connection import ClientConnection
 from kostka.server.tables.fast_path import OnAppended
-from kostka.server.tables.messages import SESSION, Do, Done
 from kostka.server.tables.subscriber import Subscriber
 
 

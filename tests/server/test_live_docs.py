@@ -8,11 +8,12 @@ import msgspec
 import pytest
 
 import kostka
+from kostka.live import messages
 from kostka.live.commands import Command
+from kostka.live.messages import FromClient, FromServer
 from kostka.live.setup import Setup
 from kostka.live.views.types import Shown
-from kostka.server.tables import live_schema, messages
-from kostka.server.tables.messages import FromClient, FromServer
+from kostka.server.tables import live_schema
 from kostka.server.tables.subscriber import encoded
 
 DOCS = Path(__file__).parents[2] / "docs"

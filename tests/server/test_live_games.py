@@ -8,7 +8,7 @@ from tests.patience import PATIENCE
 from tests.server.live_client import Client, downloaded, make_table
 from tests.server.live_server import Server, guest
 
-from kostka.server.tables.messages import FromServer
+from kostka.live.messages import FromServer
 
 SETUPS = {
     "mexiko": {"game": "mexiko", "seats": ["me", "open"], "options": {"best_of": "1"}},

@@ -12,7 +12,11 @@ from msgspec import inspect
 
 from kostka.game.definition import game_named, game_names
 from kostka.live.commands import Command
+from kostka.live.messages import FromClient, FromServer
 from kostka.live.setup import Setup
+from kostka.live.views.games import GameView
+from kostka.live.views.lists import Made, Make, Tables
+from kostka.live.views.steps import Steps
 from kostka.server.analysis.chance_report import Chance
 from kostka.server.analysis.jobs import Study
 from kostka.server.analysis.practice import Asked
@@ -22,10 +26,7 @@ from kostka.server.people.entering import Me
 from kostka.server.people.passkeys import PasskeyView, Ticket
 from kostka.server.people.programs import MadeProgram
 from kostka.server.people.sessions import SessionView
-from kostka.server.tables.games import GameView
-from kostka.server.tables.messages import FromClient, FromServer
-from kostka.server.tables.records import Steps
-from kostka.server.tables.tables import Made, Make, RefereeKey, Tables
+from kostka.server.tables.tables import RefereeKey
 
 TYPES = Path(__file__).parents[2] / "web" / "src" / "types"
 HEAD = "// Made by script/types from the values that travel: do not edit.\n\n"

@@ -14,6 +14,7 @@
 - ``deadlines``: the times that run; ``expiry``: the events when they have run out; ``presence``:
   who is connected
 - ``bots``: the decisions that bots owe
+- ``messages``: what goes between a table and those at it; ``fault``: a refusal in them
 - ``views/``: what each viewer is sent; ``projection``: what lists and deadlines query
 - ``record``: the game as a record, with the proof of its chance; ``calendar``: its dates
 

@@ -10,17 +10,8 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from kostka.game.errors import RuleError
+from kostka.live.fault import Fault
 from kostka.store.answering import UNREACHABLE
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """A refusal as it goes over the wire: the rule's number (empty where no rule of a game speaks),
-    the code whose sentence is made at the reader's, and the two sides of it."""
-
-    rule: str
-    code: str
-    found: str = ""
-    expected: str = ""
 
 
 class HTTPRefusal(RuleError):

@@ -16,7 +16,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from kostka.server.errors import Fault
+from kostka.live.fault import Fault
 from kostka.server.people.cookies import PLAIN
 from kostka.server.tables.schema_parts import HOUSE, add_docstrings, classes, complete
 

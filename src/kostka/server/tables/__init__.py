@@ -5,7 +5,7 @@
   commands, appends, tells its ``publisher``; ``fast_path``: a plain move; ``pending_append``: what
   was decided, for the store; ``quotas``: how much one may ask for; ``creation``: new tables
 - ``socket``, ``client_connection``: an open socket; ``subscriber``: what waits to be sent by it;
-  ``messages``: what goes over it, ``live_schema``: as a JSON schema, with ``schema_parts``
+  ``live_schema``: the messages that go over it as a JSON schema, with ``schema_parts``
 - ``subscriptions``, ``broadcast``: those at the tables, and what they are sent; ``presence``: who
   is there, for the store
 - ``sweeper``: what is done again and again, by ``periodic``; ``heartbeat``: whether the worker has

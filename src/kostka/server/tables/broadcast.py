@@ -5,11 +5,11 @@ from collections.abc import Hashable, Sequence
 from msgspec.structs import replace
 
 from kostka.live.events import Person
+from kostka.live.messages import Watching, Welcome
 from kostka.live.transition import Transition
 from kostka.live.views.shared import SharedViews
 from kostka.live.views.table import event_view, table_view
 from kostka.server.tables.loaded import LoadedTable
-from kostka.server.tables.messages import Watching, Welcome
 from kostka.server.tables.subscriber import encoded
 
 EVENTS = b'{"type":"events","events":[%b],"table":{%b,%b}}'

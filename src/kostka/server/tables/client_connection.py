@@ -10,15 +10,8 @@ from litestar import WebSocket
 from kostka.game.errors import RuleError
 from kostka.live.commands import Answer, Command, Offer, Play, Start
 from kostka.live.events import OfferKind
-from kostka.live.views.table import table_view
-from kostka.server.errors import Fault, HTTPRefusal, fault_of
-from kostka.server.people.identity import CurrentUser
-from kostka.server.process.logs import fields_of, log
-from kostka.server.process.websocket_protocol import wire_of
-from kostka.server.security.limits import RateLimits, address_of
-from kostka.server.state import ServerState
-from kostka.server.tables.loaded import LoadedTable
-from kostka.server.tables.messages import (
+from kostka.live.fault import Fault
+from kostka.live.messages import (
     BUSY,
     FLOOD,
     SESSION,
@@ -30,6 +23,14 @@ from kostka.server.tables.messages import (
     Ping,
     Pong,
 )
+from kostka.live.views.table import table_view
+from kostka.server.errors import HTTPRefusal, fault_of
+from kostka.server.people.identity import CurrentUser
+from kostka.server.process.logs import fields_of, log
+from kostka.server.process.websocket_protocol import wire_of
+from kostka.server.security.limits import RateLimits, address_of
+from kostka.server.state import ServerState
+from kostka.server.tables.loaded import LoadedTable
 from kostka.server.tables.services import Services
 from kostka.server.tables.subscriber import Subscriber, encoded
 from kostka.store.answering import UNREACHABLE

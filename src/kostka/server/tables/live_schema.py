@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from kostka.game.definition import game_named, game_names
-from kostka.server.tables.messages import FromClient, FromServer
+from kostka.live.messages import FromClient, FromServer
 from kostka.server.tables.schema_parts import Schema, add_docstrings, classes, complete, schema_name
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"

@@ -2,22 +2,20 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
-from kostka.game.contract import Result
-from kostka.game.definition import AnyGame
 from kostka.game.record import write
-from kostka.game.seats import Actor, Role, Seat, Viewer
-from kostka.game.steps import Step
+from kostka.game.seats import Seat
 from kostka.live.phase import Phase
 from kostka.live.record import Proof, proof, record_of
 from kostka.live.setup import MOST_SEATS
-from kostka.live.table import Table, raw_json
+from kostka.live.table import Table
+from kostka.live.views.steps import Steps, step_views, whole_steps
 from kostka.server.analysis.worker import Game, WriteDown
 from kostka.server.analysis.worker_process import WorkerProcess
 from kostka.server.errors import HTTPRefusal
@@ -35,35 +33,6 @@ TOGETHER = 10
 """So many games are written down in one question."""
 BREATH = 20
 """After so many steps others are let on."""
-
-
-class StepView(msgspec.Struct, frozen=True):
-    """A move as it counts: its entry in the game's log, who made it, in the record's notation and
-    as JSON, what the chosen viewer learnt of it (null: nothing), and the game as they saw it
-    then."""
-
-    entry: int
-    by: Actor
-    text: str
-    move: msgspec.Raw
-    shown: msgspec.Raw
-    view: msgspec.Raw
-
-
-class Steps(msgspec.Struct, frozen=True):
-    """A finished game to be looked at again. ``start`` is the view before the first move; moves are
-    told whole, for nothing of a finished game is hidden. ``guests``: the seats that had no
-    account."""
-
-    table: str
-    game: str
-    rules: str
-    options: dict[str, str]
-    names: tuple[str, ...]
-    start: msgspec.Raw
-    steps: tuple[StepView, ...]
-    result: Result | None
-    guests: tuple[int, ...] = ()
 
 
 @get("/tables/{table_id:str}/record", media_type=RECORD)
@@ -125,40 +94,15 @@ async def archived(
 
 
 async def _steps(table: Table, viewer: Seat | None) -> Steps:
-    assert table.log is not None, "what is over has begun"
-    game, log = table.game, table.log
-    whose: Viewer = Role.SPECTATOR if viewer is None else viewer
     found, size = [], 0
-    for step in log.played():
-        found.append(_step(game, step, whose))
-        size += len(bytes(found[-1].view))
+    for step in step_views(table, viewer):
+        found.append(step)
+        size += len(bytes(step.view))
         if size > MOST_BYTES:
             raise HTTPRefusal(409, "steps-too-many")
         if not len(found) % BREATH:
             await asyncio.sleep(0)
-    start = game.rules.start(log.header)
-    return Steps(
-        table=table.id,
-        game=game.name,
-        rules=log.header.rules,
-        options=log.header.options,
-        names=log.header.seats,
-        start=raw_json(game.rules.view(start, whose)),
-        steps=tuple(found),
-        result=game.rules.result(log.state),
-        guests=tuple(n for n, one in enumerate(table.seats) if one.who and one.who.guest),
-    )
-
-
-def _step(game: AnyGame, step: Step[Any, Any], whose: Viewer) -> StepView:
-    return StepView(
-        step.number,
-        game.rules.author(step.before, step.move),
-        game.written(step.before, step.move),
-        raw_json(step.move),
-        raw_json(game.rules.shown(step.before, step.move, whose)),
-        raw_json(game.rules.view(step.after, whose)),
-    )
+    return whole_steps(table, viewer, found)
 
 
 def _attached(name: str) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from litestar import websocket
 from litestar.params import FromPath
 
+from kostka.live.messages import BUSY, UNKNOWN
 from kostka.server.config import Limits
 from kostka.server.errors import HTTPRefusal
 from kostka.server.people.identity import who as who_asks
@@ -11,7 +12,6 @@ from kostka.server.security.error_responses import refuse
 from kostka.server.security.route_limits import counts
 from kostka.server.state import ServerState
 from kostka.server.tables.client_connection import ClientConnection, Socket
-from kostka.server.tables.messages import BUSY, UNKNOWN
 from kostka.server.tables.services import Services
 from kostka.server.tables.subscriber import Subscriber
 from kostka.store.answering import UNREACHABLE

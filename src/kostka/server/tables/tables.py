@@ -9,12 +9,11 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import Scope
 
 from kostka.game.definition import game_named
-from kostka.game.seats import Seat
-from kostka.live.commands import Id
 from kostka.live.phase import Phase
 from kostka.live.projection import Summary
-from kostka.live.setup import WORD, Setup
+from kostka.live.setup import WORD
 from kostka.live.views.clocks import whole
+from kostka.live.views.lists import Listed, Made, Make, Tables
 from kostka.live.views.table import table_view
 from kostka.live.views.types import TableView
 from kostka.server.errors import HTTPRefusal
@@ -27,40 +26,6 @@ from kostka.store.table_rows import TableRow
 MOST_LISTED = 100
 
 _summary = msgspec.json.Decoder(Summary)
-
-
-class Make(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Make a table. ``id`` is of the sender's making: sent again, it is one table."""
-
-    id: Id
-    setup: Setup
-
-
-class Made(msgspec.Struct, frozen=True):
-    """The table's id; whoever has it can find the table. ``commitment``: the hash of its secret,
-    fixed before anybody gives a value (docs/chance.md)."""
-
-    id: str
-    commitment: str
-
-
-class Listed(msgspec.Struct, frozen=True):
-    """A table in a list; ``created`` in whole seconds, as ms since 1970. ``you``: the seat of
-    whoever asks, null where they have none. Of a finished game ``summary`` says when it was played
-    (``begun``), who sat there (``seats``) and how it ended (``ended``)."""
-
-    id: str
-    created: int
-    phase: Phase
-    summary: Summary
-    you: Seat | None = None
-
-
-class Tables(msgspec.Struct, frozen=True):
-    """The newest first; with ``before`` = ``next`` the list goes on, null: it ends here."""
-
-    tables: tuple[Listed, ...]
-    next: str | None
 
 
 @post("/tables", opt=counts("tables", "tables_from"))

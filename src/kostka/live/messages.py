@@ -6,8 +6,8 @@ import msgspec
 
 from kostka.live.commands import Command, Id
 from kostka.live.events import Person
+from kostka.live.fault import Fault
 from kostka.live.views.types import EventView, TableView
-from kostka.server.errors import Fault
 
 
 class Do(msgspec.Struct, frozen=True, tag="command", forbid_unknown_fields=True):
