@@ -20,8 +20,8 @@ test('the pen writes what is written on paper, in one or two strokes a character
 
 test('a text stands on one line, each character beside the last', () => {
   const { strokes, width } = writing('20*', 0)
-  expect(width).toBe(45)
-  expect(strokes.map(({ transform }) => Number(/translate\((\d+)/.exec(transform)![1]))).toEqual([0, 17, 34, 34])
+  expect(width).toBe(42)
+  expect(strokes.map(({ transform }) => Number(/translate\(([\d.]+)/.exec(transform)![1]))).toEqual([0, 15.5, 31, 31])
 })
 
 test('it leans by its cell, never by more than 6°, the same each time', () => {

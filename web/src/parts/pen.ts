@@ -4,20 +4,21 @@
 export interface Glyph {
   /** Where its strokes lie, in the order in which a hand makes them. */
   strokes: readonly string[]
-  /** How much room it takes on the line. */
+  /** How wide its box is. */
   width: number
+  /** How far on the next one begins: a hand writes figures closer than single signs. */
+  next: number
 }
 
 /** How high the box of a character is. */
 export const HIGH = 28
 const WIDE = 20
-const OVERLAP = 3 // of one box and the next: a hand writes figures closer than single signs
 const LEAN = 6 // degrees to either side, at most
 
-const glyph = (strokes: readonly string[], width = WIDE): Glyph => ({ strokes, width })
+const glyph = (strokes: readonly string[], next = 15.5, width = WIDE): Glyph => ({ strokes, next, width })
 const GLYPHS: Record<string, Glyph> = {
   '0': glyph(['M11.6 4.2C6.4 3.4 4 9.2 4.2 14.8S7 24.6 10.6 24.4 16.4 18.8 16.2 13.2 13.4 4 8.8 4.8']),
-  '1': glyph(['M6.6 8.8Q9.8 7 12 3.8Q11.8 14 10.6 24.6'], 18),
+  '1': glyph(['M6.6 8.8Q9.8 7 12 3.8Q11.8 14 10.6 24.6'], 13),
   '2': glyph(['M4.8 8.8C5.4 5.2 8 3.5 10.8 3.8C14.6 4.3 15.9 8 14 11.4C11.9 15.2 7.6 19.8 4.2 23.9Q10 23 16.6 23.6']),
   '3': glyph(['M5 6.2C7.4 3.2 13.6 3 14 7.4C14.3 10.6 11.4 12.5 8.4 12.9C12.2 12.6 16 14.4 15.6 18.6C15.1 23.9 8 26 4.2 22.2']),
   '4': glyph(['M9.8 3.6Q7.6 10.6 3.8 17.2Q10 16.8 16.9 16.4', 'M13.4 10Q13 17.2 12.4 25']),
@@ -26,15 +27,15 @@ const GLYPHS: Record<string, Glyph> = {
   '7': glyph(['M4.2 4.8Q10.4 5.1 16.2 4.2C12.8 10.6 9.8 17 8.4 24.8']),
   '8': glyph(['M14.8 6.8C13 2.8 5.8 3 5.4 7.6C5 12.6 15.6 13.4 15.8 19.2C15.9 25.8 4.6 26.2 4.4 19.8C4.2 14.2 13 12.6 14.8 6.8']),
   '9': glyph(['M14.8 7.4C13 2.6 5.2 3.4 5 9C4.8 14.8 13.2 15 14.8 8.4Q15.2 17 12.4 24.8']),
-  O: glyph(['M11.8 5.2C6 4.6 3.2 10 3.6 15.2S7.6 24.2 11.2 23.8 17 18.8 16.5 13.2 13.4 4.6 8.6 6']),
+  O: glyph(['M11.8 5.2C6 4.6 3.2 10 3.6 15.2S7.6 24.2 11.2 23.8 17 18.8 16.5 13.2 13.4 4.6 8.6 6'], 16),
   '/': glyph(['M15.4 4Q9.6 13.6 5 24.4']),
-  '×': glyph(['M4.6 6.6Q10 14 15.6 22.6', 'M15.4 6.2Q10.2 14.4 4.4 22.8']),
-  '+': glyph(['M4 14.6Q10 14.2 16 14.3', 'M10 8.2Q10.3 14 10 20.6']),
-  '−': glyph(['M4 14.7Q10 14 16 14.2']),
-  '=': glyph(['M4 11.4Q10 10.9 16 11.2', 'M4 17.8Q10 17.2 16 17.5']),
-  '*': glyph(['M6 2.8Q6.2 6.4 6 10.2', 'M2.8 4.8L9.2 8.4M9.2 4.6L2.8 8.6'], 11),
-  ':': glyph(['M6 10V10.5M5.8 19.8V20.3'], 12),
-  ' ': glyph([], 9),
+  '×': glyph(['M4.6 6.6Q10 14 15.6 22.6', 'M15.4 6.2Q10.2 14.4 4.4 22.8'], 19),
+  '+': glyph(['M4 14.6Q10 14.2 16 14.3', 'M10 8.2Q10.3 14 10 20.6'], 19),
+  '−': glyph(['M4 14.7Q10 14 16 14.2'], 19),
+  '=': glyph(['M4 11.4Q10 10.9 16 11.2', 'M4 17.8Q10 17.2 16 17.5'], 19),
+  '*': glyph(['M7 2.4Q7.2 5.6 7 8.8', 'M4.2 4L9.8 7.2M9.8 3.8L4.2 7.4'], 10, 11),
+  ':': glyph(['M6 10V10.5M5.8 19.8V20.3'], 10, 12),
+  ' ': glyph([], 9, 9),
 }
 
 /** Whether the pen knows every character of a text. */
@@ -58,13 +59,14 @@ export interface Writing {
 /** A text as strokes, in the order in which they are drawn. */
 export function writing(text: string, seed: number): Writing {
   const strokes: Stroke[] = []
-  let width = 0
+  let [from, width] = [0, 0]
   for (const [at, sign] of [...text].entries()) {
     const glyph = GLYPHS[sign]
     if (!glyph) throw new RangeError(`the pen has no ${sign}`)
-    const transform = `translate(${width} 0) rotate(${lean(seed, at)} ${glyph.width / 2} ${HIGH / 2})`
+    const transform = `translate(${from} 0) rotate(${lean(seed, at)} ${glyph.width / 2} ${HIGH / 2})`
     strokes.push(...glyph.strokes.map((path) => ({ path, transform })))
-    width += glyph.width - OVERLAP
+    width = from + glyph.width
+    from += glyph.next
   }
-  return { strokes, width: width + OVERLAP }
+  return { strokes, width }
 }
