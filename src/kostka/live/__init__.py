@@ -5,7 +5,7 @@
 - ``table``: the value, with ``table_info``, ``seat_state``, ``time_used``, ``phase``; ``fold``:
   applies an event (``game_events``, ``seat_events``)
 - ``opening``: a table's first event; ``origin``: a start from another game's position;
-  ``chance_source``: the source of its chance
+  ``chance_source``: the source of its chance; ``table_key``: ids and secrets of tables from a key
 - ``decide``: a command to events, or a refusal: ``membership``, ``playing``, ``offers``, ``talk``,
   ``agreeing`` (on the chance), ``closing`` (by an administrator); ``seating``: refusals they share;
   ``consequences``: the events that follow by themselves; ``draft``: a run of events in the

@@ -1,24 +1,17 @@
-"""Making tables: their ids, their secrets, and what must be so before one is opened.
-
-A table's id is made from who asks and the id of what they ask, with the server's key: asked for
-twice it is one table, and nobody who has not its link can find a private one.
-"""
+"""Making tables: their secrets, and what must be so before one is opened."""
 
 import asyncio
-import base64
-import hmac
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
 import msgspec
-from msgspec.structs import replace
 
 from kostka.game.errors import RuleError
 from kostka.game.fairness import SECRET_BYTES, Promise
 from kostka.live.chance_source import ChanceSource
-from kostka.live.events import Body, Event, Person, Rematch
+from kostka.live.events import Body, Event, Person
 from kostka.live.fold import fold
 from kostka.live.opening import again, create
 from kostka.live.origin import taken_over
@@ -26,6 +19,7 @@ from kostka.live.phase import Phase
 from kostka.live.projection import project
 from kostka.live.setup import BOT, Setup
 from kostka.live.table import Table
+from kostka.live.table_key import TableKey
 from kostka.server.bots.pool import BotPool
 from kostka.server.errors import HTTPRefusal
 from kostka.store.errors import AlreadyThere, NotFound
@@ -58,7 +52,8 @@ class TableCreator:
     ) -> None:
         self._store = store
         self._bots = bots
-        self._key = key
+        self.key = TableKey(key)
+        """Of all tables made here."""
         self._clock = clock
         self._chance_source = chance_source
         self._secret = secret
@@ -72,7 +67,7 @@ class TableCreator:
 
         ``ids``: all under which the owner is known. Raises RuleError.
         """
-        table_id = self._named("table", owner.id, command)
+        table_id = self.key.table_id(owner.id, command)
         for seat in setup.seats:
             if seat.startswith(BOT):
                 await self.check_bot(setup.game, seat.removeprefix(BOT))
@@ -92,39 +87,12 @@ class TableCreator:
         table_id = table.next
         if table_id is None or table_id in await self._store.numbers([table_id]):
             return
-        secret = self._next_secret(table_id)
+        secret = self.key.next_secret(table_id)
         chance = self._chance_source(secret)
         with suppress(RuleError):
             commitment = Promise(secret, table_id, ()).commitment
             bodies = again(table, table_id, commitment, now=now, chance=chance)
             await self._open(table_id, secret, bodies, now)
-
-    def promised(self, bodies: Sequence[Body]) -> Sequence[Body]:
-        """The same happens; that people go on at a table is told with the commitment of its
-        secret."""
-        return [self._promised(body) if isinstance(body, Rematch) else body for body in bodies]
-
-    def _promised(self, body: Rematch) -> Rematch:
-        secret = self._next_secret(body.table)
-        return replace(body, commitment=Promise(secret, body.table, ()).commitment)
-
-    def _next_secret(self, table_id: str) -> bytes:
-        """The secret of a table where people go on: told of before that table is made, and the same
-        should this server be killed in between."""
-        return hmac.digest(self._key, f"secret\n{table_id}".encode(), "sha256")
-
-    def next_id(self, table: Table) -> str:
-        """The id of the table at which the same people would go on."""
-        return self._named("again", table.id)
-
-    def referee_key(self, table_id: str) -> str:
-        """What lets somebody be the referee of this table: for its owner to give away."""
-        return self._named("referee", table_id)
-
-    def check_referee(self, table: Table, key: str) -> None:
-        """Raises RuleError ``table-referee-key`` for another key than this table's."""
-        if not hmac.compare_digest(key.encode(), self.referee_key(table.id).encode()):
-            raise RuleError("", "table-referee-key")
 
     async def check_bot(self, game: str, bot: str) -> None:
         """Raises RuleError for a bot that cannot play here, for what it needs is not installed."""
@@ -162,7 +130,3 @@ class TableCreator:
         except AlreadyThere:
             return fold(await self._store.events(table_id)).commitment
         return table.commitment
-
-    def _named(self, *parts: str) -> str:
-        made = hmac.digest(self._key, "\n".join(parts).encode(), "sha256")
-        return base64.b32encode(made[:10]).decode().lower()

@@ -157,12 +157,12 @@ class CommandExecutor:
         Raises RuleError where it cannot be, Unanswered where nobody knows.
         """
         offers = isinstance(command, Offer | Answer)
-        again = self._creation.next_id(loaded.table) if offers else ""
+        again = self._creation.key.next_id(loaded.table) if offers else ""
 
         def decided(loaded: LoadedTable, now: int) -> Sequence[Body]:
             check_enough(loaded, who, command)
             if isinstance(command, Officiate):
-                self._creation.check_referee(loaded.table, command.key)
+                self._creation.key.check_referee(loaded.table, command.key)
             bodies = decide(loaded.table, who, command, now, loaded.chance, next_table=again)
             if not bodies:
                 check_fulfilled(loaded, who)
@@ -221,7 +221,7 @@ class CommandExecutor:
                     await self._append(loaded, expire(loaded.table, now, loaded.chance), now)
                 bodies = decided(loaded, now)
                 if any(isinstance(body, Rematch) for body in bodies):
-                    bodies = self._creation.promised(bodies)
+                    bodies = self._creation.key.promised(bodies)
                 return await self._append(loaded, bodies, now, command)
             except Conflict:
                 await self._catch_up(loaded)

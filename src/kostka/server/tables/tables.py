@@ -94,7 +94,7 @@ async def referee_key(
         raise HTTPRefusal(403, "table-not-owner", expected=table.owner.name)
     if not table.setup.referee:
         raise HTTPRefusal(409, "table-no-referee")
-    return RefereeKey(state.services.creation.referee_key(table_id))
+    return RefereeKey(state.services.creation.key.referee_key(table_id))
 
 
 def listed(row: TableRow, ids: Collection[str]) -> Listed:
