@@ -8,6 +8,7 @@
 
 import '../src/app/tokens.css'
 import '../src/app/base.css'
+import '../src/app/materials.css'
 
 import { mount } from 'svelte'
 

@@ -1,5 +1,6 @@
 import './app/tokens.css'
 import './app/base.css'
+import './app/materials.css'
 
 import { mount } from 'svelte'
 

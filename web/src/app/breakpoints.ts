@@ -7,8 +7,12 @@ export const BREAKPOINTS = {
   /** All that is held upright in a hand; `tablet` is what is not. */
   phone: '(max-width: 44.99rem)',
   tablet: '(min-width: 45rem)',
-  /** There is room for a column beside the table. */
-  desktop: '(min-width: 70rem)',
+  /** What is pressed stands beside the table, not below it. */
+  columns: '(min-width: 56.25rem)',
+  /** There is room for a column with the game's story beside the table. */
+  desktop: '(min-width: 68.75rem)',
+  /** A phone lying down, or a page at 200 %: no bar, a rail; what is pressed stands beside the table. */
+  flat: '(max-height: 30rem) and (min-width: 30.01rem)',
   /** On a wall, seen from afar. */
   projector: '(min-width: 110rem) and (min-height: 50rem)',
   /** A table of mexiko with room: its felt is large; then its felt and its ladder lie side by side. */

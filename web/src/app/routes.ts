@@ -38,7 +38,7 @@ export const ROUTES: Record<string, Page> = {
   },
   '/t/:id': {
     load: () => import('../pages/table/TablePage.svelte'),
-    words: ['web_table'],
+    words: ['web_table', 'web_stage'],
     title: 'web-table',
     roomy: true,
   },

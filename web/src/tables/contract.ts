@@ -6,8 +6,10 @@
 //
 // The frame around it (pages/table) keeps the connection, the seats' presence, clocks, chat and
 // offers, and paces what happened: a table is given one view after another, never several at once.
+// The table draws itself on the stage (parts/Stage.svelte): who sits there as plates
+// (parts/Plate.svelte) on its wooden frame, and what is pressed below or beside it.
 
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 
 import { need, type Values, type Words } from '../words/words.svelte'
 
@@ -27,13 +29,39 @@ export interface Step<View, Move> {
   seconds: number | null
 }
 
-/** Somebody at the table, for the game's own drawing of names. */
+/** Somebody at the table: all that a plate says of them but what the game itself knows. */
 export interface SeatFace {
   name: string
   kind: 'person' | 'bot' | 'program' | 'open'
   /** Nobody is there for this seat at the moment. */
   away: boolean
   you: boolean
+  /** The game waits for this seat. */
+  waited: boolean
+  /** Why nobody is there; null: somebody is, or it is no matter. */
+  absence: Absence | null
+  /** Its time; null: it has none, or none is shown now. */
+  clock: SeatClock | null
+}
+
+export type Absence =
+  | { what: 'gone'; until: number }
+  | { what: 'claimable' }
+  /** A bot of the house plays on: by its strength's name. */
+  | { what: 'taken'; bot: string }
+
+/** A time that runs until a moment (ms of this device), or stands at so many seconds. `whole`: how
+ * many seconds it had, where that can be drawn as a line. */
+export type SeatClock = { until: number; whole: number | null } | { until: null; left: number }
+
+/** What the frame puts on the stage; the table hands it to `Stage` and does nothing else with it. */
+export interface StageParts {
+  /** The game's story and the talk, in a column of their own; null: there is no room for one. */
+  column: Snippet | null
+  /** The same over the felt, asked for from the bar; my plate and what is pressed stay free. */
+  sheet: Snippet | null
+  /** How the game ended, over the felt. */
+  over: Snippet | null
 }
 
 export interface TableProps<View, Move> {
@@ -56,12 +84,37 @@ export interface TableProps<View, Move> {
   words: Words
   /** Show everything at once, without motion. */
   still: boolean
+  /** What the frame puts on the stage; absent where there is no frame (lessons, practice, replays). */
+  stage?: StageParts
   /** The game has ended at this table, though the view may not say so: somebody gave up. */
   over?: boolean
 }
 
 /** Sounds there are; all synthesised, all off until asked for. */
 export type Sound = 'dice' | 'cup' | 'tile' | 'knock' | 'pencil' | 'turn' | 'win' | 'lose'
+
+/** The game as it is told beside the table: lines of which the last may still grow. */
+export interface Story<View, Move, Line> {
+  /** The lines with one step more: new ones, the last one grown, or the same. Pure. */
+  add: (lines: readonly Line[], step: Step<View, Move>) => readonly Line[]
+  /** One line, within a `<li>` of the frame's. */
+  Line: Component<StoryLine<Line>>
+  /** What the signs in the lines mean; stands once, at the head. */
+  Legend?: Component<{ words: Words }>
+  /** What stands under the lines: domino's protocol. */
+  Foot?: Component<{ view: View; seats: SeatFace[]; you: number | null; words: Words }>
+}
+
+export interface StoryLine<Line> {
+  line: Line
+  /** Counts from 1. */
+  number: number
+  /** It is the last one, and the game goes on. */
+  growing: boolean
+  seats: SeatFace[]
+  you: number | null
+  words: Words
+}
 
 export interface GameTable<View, Move> {
   Table: Component<TableProps<View, Move>>
@@ -84,6 +137,10 @@ export interface GameTable<View, Move> {
   hints?: (view: View, moves: Move[], you: number) => string[]
   /** What stands on the board for each seat in a word, for the frame's line of seats. */
   score?: (view: View, seat: number, words: Words) => string
+  /** The game's story, for the column beside the table. */
+  story?: Story<View, Move, any>
+  /** It draws the plates itself, and the frame no line of seats. */
+  plates?: true
 }
 
 /** Draws a move of chance once more, from even numbers (`below(n)` is one of 0 … n-1), in the order
@@ -100,7 +157,7 @@ const THUMBS = import.meta.glob<{ default: Component<{ words: Words }> }>('./*/T
 
 /** The table of a game, its words at hand; null where this page has none. */
 export async function tableOf(game: string): Promise<AnyTable | null> {
-  const [found] = await Promise.all([TABLES[`./${game}/table.ts`]?.(), need(game, `web_${game}`)])
+  const [found] = await Promise.all([TABLES[`./${game}/table.ts`]?.(), need(game, `web_${game}`, 'web_stage')])
   if (!found) return null
   await need(...found.table.words)
   return found.table

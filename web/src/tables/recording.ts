@@ -1,6 +1,7 @@
 // A game, or a scene of one, as one viewer saw it: what script/views makes for lessons, for the
 // gallery and for tests.
 
+import { plainFace } from '../parts/seats'
 import type { Actor, SeatFace, Step } from './contract'
 
 export interface Frame<View = unknown, Move = unknown> {
@@ -26,7 +27,7 @@ export function youOf({ viewer }: Film): number | null {
 }
 
 export function seatsOf({ names, viewer }: Film): SeatFace[] {
-  return names.map((name, seat) => ({ name, kind: 'person', away: false, you: seat === viewer }))
+  return names.map((name, seat) => plainFace(name, 'person', seat === viewer))
 }
 
 /** The step that led to a frame; null where the film or the game begins. */
