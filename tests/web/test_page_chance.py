@@ -14,7 +14,7 @@ from kostka.game.fairness import Promise, value_commitment
 from kostka.game.log import begin
 from kostka.game.record import Record, read, write
 from kostka.game.seats import Role
-from kostka.server.analysis.chance_report import throws_of
+from kostka.live.chance_report import throws_of
 
 PROVEN = Path(__file__).parents[2] / "web" / "src" / "pages" / "verify" / "proven.json"
 SHORT = {"kamos": {"columns": "1"}, "domino": {"target": "1"}}

@@ -11,13 +11,13 @@ import pytest
 from msgspec import inspect
 
 from kostka.game.definition import game_named, game_names
+from kostka.live.chance_report import Chance
 from kostka.live.commands import Command
 from kostka.live.messages import FromClient, FromServer
 from kostka.live.setup import Setup
 from kostka.live.views.games import GameView
 from kostka.live.views.lists import Made, Make, Tables
 from kostka.live.views.steps import Steps
-from kostka.server.analysis.chance_report import Chance
 from kostka.server.analysis.jobs import Study
 from kostka.server.analysis.practice import Asked
 from kostka.server.analysis.statistics import SiteDice, Statistics

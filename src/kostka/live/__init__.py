@@ -16,7 +16,8 @@
 - ``bots``: the decisions that bots owe
 - ``messages``: what goes between a table and those at it; ``fault``: a refusal in them
 - ``views/``: what each viewer is sent; ``projection``: what lists and deadlines query
-- ``record``: the game as a record, with the proof of its chance; ``calendar``: its dates
+- ``record``: the game as a record, with the proof of its chance; ``calendar``: its dates;
+  ``chance_report``: its throws, to be drawn again
 
 Nothing here waits, reads a clock, draws a secret or touches a file: moments come in as milliseconds
 since 1970 (UTC), chance as a source. So the same code serves one process, many workers, a test and

@@ -45,6 +45,7 @@ error-ticket-unknown = trvalo to moc dlouho, nebo to přišlo dvakrát; začnět
 ## Stránka
 
 error-page-missing = stránka na tomto serveru není sestavená
+error-needs-server = k tomu je potřeba server: { $found }
 
 ## Stoly přes HTTP
 

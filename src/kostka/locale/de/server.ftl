@@ -45,6 +45,7 @@ error-ticket-unknown = das hat zu lange gedauert oder kam zweimal; beginne von v
 ## Die Seite
 
 error-page-missing = die Seite ist auf diesem Server nicht gebaut
+error-needs-server = dafür braucht es einen Server: { $found }
 
 ## Tische über HTTP
 

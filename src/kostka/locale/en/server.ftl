@@ -45,6 +45,7 @@ error-ticket-unknown = this took too long or was sent twice; start again
 ## The page
 
 error-page-missing = the page has not been built on this server
+error-needs-server = this needs a server: { $found }
 
 ## Tables over HTTP
 

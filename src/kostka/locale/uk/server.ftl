@@ -45,6 +45,7 @@ error-ticket-unknown = це тривало задовго або надійшл�
 ## Сторінка
 
 error-page-missing = сторінку на цьому сервері не зібрано
+error-needs-server = для цього потрібен сервер: { $found }
 
 ## Столи через HTTP
 

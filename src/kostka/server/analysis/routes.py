@@ -6,8 +6,8 @@ from litestar.params import FromPath, JSONBody
 from litestar.types import Scope
 
 from kostka.game.record import write
+from kostka.live.chance_report import Chance
 from kostka.live.record import record_of
-from kostka.server.analysis.chance_report import Chance
 from kostka.server.analysis.jobs import Study
 from kostka.server.analysis.worker import Throws
 from kostka.server.security.limits import address_of

@@ -21,10 +21,10 @@ from kostka.game.definition import Progress
 from kostka.game.errors import RecordRefused, RuleError
 from kostka.game.record import read, write
 from kostka.game.seat_statistics import SeatStatistics
+from kostka.live.chance_report import throws_of
 from kostka.live.events import Event
 from kostka.live.fold import fold
 from kostka.live.record import record_of
-from kostka.server.analysis.chance_report import throws_of
 from kostka.server.analysis.practice_question import task
 from kostka.server.process.worker_loop import work
 

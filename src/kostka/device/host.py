@@ -1,0 +1,234 @@
+"""All the tables of a device: what comes in is done at once, and what it brings goes out.
+
+>>> host = Host(bytes(32), clock=lambda: 1_800_000_000_000, secret=lambda: bytes(32))
+>>> asked = b'{"type": "ask", "ask": 1, "method": "GET", "path": "/games", "who": {"id": "me", '
+>>> reply = host.handle(asked + b'"name": "Ann"}}')
+>>> msgspec.json.decode(reply, type=Reply).answers[0].status
+200
+"""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from kostka.device.answers import answer_to
+from kostka.device.device_bots import SeatedBots, check_bots
+from kostka.device.device_table import DeviceTable
+from kostka.device.messages import (
+    Answer,
+    Ask,
+    Frame,
+    Heard,
+    Load,
+    Open,
+    Reply,
+    Request,
+    Shut,
+    Tick,
+    Write,
+)
+from kostka.game.errors import RuleError
+from kostka.game.fairness import Promise
+from kostka.live import commands as c
+from kostka.live.bots import bot_moved, bots_due
+from kostka.live.decide import decide
+from kostka.live.events import Body, Event, Fulfilled, Person
+from kostka.live.expiry import expire
+from kostka.live.fault import Fault
+from kostka.live.messages import UNKNOWN, Do, Done, FromClient, FromServer, NotDone, Ping, Pong
+from kostka.live.opening import again, create
+from kostka.live.presence import give_back_time
+from kostka.live.setup import Setup
+from kostka.live.table_key import TableKey
+from kostka.live.views.lists import Made
+from kostka.live.views.table import table_view
+
+BOT_MS = 500
+"""So long a bot takes for a decision: who watches shall see who plays."""
+
+_requests: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+_heard: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class Host:
+    """A device's tables. ``key``: 32 bytes that stay on the device; ``clock``: ms since 1970;
+    ``secret``: what a new table's chance is made from."""
+
+    def __init__(
+        self, key: bytes, *, clock: Callable[[], int], secret: Callable[[], bytes]
+    ) -> None:
+        self._key = TableKey(key)
+        self._clock = clock
+        self._secret = secret
+        self._tables: dict[str, DeviceTable] = {}
+        self._sockets: dict[int, DeviceTable] = {}
+        self._bots = SeatedBots()
+        self._writes: list[Write] = []
+        self._frames: list[Frame] = []
+
+    def handle(self, text: bytes) -> bytes:
+        """Do what a Request asks for, and say what it brings, a Reply; both as JSON."""
+        self._writes, self._frames = [], []
+        request = _requests.decode(text)
+        answers: tuple[Answer, ...] = ()
+        match request:
+            case Load(secret=secret, events=events):
+                self._load(bytes.fromhex(secret), events)
+            case Open():
+                self._open(request)
+            case Heard(socket=socket, text=said):
+                self._hear(socket, said)
+            case Shut(socket=socket):
+                self._shut(socket)
+            case Ask():
+                answers = (answer_to(self, request),)
+            case Tick():
+                for device_table in list(self._tables.values()):
+                    self._tick(device_table)
+        reply = Reply(tuple(self._writes), tuple(self._frames), answers, self._due())
+        return msgspec.json.encode(reply)
+
+    def loaded(self, table_id: str) -> DeviceTable:
+        """A table that is in memory. Raises RuleError ``table-unknown``."""
+        found = self._tables.get(table_id)
+        if found is None:
+            raise RuleError("", "table-unknown", found=table_id)
+        return found
+
+    def make(self, setup: Setup, owner: Person, command: str) -> Made:
+        """Make a table, once however often it is asked for. Raises RuleError."""
+        table_id = self._key.table_id(owner.id, command)
+        if table_id not in self._tables:
+            check_bots(setup)
+            secret = self._secret()
+            chance = DeviceTable.chance_of(secret)
+            commitment = Promise(secret, table_id, ()).commitment
+            now = self._clock()
+            bodies = create(setup, owner, table_id, commitment, now=now, chance=chance)
+            self._begin(table_id, secret, bodies, now, owner.id)
+        return Made(table_id, self._tables[table_id].table.commitment)
+
+    def _load(self, secret: bytes, events: Sequence[Event]) -> None:
+        device_table = DeviceTable(secret, events)
+        table, now = device_table.table, self._clock()
+        self._tables[table.id] = device_table
+        self._happened(device_table, give_back_time(table, [(table.at, now)]), now)
+        self._go_on(device_table, now)
+
+    def _open(self, opened: Open) -> None:
+        device_table = self._tables.get(opened.table)
+        if device_table is None:
+            self._frames.append(Frame(opened.socket, "", UNKNOWN))
+            return
+        device_table.sockets[opened.socket] = opened.who
+        self._sockets[opened.socket] = device_table
+        welcome = device_table.welcome(opened.who, opened.since, self._clock())
+        self._send(opened.socket, welcome)
+
+    def _shut(self, socket: int) -> None:
+        device_table = self._sockets.pop(socket, None)
+        if device_table is not None:
+            del device_table.sockets[socket]
+
+    def _hear(self, socket: int, text: str) -> None:
+        device_table = self._sockets.get(socket)
+        if device_table is None:
+            return
+        who = device_table.sockets[socket]
+        message = _heard.decode(text)
+        if isinstance(message, Ping):
+            self._send(socket, Pong(message.at, self._clock()))
+            return
+        try:
+            number = self._do(device_table, who, message)
+        except RuleError as refused:
+            fault = Fault(refused.rule, refused.code, refused.found, refused.expected)
+            table = table_view(device_table.table, who)
+            self._send(socket, NotDone(message.id, fault, table))
+        else:
+            self._send(socket, Done(message.id, number))
+
+    def _do(self, device_table: DeviceTable, who: Person, message: Do) -> int:
+        known = (who.id, message.id)
+        if known in device_table.done:
+            return device_table.done[known]
+        now = self._expire(device_table)
+        if isinstance(message.do, c.Start):
+            check_bots(device_table.table.setup, message.do.fill)
+        if isinstance(message.do, c.Officiate):
+            self._key.check_referee(device_table.table, message.do.key)
+        next_table = self._key.next_id(device_table.table)
+        bodies = decide(
+            device_table.table, who, message.do, now, device_table.chance, next_table=next_table
+        )
+        self._happened(device_table, bodies or (Fulfilled(),), now, known)
+        return device_table.done[known]
+
+    def _tick(self, device_table: DeviceTable) -> None:
+        now = self._expire(device_table)
+        since = device_table.bots_since
+        if since is None or since + BOT_MS > now:
+            return
+        for seat in bots_due(device_table.table)[:1]:
+            bot, move = self._bots.chosen(device_table.table, seat)
+            bodies = bot_moved(
+                device_table.table, seat, bot, move, now=now, chance=device_table.chance
+            )
+            self._happened(device_table, bodies, now)
+
+    def _expire(self, device_table: DeviceTable) -> int:
+        """What time has brought; the moment, at this table."""
+        now = device_table.table.moment(self._clock())
+        self._happened(device_table, expire(device_table.table, now, device_table.chance), now)
+        return now
+
+    def _happened(
+        self,
+        device_table: DeviceTable,
+        bodies: Sequence[Body],
+        now: int,
+        brought_by: tuple[str, str] | None = None,
+    ) -> None:
+        if not bodies:
+            return
+        events = device_table.add(self._key.promised(bodies), now, brought_by)
+        self._write(device_table, events)
+        for socket, who in device_table.sockets.items():
+            self._send(socket, device_table.news(who, len(events)))
+        self._go_on(device_table, now)
+
+    def _go_on(self, device_table: DeviceTable, now: int) -> None:
+        """Make the table at which those here have agreed to go on, if it is not there yet."""
+        table_id = device_table.table.next
+        if table_id is not None and table_id not in self._tables:
+            secret = self._key.next_secret(table_id)
+            commitment = Promise(secret, table_id, ()).commitment
+            chance = DeviceTable.chance_of(secret)
+            bodies = again(device_table.table, table_id, commitment, now=now, chance=chance)
+            self._begin(table_id, secret, bodies, now)
+
+    def _begin(
+        self, table_id: str, secret: bytes, bodies: Sequence[Body], now: int, by: str | None = None
+    ) -> None:
+        events = tuple(Event(number, now, body, by) for number, body in enumerate(bodies, 1))
+        self._tables[table_id] = device_table = DeviceTable(secret, events)
+        self._write(device_table, events, secret.hex())
+
+    def _write(
+        self, device_table: DeviceTable, events: tuple[Event, ...], secret: str | None = None
+    ) -> None:
+        table = device_table.table
+        self._writes.append(Write(table.id, secret, events, device_table.listed(table.owner)))
+
+    def _send(self, socket: int, message: FromServer) -> None:
+        self._frames.append(Frame(socket, msgspec.json.encode(message).decode()))
+
+    def _due(self) -> int | None:
+        """When to tick next."""
+        moments = []
+        for device_table in self._tables.values():
+            if device_table.due is not None:
+                moments.append(device_table.due)
+            if device_table.bots_since is not None and device_table.sockets:
+                moments.append(device_table.bots_since + BOT_MS)
+        return min(moments, default=None)
