@@ -102,6 +102,10 @@ export class Showing {
     }, 900)
   }
 
+  hurry(): void {
+    // a film waits for its reader
+  }
+
   asLive(): LiveTable {
     this.link.standing = 'open'
     return this as unknown as LiveTable

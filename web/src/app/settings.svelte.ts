@@ -4,16 +4,21 @@ import { keep, recalled } from '../parts/device'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'still'
+/** How long is looked at what others do. */
+export type Pacing = 'slow' | 'brisk' | 'once'
 
 interface Settings {
   language: string
   theme: Theme
   motion: Motion
   sound: boolean
+  /** I throw the dice myself where I may; else they fall of themselves. */
+  throws: boolean
+  pace: Pacing
 }
 
 const KEY = 'kostka-settings'
-const USUAL: Settings = { language: '', theme: 'auto', motion: 'auto', sound: false }
+const USUAL: Settings = { language: '', theme: 'auto', motion: 'auto', sound: false, throws: true, pace: 'brisk' }
 
 export const settings = $state<Settings>({ ...USUAL, ...(recalled(KEY) as Partial<Settings> | null) })
 

@@ -107,6 +107,11 @@ export class LiveTable {
     if (this.table) this.ask({ type: 'play', position: this.table.position, move })
   }
 
+  /** What has happened and still waits to be shown is shown now. */
+  hurry(): void {
+    this.#pace.hurry()
+  }
+
   wake(): void {
     this.#live?.wake()
   }

@@ -51,6 +51,20 @@ describe('the pace of a table', () => {
     expect(shown).toHaveLength(60)
   })
 
+  it('shows all at once to who is in a hurry, and then goes on as before', async () => {
+    const shown: [string, boolean][] = []
+    const pace = new Pace<string>((step, last) => shown.push([step, last]))
+    pace.hurry()
+    pace.add(['throw', 'keep', 'write'].map((step) => ({ step, ms: 900 })))
+    pace.hurry()
+    expect(shown).toEqual([['throw', false], ['keep', false], ['write', true]])
+    expect(pace.behind).toBe(false)
+    pace.add([{ step: 'mine', ms: 100 }, { step: 'next', ms: 100 }])
+    expect(shown.slice(3)).toEqual([['mine', false]])
+    await vi.advanceTimersByTimeAsync(100)
+    expect(shown).toHaveLength(5)
+  })
+
   it('forgets what waits when the table is shown as it stands', async () => {
     const shown: number[] = []
     const pace = new Pace<number>((step) => shown.push(step))

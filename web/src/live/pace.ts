@@ -32,6 +32,15 @@ export class Pace<S> {
     if (free) this.#next()
   }
 
+  /** Shows all that waits at once: nobody wants to look at it any longer. */
+  hurry(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const waiting = this.#waiting
+    this.#waiting = []
+    for (const [at, { step }] of waiting.entries()) this.#show(step, at === waiting.length - 1)
+  }
+
   /** Forgets what waits: the table is shown as it stands. */
   clear(): void {
     clearTimeout(this.#timer)

@@ -81,6 +81,8 @@ export interface TableProps<View, Move> {
   pending: Move | null
   /** Makes a move. Call it with one of `moves` or with what the rules allow besides. */
   send: (move: Move) => void
+  /** Ends the waiting for what others have done: all of it is shown now. Absent where nothing waits. */
+  hurry?: () => void
   words: Words
   /** Show everything at once, without motion. */
   still: boolean
