@@ -19,6 +19,7 @@ from kostka.live.events import Joined
 from kostka.live.fold import replay
 from kostka.live.projection import project
 from kostka.live.table import Table, raw_json
+from kostka.live.views.moves import seen_moves, so_far
 from kostka.live.views.shared import SharedViews
 from kostka.live.views.table import event_view, table_view
 from kostka.mexiko.rules.moves import Accept, Behind, HandOver, Say
@@ -37,7 +38,8 @@ def told_to(table: Any, who: str | None) -> list[bytes]:
         eyes = showing.eyes(person)
         got += [showing.events(eyes), *showing.table(eyes)]
         got += [bytes(project(after).summary), str(project(after).thinking).encode()]
-    return got
+    story = so_far(table.table, person, list(seen_moves(table.table, person)))
+    return [*got, msgspec.json.encode(story)]
 
 
 def refusals(table: Any, who: str, moves: Sequence[Any]) -> list[str]:

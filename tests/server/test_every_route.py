@@ -47,6 +47,7 @@ OTHERS: dict[tuple[str, str], tuple[int, ...]] = {
 # of a table that is found by its link alone: while its game goes on, and once it is over
 OF_A_TABLE: dict[tuple[str, str], tuple[tuple[int, ...], tuple[int, ...]]] = {
     ("GET", "/api/tables/{table_id}"): (ALL, ALL),
+    ("GET", "/api/tables/{table_id}/moves"): (ALL, ALL),
     ("GET", "/api/tables/{table_id}/proof"): (ALL, ALL),
     ("GET", "/api/tables/{table_id}/record"): (NOT_YET, ALL),
     ("GET", "/api/tables/{table_id}/referee"): ((401, 403, 409, 403), (401, 403, 409, 403)),

@@ -134,7 +134,7 @@ def test_a_table_is_found_by_its_link_alone(tmp_path: Path) -> None:
         for headers, seat in ((ANN, 0), (BEN, None), ({}, None)):
             view = (await http.get(f"/api/tables/{table}", headers=headers)).json()
             assert (view["id"], view["you"]) == (table, seat)
-        for path in ("", "/record", "/proof", "/steps"):
+        for path in ("", "/record", "/proof", "/steps", "/moves"):
             for unknown in ("abcdefghijklmnop", "x", "%00", "a" * 200):
                 answer = await http.get(f"/api/tables/{unknown}{path}")
                 assert answer.status_code in (400, 404), answer.text
@@ -213,6 +213,40 @@ def test_a_game_without_end_is_not_told_step_by_step(
         answer = await http.get(f"/api/tables/{table}/steps")
         assert (answer.status_code, answer.json()["code"]) == (409, "steps-too-many")
         assert (await http.get(f"/api/tables/{table}/record")).status_code == 200
+
+    served(tmp_path, test)
+
+
+def test_a_game_so_far_is_told_as_each_sees_it(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, services: Services) -> None:
+        table = await make(http, WITH_BOT)
+        address = f"/api/tables/{table}/moves"
+        early = (await http.get(address, headers=ANN)).json()
+        assert early == {"position": 0, "start": None, "moves": []}
+        await agreed(services, table)
+        seen = {}
+        for name, headers in (("ann", ANN), ("ben", BEN), ("nobody", {})):
+            answer = await http.get(address, headers=headers)
+            told = answer.json()
+            assert len(told["moves"]) == told["position"] > 0
+            assert [one["entry"] for one in told["moves"]] == list(range(1, told["position"] + 1))
+            seen[name] = [one["view"]["viewer"] for one in told["moves"]]
+        assert set(seen["ann"]) == {0}
+        assert set(seen["ben"]) == set(seen["nobody"]) == {"spectator"}
+
+    served(tmp_path, test)
+
+
+def test_what_is_long_comes_packed(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, services: Services) -> None:
+        table = await make(http, WITH_BOT)
+        await resigned(services, table)
+        address = f"/api/tables/{table}/steps"
+        packed = await http.get(address, headers={"Accept-Encoding": "gzip"})
+        plain = await http.get(address, headers={"Accept-Encoding": "identity"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert packed.json() == plain.json()
 
     served(tmp_path, test)
 

@@ -17,6 +17,7 @@ from kostka.live.messages import FromClient, FromServer
 from kostka.live.setup import Setup
 from kostka.live.views.games import GameView
 from kostka.live.views.lists import Made, Make, Tables
+from kostka.live.views.moves import MovesSoFar
 from kostka.live.views.steps import Steps
 from kostka.server.analysis.jobs import Study
 from kostka.server.analysis.practice import Asked
@@ -147,6 +148,7 @@ def of_server() -> str:
         "Tables": Tables,
         "RefereeKey": RefereeKey,
     }
+    values |= {"MovesSoFar": MovesSoFar}
     values |= {"Steps": Steps, "Study": Study, "Chance": Chance, "Asked": Asked}
     values |= {"Statistics": Statistics, "SiteDice": SiteDice}
     values |= {"Account": Account, "PasskeyView": PasskeyView, "Ticket": Ticket}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { SeatView, TableView } from '../types/server'
-import { facesOf } from './seats'
+import { facesOf, timesOf } from './seats'
 
 const seat = (name: string, more: Partial<SeatView> = {}): SeatView => ({
   kind: 'person',
@@ -52,4 +52,10 @@ test('who is not there says why, the most final reason first', () => {
 test('nobody is waited for where the game is over', () => {
   const over = { ...table([seat('Ann')], { due: 5_000 }), phase: 'over' as const }
   expect(facesOf(over, [0])).toMatchObject([{ waited: false, clock: null }])
+})
+
+test('what runs down is told by this device', () => {
+  const countdowns = [{ what: 'foam', seat: 1, seconds: 120, until: 130_000 }]
+  const { clocks } = table([], { rest: 40_000, countdowns })
+  expect(timesOf({ clocks }, 10_000)).toEqual({ rest: 30_000, game: null, countdowns: [{ ...countdowns[0], until: 120_000 }] })
 })

@@ -1,6 +1,6 @@
 // The seats as a game's own table draws them.
 
-import type { Absence, SeatClock, SeatFace } from '../tables/contract'
+import type { Absence, SeatClock, SeatFace, Times } from '../tables/contract'
 import type { SeatView, TableView } from '../types/server'
 import { engineName, seatNames } from '../words/names'
 
@@ -23,6 +23,16 @@ export function facesOf(table: Seen, waits: number[] = [], offset = 0): SeatFace
       clock: running ? clockOf(table, at, waits.includes(at), offset) : null,
     }
   })
+}
+
+/** What runs down at a live table beside the seats' clocks. */
+export function timesOf({ clocks }: Pick<TableView, 'clocks'>, offset: number): Times {
+  const here = (moment: number | null): number | null => (moment === null ? null : moment - offset)
+  return {
+    rest: here(clocks.rest),
+    game: here(clocks.game),
+    countdowns: clocks.countdowns.map((one) => ({ ...one, until: one.until - offset })),
+  }
 }
 
 /** Somebody where nothing is live: in a lesson, in practice, on a recording. */

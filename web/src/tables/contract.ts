@@ -54,6 +54,16 @@ export type Absence =
  * many seconds it had, where that can be drawn as a line. */
 export type SeatClock = { until: number; whole: number | null } | { until: null; left: number }
 
+/** What else runs down at a table, to the moment at which it is over (ms of this device). */
+export interface Times {
+  /** A pause: then the game goes on by itself. */
+  rest: number | null
+  /** The rules' time for the whole game. */
+  game: number | null
+  /** The game's own: mexiko's time-out, foam and beer. `seat` null: everybody's. */
+  countdowns: { what: string; seat: number | null; seconds: number; until: number }[]
+}
+
 /** What the frame puts on the stage; the table hands it to `Stage` and does nothing else with it. */
 export interface StageParts {
   /** The game's story and the talk, in a column of their own; null: there is no room for one. */
@@ -88,6 +98,8 @@ export interface TableProps<View, Move> {
   still: boolean
   /** What the frame puts on the stage; absent where there is no frame (lessons, practice, replays). */
   stage?: StageParts
+  /** What runs down; absent where nothing is live. */
+  times?: Times
   /** The game has ended at this table, though the view may not say so: somebody gave up. */
   over?: boolean
 }
@@ -118,6 +130,17 @@ export interface StoryLine<Line> {
   words: Words
 }
 
+/** How a game ended, for the sheet over the felt; as one of those who sat saw it, or anybody. */
+export interface Ending {
+  /** Mine first: "14 : 15". Empty: there is none to be told. */
+  score: string
+  /** The moment that decided: "The gam that decided", and what happened in it. */
+  decided: { title: string; text: string } | null
+  /** How it went, a bar each: by how much I (or the first seat) led. Words for its beginning, middle
+   * and end. */
+  course: { leads: number[]; from: string; middle: string; to: string } | null
+}
+
 export interface GameTable<View, Move> {
   Table: Component<TableProps<View, Move>>
   /** The groups of words to be loaded before it is shown, e.g. ['mexiko', 'web_mexiko']. */
@@ -141,6 +164,8 @@ export interface GameTable<View, Move> {
   score?: (view: View, seat: number, words: Words) => string
   /** The game's story, for the column beside the table. */
   story?: Story<View, Move, any>
+  /** How it ended. `lines` are the story's; empty where they are not known. */
+  ending?: (view: View, lines: readonly any[], seats: SeatFace[], you: number | null, words: Words) => Ending
   /** It draws the plates itself, and the frame no line of seats. */
   plates?: true
 }

@@ -471,6 +471,19 @@ export interface RefereeKey {
   key: string
 }
 
+export interface SeenMove {
+  entry: number
+  by: number | Role
+  move: unknown
+  view: unknown
+}
+
+export interface MovesSoFar {
+  position: number
+  start: unknown
+  moves: SeenMove[]
+}
+
 export interface StepView {
   entry: number
   by: number | Role

@@ -1,25 +1,28 @@
-"""Finished games: as records to keep, as steps to look at again, and the proof of their chance."""
+"""Games move by move: as records to keep, as steps to look at again, as the story of one that goes
+on; and the proof of their chance."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from typing import Annotated
+from collections.abc import AsyncIterator, Iterator, Sequence
+from typing import Annotated, TypeVar
 
 import msgspec
 from litestar import Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
 from kostka.game.record import write
-from kostka.game.seats import Seat
 from kostka.live.phase import Phase
 from kostka.live.record import Proof, proof, record_of
 from kostka.live.setup import MOST_SEATS
-from kostka.live.table import Table
-from kostka.live.views.steps import Steps, step_views, whole_steps
+from kostka.live.views.moves import MovesSoFar, SeenMove, seen_moves, so_far
+from kostka.live.views.steps import Steps, StepView, step_views, whole_steps
 from kostka.server.analysis.worker import Game, WriteDown
 from kostka.server.analysis.worker_process import WorkerProcess
 from kostka.server.errors import HTTPRefusal
-from kostka.server.people.identity import Known
+from kostka.server.people.identity import Known, Who
 from kostka.server.security.route_limits import Limited
 from kostka.server.state import ServerState
 from kostka.server.tables.finished_games import finished
@@ -33,6 +36,14 @@ TOGETHER = 10
 """So many games are written down in one question."""
 BREATH = 20
 """After so many steps others are let on."""
+
+Seen = TypeVar("Seen", StepView, SeenMove)
+
+PACKED = DefineMiddleware(
+    CompressionMiddleware,
+    config=CompressionConfig(backend="gzip", gzip_compress_level=1, minimum_size=1024),
+)
+"""Views repeat themselves: packed, a long evening's 5 MB are 0.1."""
 
 
 @get("/tables/{table_id:str}/record", media_type=RECORD)
@@ -52,7 +63,7 @@ async def chance(table_id: FromPath[str], state: ServerState) -> Proof:
     return proof(table, await state.store.secret(table_id))
 
 
-@get("/tables/{table_id:str}/steps", guards=[Limited("replays")])
+@get("/tables/{table_id:str}/steps", guards=[Limited("replays")], middleware=[PACKED])
 async def steps(
     table_id: FromPath[str],
     state: ServerState,
@@ -64,7 +75,16 @@ async def steps(
         raise HTTPRefusal(409, "table-not-over")
     if as_ is not None and as_ >= len(table.seats):
         raise HTTPRefusal(404, "seat-unknown", found=as_, expected=f"0…{len(table.seats) - 1}")
-    return await _steps(table, as_)
+    return whole_steps(table, as_, await _all(step_views(table, as_)))
+
+
+@get("/tables/{table_id:str}/moves", guards=[Limited("replays")], middleware=[PACKED])
+async def moves(table_id: FromPath[str], state: ServerState, who: Who) -> MovesSoFar:
+    """A game so far, as whoever asks saw it: nothing hidden from them, whether it goes on or is
+    over."""
+    table = (await state.services.executor.fresh(table_id)).table
+    person = None if who is None else who.at(table.info.known, table.owner.id)
+    return so_far(table, person, await _all(seen_moves(table, person)))
 
 
 @get("/archive", media_type=RECORD, guards=[Limited("replays")])
@@ -93,16 +113,17 @@ async def archived(
                 between = "\n"
 
 
-async def _steps(table: Table, viewer: Seat | None) -> Steps:
-    found, size = [], 0
-    for step in step_views(table, viewer):
+async def _all(steps: Iterator[Seen]) -> list[Seen]:
+    found: list[Seen] = []
+    size = 0
+    for step in steps:
         found.append(step)
         size += len(bytes(step.view))
         if size > MOST_BYTES:
             raise HTTPRefusal(409, "steps-too-many")
         if not len(found) % BREATH:
             await asyncio.sleep(0)
-    return whole_steps(table, viewer, found)
+    return found
 
 
 def _attached(name: str) -> dict[str, str]:

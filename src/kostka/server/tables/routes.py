@@ -6,7 +6,7 @@ from kostka.server.analysis.practice import practice
 from kostka.server.analysis.routes import analysis, throws, throws_of_record
 from kostka.server.analysis.statistics import my_statistics, site_dice
 from kostka.server.tables.games import games
-from kostka.server.tables.records import archive, chance, record, steps
+from kostka.server.tables.records import archive, chance, moves, record, steps
 from kostka.server.tables.socket import live
 from kostka.server.tables.tables import make, referee_key, table, tables
 
@@ -22,6 +22,7 @@ router = Router(
         record,
         chance,
         steps,
+        moves,
         archive,
         analysis,
         throws,
