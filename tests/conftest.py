@@ -26,6 +26,10 @@ from tests.patience import be_patient_with_http
 # inherit that: nothing could be broken off with Ctrl-C.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
+# Hundreds of processes start in a run: what Python has compiled for one of them is kept.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
+
 be_patient_with_http()
 POSTGRES = Path(__file__).with_name("postgres_server.py")
 LOOK_SECONDS = 0.1

@@ -8,11 +8,20 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 from tests.patience import PATIENCE
 from tests.server.live_client import make_table
 from tests.server.live_server import Server, guest, serving, settings
 
+PROGRAMS = ("chromium-headless-shell", "chromium")
+"""The first that is there: the same engine, without windows at half the work."""
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run "
     "--disable-background-networking --disable-component-update --disable-sync"
@@ -33,18 +42,21 @@ SETUPS: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """The browser; not for longer than a module, for while it runs no other loop can."""
-    program = shutil.which("chromium")
-    assert program, "script/test fetches chromium; here there is none"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS.split())
+    """The browser of all tests of the page; not for longer, for while it runs no other loop can."""
+    with sync_playwright() as playwright, launched(playwright) as browser:
         yield browser
-        browser.close()
 
 
-@pytest.fixture(scope="module")
+def launched(playwright: Playwright) -> Browser:
+    """A browser as the tests have it."""
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    assert program, "script/test fetches chromium; here there is none"
+    return playwright.chromium.launch(executable_path=program, args=FLAGS.split())
+
+
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with an empty database; its bots answer at once."""
     folder = tmp_path_factory.mktemp("web")
@@ -116,7 +128,7 @@ def named() -> Named:
     return answer
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def finished(server: Server) -> Finished:
     """``finished("mexiko")`` is the table of a game that bots have played to its end."""
 

@@ -1,13 +1,12 @@
 """Makes the pictures of README.md and the docs from the running page: ``script/pictures``."""
 
 import random
-import shutil
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.server.live_server import serving, settings
-from tests.web.conftest import FLAGS, PATIENCE_MS
+from tests.web.conftest import PATIENCE_MS, launched
 from tests.web.playing import WAYS, Player
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
@@ -19,13 +18,14 @@ MOVES = {"mexiko": 6, "kamos": 7, "domino": 4}
 def main() -> None:
     """A table of each game, played on for a while against a bot."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    program = shutil.which("chromium")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS.split())
-        with serving(settings(f"sqlite:///{folder}/kostka.db", pace=0.05)) as server:
-            for game in WAYS:
-                _picture(browser, server.url, game)
-        browser.close()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(settings(f"sqlite:///{folder}/kostka.db", pace=0.05)) as server,
+        sync_playwright() as playwright,
+        launched(playwright) as browser,
+    ):
+        for game in WAYS:
+            _picture(browser, server.url, game)
 
 
 def _picture(browser: Browser, url: str, game: str) -> None:

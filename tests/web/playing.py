@@ -8,14 +8,13 @@ from typing import Any
 
 import msgspec
 from playwright.sync_api import Page
+from tests.patience import PATIENCE
 from tests.web.conftest import Named, Opener
 
 Act = Callable[[], None]
 Choose = Callable[[list[str], int], str]
 """Of what may be done, what is; the number says how often this player has moved."""
 
-STUCK = 90.0
-"""After so many seconds in which nothing happens the game stands still."""
 BETWEEN_MS = 20
 FRAME = """(may => {
   const frame = document.querySelector('.frame')
@@ -107,7 +106,7 @@ def played(
             break
         mover = next((at for at, one in enumerate(seen) if one["may"]), None)
         if mover is None:
-            assert time.monotonic() - since < STUCK, f"nobody moves: {seen}"
+            assert time.monotonic() - since < PATIENCE, f"nobody moves: {seen}"
             players[0].page.wait_for_timeout(BETWEEN_MS)
             continue
         if made == until:
