@@ -18,12 +18,14 @@ from pathlib import Path
 import msgspec
 import uvloop
 
+from kostka.eventlog.event import Event
+from kostka.eventlog.person import Person
 from kostka.game.fairness import value_commitment
 from kostka.live.chance_source import promised
 from kostka.live.commands import Command, Commit, Join, Resign, Reveal
 from kostka.live.decide import decide
-from kostka.live.events import Created, Event, Person
-from kostka.live.fold import apply, fold
+from kostka.live.events import Created, TableEvent
+from kostka.live.fold import fold
 from kostka.live.opening import create
 from kostka.live.phase import Phase
 from kostka.live.projection import project
@@ -46,22 +48,21 @@ def main() -> None:
         uvloop.run(_measure(f"sqlite:///{folder}/kostka.db", options.games))
 
 
-def game(id: str, at: int) -> list[Event]:
+def game(id: str, at: int) -> list[TableEvent]:
     """A finished game's events."""
     chance, value = promised(SECRET), "00" * 16
     setup = Setup("mexiko", ("me", "open"))
-    bodies = create(setup, ANN, id, "sha256:" + "0" * 64, now=at, chance=chance, lead=())
-    events = [Event(number, at, body) for number, body in enumerate(bodies, 1)]
-    table = fold(events)
+    draft = create(setup, ANN, id, "sha256:" + "0" * 64, now=at, chance=chance, lead=())
+    events, table = draft.events, draft.state
     wishes: list[tuple[Person, Command]] = [(BEN, Join())]
     for seat, who in enumerate((ANN, BEN)):
         wishes.append((who, Commit(value_commitment(id, seat, table.commitment, value))))
     wishes += [(who, Reveal(value)) for who in (ANN, BEN)]
     wishes.append((ANN, Resign()))
     for who, wish in wishes:
-        for body in decide(table, who, wish, at, chance):
-            events.append(Event(table.number + 1, at, body))
-            table = apply(table, events[-1])
+        draft = decide(table, who, wish, at, chance)
+        events += draft.events
+        table = draft.state
     return events
 
 
@@ -89,7 +90,7 @@ async def _filled(store: Store, games: int) -> None:
     sample = game("t", 1)
     then = project(fold(sample))
 
-    def named(id: str, at: int) -> list[Event]:
+    def named(id: str, at: int) -> list[TableEvent]:
         first = sample[0].body
         assert isinstance(first, Created)
         made = Event(1, at, msgspec.structs.replace(first, table=id))

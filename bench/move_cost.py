@@ -19,17 +19,16 @@ from pathlib import Path
 import msgspec
 
 import kostka
+from kostka.eventlog.person import Person
 from kostka.game.fairness import value_commitment
 from kostka.live import commands as c
 from kostka.live.chance_source import promised
 from kostka.live.decide import decide
-from kostka.live.events import Event, Person
-from kostka.live.fold import replay
 from kostka.live.opening import create
 from kostka.live.phase import Phase
 from kostka.live.projection import project
 from kostka.live.setup import Setup
-from kostka.live.transition import Transition
+from kostka.live.table import TableTransition
 from kostka.live.views.table import table_view
 from kostka.server.tables import broadcast
 from kostka.server.tables.loaded import LoadedTable
@@ -42,7 +41,7 @@ ID = "one-id-for-all-of-them"
 """So that the same falls to all."""
 VALUE = "0" * 32
 BEGUN = 1_700_000_000_000
-Steps = list[Transition]
+Steps = list[TableTransition]
 
 
 @dataclass
@@ -92,10 +91,8 @@ def _run(game: str, tables: int, most: int) -> Found:
 
     def begun() -> LoadedTable:
         setup = Setup(game, ("open",) * len(people), options=OPTIONS.get(game, {}))
-        bodies = create(setup, people[0], ID, "0" * 64, now=BEGUN, chance=chance)
-        loaded = LoadedTable(
-            replay(Event(n, BEGUN, body) for n, body in enumerate(bodies, 1)), chance
-        )
+        draft = create(setup, people[0], ID, "0" * 64, now=BEGUN, chance=chance)
+        loaded = LoadedTable(draft.transitions, chance)
         for who in people:
             loaded.add(_steps(loaded, who, c.Join(), BEGUN))
         for seat, who in enumerate(people):
@@ -146,11 +143,9 @@ def _due(
 
 
 def _steps(loaded: LoadedTable, who: Person, command: c.Command, now: int) -> Steps:
-    bodies = decide(loaded.table, who, command, now, loaded.chance)
-    first = loaded.number + 1
-    return loaded.steps(
-        [Event(number, now, body, who.id, "a-command") for number, body in enumerate(bodies, first)]
-    )
+    return decide(
+        loaded.table, who, command, now, loaded.chance, command_id="a-command"
+    ).transitions
 
 
 if __name__ == "__main__":

@@ -23,8 +23,10 @@ from pathlib import Path
 import msgspec
 import uvloop
 
+from kostka.eventlog.event import Event
+from kostka.eventlog.person import Person
 from kostka.game.seats import Role
-from kostka.live.events import Created, Event, Moved, Person
+from kostka.live.events import Created, Moved
 from kostka.live.phase import Phase
 from kostka.live.projection import Projection
 from kostka.live.setup import Setup

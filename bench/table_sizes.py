@@ -15,10 +15,10 @@ import gc
 import sqlite3
 import tempfile
 import tracemalloc
-from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
+from kostka.eventlog.person import Person
 from kostka.game.chance import Seeded
 from kostka.game.definition import game_named
 from kostka.game.fairness import Promise, value_commitment
@@ -27,7 +27,8 @@ from kostka.live import commands as c
 from kostka.live.chance_source import promised
 from kostka.live.deadlines import due_at
 from kostka.live.decide import decide
-from kostka.live.events import Body, Event, Person
+from kostka.live.draft import TableDraft
+from kostka.live.events import TableEvent
 from kostka.live.expiry import expire
 from kostka.live.fold import fold, replay
 from kostka.live.opening import create
@@ -62,7 +63,7 @@ def main() -> None:
         print(f"{game:8} {events:6}{sizes}", flush=True)
 
 
-Log = list[Event]
+Log = list[TableEvent]
 
 
 def played(game: str, number: int) -> tuple[str, bytes, Log]:
@@ -72,26 +73,20 @@ def played(game: str, number: int) -> tuple[str, bytes, Log]:
     people = [Person(f"{game}-{number}-{seat}", f"p{seat}") for seat in range(GAMES[game])]
     setup = Setup(game, ("open",) * len(people))
     now = BEGUN
-    bodies = create(setup, people[0], table_id, commitment, now=now, chance=chance)
-    log = [Event(n, now, body) for n, body in enumerate(bodies, 1)]
+    log = create(setup, people[0], table_id, commitment, now=now, chance=chance).events
     loaded = LoadedTable(replay(log), chance)
 
-    def add(bodies: Sequence[Body], by: str | None = None, command: str | None = None) -> None:
-        first = loaded.number + 1
-        events = [
-            Event(n, now, body, by, command if n == first else None)
-            for n, body in enumerate(bodies, first)
-        ]
-        if not events:
+    def add(draft: TableDraft) -> None:
+        if not draft.transitions:
             raise SystemExit(f"{game}: nothing happens any more")
-        loaded.add(loaded.steps(events))
+        loaded.add(draft.transitions)
         loaded.due = due_at(loaded.table)
-        log.extend(events)
+        log.extend(draft.events)
 
     def do(who: Person, command: c.Command) -> None:
         nonlocal now
         now += 1_000
-        add(decide(loaded.table, who, command, now, chance), who.id, f"wish-{now}")
+        add(decide(loaded.table, who, command, now, chance, command_id=f"wish-{now}"))
 
     for who in people:
         do(who, c.Join())

@@ -5,7 +5,9 @@ docs/quickstart.md and docs/reference.md.
 
 - ``mexiko/``, ``kamos/``, ``domino/``: one package per game; ``game/``: the contract they keep
 - ``locale/``: sentences in every language, and the rulebook
-- ``live/``: an online table as a value; ``store/``: the database; ``server/``: HTTP and WebSocket
+- ``eventlog/``: a log of events as a value; ``live/``: an online table as one; ``device/``: tables
+  on a player's own device
+- ``store/``: the database; ``server/``: HTTP and WebSocket
 - ``cli/``: the commands; ``__main__``: the same, as ``python -m kostka``
 """
 

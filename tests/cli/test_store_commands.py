@@ -11,10 +11,9 @@ from typing import Any
 
 import pytest
 
+from kostka.eventlog.person import Person
 from kostka.game.fairness import Promise
 from kostka.live.chance_source import promised
-from kostka.live.events import Event, Person
-from kostka.live.fold import fold
 from kostka.live.opening import create
 from kostka.live.projection import project
 from kostka.live.setup import Setup
@@ -40,10 +39,9 @@ async def _fill(folder: Path) -> None:
     chance = promised(SECRET)
     commitment = Promise(SECRET, TABLE, ()).commitment
     setup = Setup("mexiko", ("me", "open"))
-    bodies = create(setup, Person("p1", "Ann"), TABLE, commitment, now=NOW, chance=chance)
-    events = [Event(number, NOW, body) for number, body in enumerate(bodies, 1)]
+    draft = create(setup, Person("p1", "Ann"), TABLE, commitment, now=NOW, chance=chance)
     async with await open_store(embedded(folder)) as store:
-        await store.create(TABLE, SECRET, events, project(fold(events)))
+        await store.create(TABLE, SECRET, draft.events, project(draft.state))
 
 
 @contextmanager

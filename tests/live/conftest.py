@@ -8,14 +8,18 @@ import msgspec
 import pytest
 from tests.live.values import values_given
 
+from kostka.eventlog.draft import Draft
+from kostka.eventlog.event import Event
+from kostka.eventlog.person import Person
 from kostka.game.fairness import Promise
 from kostka.live.bots import bot_moved, bot_question, bots_due
 from kostka.live.chance_source import ChanceSource, promised
 from kostka.live.commands import Command, Join, Play
 from kostka.live.decide import decide
-from kostka.live.events import Body, Event, Person
+from kostka.live.draft import NextTable
+from kostka.live.events import Body, TableEvent
 from kostka.live.expiry import expire
-from kostka.live.fold import apply, fold
+from kostka.live.fold import apply
 from kostka.live.opening import create
 from kostka.live.presence import report_back, report_gone
 from kostka.live.setup import Setup
@@ -48,7 +52,7 @@ class Sitting:
         self.chance = chance or promised(SECRET)
         self.now = began
         self.people = {name: Person(name, name.title()) for name in PEOPLE}
-        self.events: list[Event] = []
+        self.events: list[TableEvent] = []
         commitment = Promise(SECRET, "t", ()).commitment
         made = create(
             Setup(game, tuple(seats.split()), **setup),
@@ -58,9 +62,8 @@ class Sitting:
             now=self.now,
             chance=self.chance,
         )
-        self.table: Table = fold([Event(1, self.now, made[0])])
-        self.events.append(Event(1, self.now, made[0]))
-        self.put(made[1:])
+        self.table: Table = made.state
+        self.events += made.events
         for name in PEOPLE[:4]:
             room = any(seat_state.who is None for seat_state in self.table.seats)
             if join and name != owner and room:
@@ -68,25 +71,40 @@ class Sitting:
         if agree:
             self.agree()
 
-    def put(self, bodies: tuple[Body, ...]) -> list[Event]:
+    def put(self, bodies: tuple[Body, ...]) -> list[TableEvent]:
         """These happen; each event has been through JSON, as on disk."""
         new = []
         for body in bodies:
             event = Event(self.table.number + 1, self.now, body)
-            new.append(msgspec.json.decode(msgspec.json.encode(event), type=Event))
+            new.append(msgspec.json.decode(msgspec.json.encode(event), type=TableEvent))
             self.table = apply(self.table, new[-1])
         self.events += new
         return new
 
-    def do(self, who: str | Person, command: Command, seconds: float = 0) -> list[Event]:
+    def take(self, draft: Draft[Table, Body]) -> list[TableEvent]:
+        """What was decided happens, and comes from a log as it went into it."""
+        new = self.put(tuple(event.body for event in draft.events))
+        assert self.table == draft.state
+        return new
+
+    def do(self, who: str | Person, command: Command, seconds: float = 0) -> list[TableEvent]:
         """Somebody asks for something, so many seconds later."""
         self.now += int(seconds * 1000)
         person = who if isinstance(who, Person) else self.people[who]
-        return self.put(decide(self.table, person, command, self.now, self.chance, next_table="u"))
+        return self.take(
+            decide(
+                self.table,
+                person,
+                command,
+                self.now,
+                self.chance,
+                next_table=NextTable("u", ""),
+            )
+        )
 
-    def agree(self, round: int = 0) -> list[Event]:
+    def agree(self, round: int = 0) -> list[TableEvent]:
         """Everybody gives a value to the chance, and the game begins; nothing where not all sit."""
-        new: list[Event] = []
+        new: list[TableEvent] = []
         if self.table.phase == "open" and all(seat_state.who for seat_state in self.table.seats):
             for who, command in values_given(self.table, round):
                 new += self.do(who, command)
@@ -97,16 +115,16 @@ class Sitting:
         at = self.table.position if position is None else position
         return self.do(who, Play(at, raw_json(move)), seconds)
 
-    def later(self, seconds: float) -> list[Event]:
+    def later(self, seconds: float) -> list[TableEvent]:
         """Time goes on, and somebody looks at the clocks."""
         self.now += int(seconds * 1000)
-        return self.put(expire(self.table, self.now, self.chance))
+        return self.take(expire(self.table, self.now, self.chance))
 
-    def gone(self, who: str) -> list[Event]:
-        return self.put(report_gone(self.table, self.seat(who), self.now))
+    def gone(self, who: str) -> list[TableEvent]:
+        return self.take(report_gone(self.table, self.seat(who), self.now))
 
-    def back(self, who: str) -> list[Event]:
-        return self.put(report_back(self.table, self.seat(who)))
+    def back(self, who: str) -> list[TableEvent]:
+        return self.take(report_back(self.table, self.seat(who), self.now))
 
     def seat(self, who: str) -> int:
         seat = self.table.seat_of(self.people[who])
@@ -134,7 +152,7 @@ class Sitting:
             bot = self.table.seats[seat].bot
             assert bot is not None
             move = choose(bot_question(self.table, seat)[1])
-            self.put(bot_moved(self.table, seat, bot, move, now=self.now, chance=self.chance))
+            self.take(bot_moved(self.table, seat, bot, move, now=self.now, chance=self.chance))
             return
         seat = self.on_move
         self.play(self.sitting(seat), choose(self.legal(seat)))
@@ -151,7 +169,7 @@ class Sitting:
     def view(self, who: str | None) -> TableView:
         return table_view(self.table, None if who is None else self.people[who])
 
-    def kinds(self, events: list[Event]) -> list[str]:
+    def kinds(self, events: list[TableEvent]) -> list[str]:
         """What sort of events these are."""
         return [type(event.body).__name__ for event in events]
 

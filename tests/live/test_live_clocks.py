@@ -146,17 +146,17 @@ def test_time_that_the_server_was_down_is_given_back(sit: Sit) -> None:
     down = (table.now, table.now + 100_000)
     before = [due - table.now for due in [due_at(table.table)] if due is not None]
     table.now = down[1]
-    bodies = give_back_time(table.table, [down])
-    assert bodies == (GivenBack(100_000),)
-    table.put(bodies)
+    given = table.take(give_back_time(table.table, [down], table.now))
+    assert [event.body for event in given] == [GivenBack(100_000)]
     assert [due_at(table.table) - table.now] == before
     assert table.view(None).clocks.game == table.now - 4000 + 40 * 60_000
-    assert give_back_time(table.table, [down]) == (), "only once"
+    assert give_back_time(table.table, [down], table.now).events == [], "only once"
 
 
 def test_of_the_outage_counts_what_fell_on_the_table(sit: Sit) -> None:
     table = sit("mexiko", "me open", clock=Clock(move=30))
     at = table.now
     spans = [(at - 9000, at - 5000), (at - 2000, at + 3000), (at + 7000, at + 8000)]
-    assert give_back_time(table.table, spans) == (GivenBack(4000),)
-    assert give_back_time(sit("mexiko", "me open").table, spans) == (), "no clock runs"
+    (given,) = give_back_time(table.table, spans, at).events
+    assert given.body == GivenBack(4000)
+    assert give_back_time(sit("mexiko", "me open").table, spans, at).events == [], "no clock runs"

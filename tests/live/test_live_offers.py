@@ -14,8 +14,8 @@ from kostka.game.log import Undo
 from kostka.live.agreeing import Agreeing, agreeing
 from kostka.live.bots import bots_due
 from kostka.live.commands import Answer, Leave, Mute, Offer, Resign, Say
-from kostka.live.events import Answered, Event, OfferKind
-from kostka.live.fold import fold, replay
+from kostka.live.events import Answered, OfferKind
+from kostka.live.fold import replay
 from kostka.live.opening import again
 from kostka.live.projection import project
 from kostka.live.setup import Clock
@@ -201,8 +201,7 @@ def test_the_same_people_play_again_and_another_begins(sit: Sit) -> None:
     assert table.view(None).next == events[-1].body.table == "u"
     assert table.do("ann", REMATCH) == []
     promise = Promise(bytes(32), "u", ())
-    bodies = again(table.table, "u", promise.commitment, now=table.now, chance=table.chance)
-    fresh = fold([Event(number, table.now, body) for number, body in enumerate(bodies, 1)])
+    fresh = again(table.table, "u", promise.commitment, now=table.now, chance=table.chance).state
     assert agreeing(fresh) == Agreeing("commit", ("", ""), ("", ""))
     assert [seat_state.who.id for seat_state in fresh.seats if seat_state.who] == ["ben", "ann"]
     assert fresh.setup.options == {"best_of": "3"}
@@ -213,8 +212,7 @@ def test_against_bots_one_need_not_ask(sit: Sit) -> None:
     table = sit("domino", "me bot:novice bot:random bot:novice")
     table.do("ann", Resign())
     assert table.kinds(table.do("ann", REMATCH)) == ["Rematch"]
-    bodies = again(table.table, "u", "", now=table.now, chance=table.chance)
-    fresh = fold([Event(number, table.now, body) for number, body in enumerate(bodies, 1)])
+    fresh = again(table.table, "u", "", now=table.now, chance=table.chance).state
     assert [seat_state.engine for seat_state in fresh.seats] == ["novice", "random", "novice", None]
 
 

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from tests.live.values import value_of
 
+from kostka.eventlog.person import Person
 from kostka.game.errors import RuleError
 from kostka.live.commands import Join, Leave, Start
-from kostka.live.events import Begun, Created, Joined, Person
+from kostka.live.events import Begun, Created, Joined
 
 Sit = Callable[..., Any]
 

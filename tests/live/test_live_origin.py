@@ -9,14 +9,15 @@ from msgspec.structs import replace
 from tests.live.values import begun
 
 from kostka.cli.verify import verdict
+from kostka.eventlog.person import Person
 from kostka.game.errors import RuleError
 from kostka.game.fairness import Promise
 from kostka.game.record import Record, read, write
 from kostka.live.chance_source import promised
 from kostka.live.commands import Resign
 from kostka.live.decide import decide
-from kostka.live.events import Created, Event, Person
-from kostka.live.fold import apply, fold
+from kostka.live.events import Created, TableEvent
+from kostka.live.fold import fold
 from kostka.live.opening import create
 from kostka.live.origin import taken_over
 from kostka.live.record import record_of
@@ -42,14 +43,13 @@ def finished(sit: Sit, game: str, seats: str, options: dict[str, str]) -> Table:
     return found
 
 
-def going_on(origin: Table, seats: str, position: int) -> list[Event]:
+def going_on(origin: Table, seats: str, position: int) -> list[TableEvent]:
     asked = Setup(origin.setup.game, tuple(seats.split()), origin=Origin(origin.id, position))
     setup, lead = taken_over(asked, origin)
-    made = create(setup, EVE, "v", COMMITMENT, now=9, chance=promised(SECRET), lead=lead)
-    events = [Event(number, 9, body) for number, body in enumerate(made, 1)]
+    events = create(setup, EVE, "v", COMMITMENT, now=9, chance=promised(SECRET), lead=lead).events
     if "open" not in seats:
         events += begun(fold(events), 9, promised(SECRET))
-    return msgspec.json.decode(msgspec.json.encode(events), type=list[Event])
+    return msgspec.json.decode(msgspec.json.encode(events), type=list[TableEvent])
 
 
 @pytest.mark.parametrize(("game", "seats", "others", "options"), CASES)
@@ -84,8 +84,7 @@ def test_no_list_tells_the_link_of_a_private_game(sit: Sit, other: bool, wanted:
 def test_chance_from_there_on_is_its_own(sit: Sit) -> None:
     origin = finished(sit, "mexiko", "me open", {})
     table, chance = fold(going_on(origin, "me bot:novice", 5)), promised(SECRET)
-    for body in decide(table, EVE, Resign(), 10, chance):
-        table = apply(table, Event(table.number + 1, 10, body))
+    table = decide(table, EVE, Resign(), 10, chance).state
     found = verdict(record_with(table, Origin=f"{origin.id} 5"))
     assert (found.chance, found.taken, found.differs) == ("promise", 5, [])
     assert found.checked > 0

@@ -83,7 +83,7 @@ def machine(sit: Sit, game: str, seats: str, **setup: Any) -> type[RuleBasedStat
                 seat, bot, move = self.thought[which % len(self.thought)]
                 here = self.sitting
                 with suppress(RuleError):
-                    here.put(
+                    here.take(
                         bot_moved(here.table, seat, bot, move, now=here.now, chance=here.chance)
                     )
 
@@ -193,4 +193,4 @@ def test_bots_are_asked_and_answer_only_what_they_may(sit: Sit) -> None:
         bot_moved(table.table, 0, "random", move, **args)
     with pytest.raises(RuleError, match="table-move"):
         bot_moved(table.table, 0, "novice", object(), **args)
-    assert table.kinds(table.put(bot_moved(table.table, 0, "novice", move, **args))) == ["Moved"]
+    assert table.kinds(table.take(bot_moved(table.table, 0, "novice", move, **args))) == ["Moved"]

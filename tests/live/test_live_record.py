@@ -10,12 +10,13 @@ from tests.live.values import value_of
 from kostka.cli.seating import named, seat_name
 from kostka.cli.verify import verdict, verify
 from kostka.domino.rules.moves import Sign
+from kostka.eventlog.person import Person
 from kostka.game.errors import RuleError
 from kostka.game.fairness import Promise
 from kostka.game.guests import without_account
 from kostka.game.record import read, write, write_file
 from kostka.live.commands import Join, Offer, Resign
-from kostka.live.events import OfferKind, Person
+from kostka.live.events import OfferKind
 from kostka.live.record import proof, record_of
 from kostka.live.views.seats import seats_shown
 from kostka.locale.words import Words

@@ -24,8 +24,7 @@ from kostka.domino.rules.moves import (
 from kostka.game.errors import RuleError
 from kostka.game.seats import Role
 from kostka.live.commands import Claim, Join, Leave, Offer, Officiate, Play, Resign
-from kostka.live.events import Event, OfferKind
-from kostka.live.fold import fold
+from kostka.live.events import OfferKind
 from kostka.live.opening import again, checked
 from kostka.live.record import record_of
 from kostka.live.setup import Setup
@@ -297,6 +296,5 @@ def test_the_referee_of_mexiko_sees_no_dice_behind_a_hand(sit: Sit) -> None:
 def test_the_referee_goes_along_to_another_game(sit: Sit) -> None:
     table = judged(sit)
     table.do("ben", Resign())
-    bodies = again(table.table, "u", "", now=table.now, chance=table.chance)
-    fresh = fold([Event(number, table.now, body) for number, body in enumerate(bodies, 1)])
+    fresh = again(table.table, "u", "", now=table.now, chance=table.chance).state
     assert fresh.info.is_referee(table.people["eve"])

@@ -5,6 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
+from kostka.eventlog.person import Person
 from kostka.game.errors import RuleError
 from kostka.live.commands import (
     Answer,
@@ -23,7 +24,7 @@ from kostka.live.commands import (
     Say,
     Start,
 )
-from kostka.live.events import OfferKind, Person
+from kostka.live.events import OfferKind
 from kostka.live.phase import Phase
 from kostka.live.table import raw_json
 from kostka.mexiko.rules.moves import Say as Call

@@ -3,12 +3,12 @@
 import hashlib
 from collections.abc import Iterator
 
+from kostka.eventlog.person import Person
 from kostka.game.fairness import value_commitment
 from kostka.live.chance_source import ChanceSource
 from kostka.live.commands import Command, Commit, Reveal
 from kostka.live.decide import decide
-from kostka.live.events import Event, Person
-from kostka.live.fold import apply
+from kostka.live.events import TableEvent
 from kostka.live.table import Table
 
 
@@ -40,11 +40,11 @@ def commitment_of(table: Table, who: str, round: int = 0) -> str:
     return value_commitment(table.id, seat, table.commitment, value_of(who, round))
 
 
-def begun(table: Table, now: int, chance: ChanceSource) -> list[Event]:
+def begun(table: Table, now: int, chance: ChanceSource) -> list[TableEvent]:
     """The events by which everybody agrees on the chance, and the game begins."""
-    new: list[Event] = []
+    new: list[TableEvent] = []
     for who, command in values_given(table):
-        for body in decide(table, who, command, now, chance):
-            new.append(Event(table.number + 1, now, body))
-            table = apply(table, new[-1])
+        draft = decide(table, who, command, now, chance)
+        new += draft.events
+        table = draft.state
     return new

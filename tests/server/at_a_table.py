@@ -12,8 +12,8 @@ from tests.server.live_client import Client
 from tests.server.rigged import rigged, who
 from websockets.asyncio.client import ClientConnection
 
+from kostka.eventlog.person import Person
 from kostka.live.commands import Join
-from kostka.live.events import Person
 from kostka.live.setup import Setup
 from kostka.server.tables.services import Services
 

@@ -8,9 +8,10 @@ import msgspec
 from tests.live.values import values_given
 from tests.server.clock import Clock
 
+from kostka.eventlog.person import Person
 from kostka.live.agreeing import agreeing
 from kostka.live.commands import Command, Join, Play
-from kostka.live.events import Body, Person
+from kostka.live.events import Body
 from kostka.live.setup import Setup
 from kostka.server.config import Config
 from kostka.server.tables.bus import Alone

@@ -12,7 +12,8 @@ from tests.server.live_client import Client, make_table
 from tests.server.live_server import Server, guest
 
 from kostka.cli.verify import verdict
-from kostka.live.events import Event, Person
+from kostka.eventlog.person import Person
+from kostka.live.events import TableEvent
 from kostka.live.fold import replay
 from kostka.live.phase import Phase
 from kostka.live.record import record_of
@@ -136,5 +137,5 @@ async def _check_table(store: Store, at: AtTable) -> None:
     assert found.chance == "promise"
 
 
-def _by(events: list[Event], command: str) -> Event:
+def _by(events: list[TableEvent], command: str) -> TableEvent:
     return next(event for event in events if event.command == command)

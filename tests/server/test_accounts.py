@@ -6,7 +6,9 @@ import msgspec
 import pytest
 from argon2 import PasswordHasher
 
-from kostka.live.events import Created, Event, Person
+from kostka.eventlog.event import Event
+from kostka.eventlog.person import Person
+from kostka.live.events import Created
 from kostka.live.phase import Phase
 from kostka.live.projection import Projection
 from kostka.live.setup import Setup

@@ -10,9 +10,10 @@ from tests.server.test_tables_http import ANN as ANN_SAYS
 from tests.server.test_tables_http import BEN as BEN_SAYS
 from tests.server.test_tables_http import MEXIKO, WITH_BOT, make, resigned, served
 
+from kostka.eventlog.person import Person
 from kostka.game.errors import RuleError
 from kostka.live.commands import Answer, Command, Join, Leave, Mute, Offer, Resign, Return, Say
-from kostka.live.events import OfferKind, Person
+from kostka.live.events import OfferKind
 from kostka.live.setup import Setup
 from kostka.server.tables import creation, quotas
 from kostka.server.tables.services import Services

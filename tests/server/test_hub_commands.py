@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from tests.server.hub_kit import ANN, BOB, EVE, a_move, begun, come, do, hubs, made
 
+from kostka.eventlog.person import Person
 from kostka.game.errors import RuleError
 from kostka.live.commands import Answer, Command, Join, Leave, Mute, Offer, Say, Start
-from kostka.live.events import OfferKind, Person
+from kostka.live.events import OfferKind
 from kostka.live.fold import fold
 from kostka.live.phase import Phase
 from kostka.live.setup import Setup

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 from tests.server.hub_kit import BOB, EVE, a_move, do, hubs, made
 
+from kostka.eventlog.person import Person
 from kostka.game.errors import RuleError
 from kostka.live.commands import Command, Join, Leave
-from kostka.live.events import Person
 from kostka.live.setup import Setup
 from kostka.server.tables.services import Services
 

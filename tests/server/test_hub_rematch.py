@@ -19,7 +19,8 @@ async def offered(services: Services) -> tuple[str, str]:
     table = await begun(services)
     await do(services, table, BOB, Resign(), "resign00")
     await do(services, table, ANN, Offer(OfferKind.REMATCH), "offer000")
-    return table, services.creation.key.next_id((await services.executor.loaded(table)).table)
+    table_id = (await services.executor.loaded(table)).table
+    return table, services.creation.key.next_table(table_id).id
 
 
 def test_an_offer_taken_back_in_that_moment_makes_no_table(

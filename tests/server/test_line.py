@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from tests.server.live_server import LAX
 
+from kostka.eventlog.person import Person
 from kostka.live.commands import Play, Start
-from kostka.live.events import Person
 from kostka.live.messages import SESSION, Do, Done
 from kostka.server.security.limits import RateLimits
 from kostka.server.tables.client_connection import ClientConnection

@@ -10,9 +10,9 @@ from tests.server.at_a_table import at_a_table, connected
 from tests.server.hub_kit import a_move, begun, come, do, hubs
 from websockets.asyncio.client import ClientConnection as Socket
 
+from kostka.eventlog.person import Person
 from kostka.game.errors import RuleError
 from kostka.live.commands import Play
-from kostka.live.events import Person
 from kostka.server.tables import fast_path
 from kostka.server.tables.client_connection import ClientConnection
 from kostka.server.tables.services import Services

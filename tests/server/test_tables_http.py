@@ -11,11 +11,11 @@ from tests.server.hub_kit import agreed
 from tests.server.rigged import rigged, who
 
 from kostka.cli.verify import verdict
+from kostka.eventlog.person import Person
 from kostka.game.definition import game_names
 from kostka.game.errors import RuleError
 from kostka.game.record import read
 from kostka.live.commands import Officiate, Resign
-from kostka.live.events import Person
 from kostka.server.tables import finished_games, records
 from kostka.server.tables.services import Services
 

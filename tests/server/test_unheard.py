@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from kostka.live.events import Person
+from kostka.eventlog.person import Person
 from kostka.server.analysis.expiring_value import ExpiringValue
 from kostka.server.analysis.jobs import AnalysisJobs
 from kostka.server.analysis.player_counts import PlayerCounts

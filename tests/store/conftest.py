@@ -5,7 +5,9 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 
-from kostka.live.events import Back, Created, Event, Person, Said
+from kostka.eventlog.event import Event
+from kostka.eventlog.person import Person
+from kostka.live.events import Back, Created, Said, TableEvent
 from kostka.live.phase import Phase
 from kostka.live.projection import Projection
 from kostka.live.setup import Setup
@@ -34,17 +36,17 @@ class Logs:
 
     def made(
         self, id: str, *, game: str = "kamos", public: bool = True, at: int = 1000
-    ) -> list[Event]:
+    ) -> list[TableEvent]:
         """The first event of a table."""
         setup = Setup(game, ("me", "open"), public=public)
         return [Event(1, at, Created(id, ANN, setup, "sha256:00"), ANN.id)]
 
-    def said(self, number: int, command: str | None = None, *, by: str = "ann") -> Event:
+    def said(self, number: int, command: str | None = None, *, by: str = "ann") -> TableEvent:
         """An event with or without a command's id."""
         body = Said(Person(by, by.capitalize()), f"says {number}")
         return Event(number, 1000 + number, body, by, command)
 
-    def back(self, number: int) -> Event:
+    def back(self, number: int) -> TableEvent:
         """An event that names nobody."""
         return Event(number, 1000 + number, Back(0), "ann", None)
 

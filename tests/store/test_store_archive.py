@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from kostka.game.errors import RuleError
-from kostka.live.events import Event
+from kostka.live.events import TableEvent
 from kostka.store.backup import backup
 from kostka.store.engines import engines
 from kostka.store.migrate import bring
@@ -94,7 +94,7 @@ async def test_a_backup_written_while_others_write_is_restored_anywhere(
     async with await open_store(elsewhere) as again:
         total = 0
         for id in ids:
-            kept: list[Event] = await again.events(id)
+            kept: list[TableEvent] = await again.events(id)
             assert kept == (await store.events(id))[: len(kept)]
             row = await again.row(id)
             assert row.projection.number == len(kept)  # of one moment

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from tests.live.conftest import SECRET, Sitting
 
 from kostka.cli.screen import json_line
+from kostka.eventlog.event import Event
 from kostka.game.errors import RuleError
 from kostka.game.seats import Role
-from kostka.live.events import Begun, Event, Moved
+from kostka.live.events import Begun, Moved, TableEvent
 from kostka.live.fold import fold
 from kostka.live.projection import project
 from kostka.store.check_table import Problem
@@ -32,7 +33,7 @@ GAMES = {
 }
 
 
-def played(game: str, steps: int) -> list[Event]:
+def played(game: str, steps: int) -> list[TableEvent]:
     """A table's events after so many steps, or at the end, with commands' ids."""
     seats, options = GAMES[game]
     table = Sitting(game, seats, options=options)
@@ -48,7 +49,7 @@ def played(game: str, steps: int) -> list[Event]:
     ]
 
 
-async def write(store: Store, events: list[Event]) -> None:
+async def write(store: Store, events: list[TableEvent]) -> None:
     """Writes a table, the second half of its events in an append of its own."""
     half = len(events) // 4 * 2 + 1  # between two commands
     first, rest = events[:half], events[half:]
@@ -149,13 +150,13 @@ PLANTED = {
 
 
 @pytest.fixture(scope="module")
-def some_game() -> list[Event]:
+def some_game() -> list[TableEvent]:
     """The beginning of a game."""
     return played("kamos", 12)
 
 
 async def test_every_planted_fault_is_found(
-    store: Store, database: str, some_game: list[Event]
+    store: Store, database: str, some_game: list[TableEvent]
 ) -> None:
     kind = "BLOB" if database.startswith("sqlite") else "BYTEA"
     for plant, expected in PLANTED.items():
@@ -170,7 +171,7 @@ async def test_every_planted_fault_is_found(
 
 
 async def test_a_game_with_another_throw_in_it_is_found(
-    store: Store, database: str, some_game: list[Event]
+    store: Store, database: str, some_game: list[TableEvent]
 ) -> None:
     """Every event fits the one before: only drawing again tells that it was not the promised one.
     What it should have been is not said."""
@@ -187,7 +188,7 @@ async def test_a_game_with_another_throw_in_it_is_found(
 
 
 async def test_faults_do_not_hide_each_other(
-    store: Store, database: str, some_game: list[Event]
+    store: Store, database: str, some_game: list[TableEvent]
 ) -> None:
     await write(store, some_game)
     await execute(database, "UPDATE tables SET phase = 'over', due = 1")
@@ -206,7 +207,7 @@ async def test_another_schema_is_not_looked_through(
     assert refused.value.code == "store-new"
 
 
-def test_a_damaged_file_is_noticed(tmp_path: Path, some_game: list[Event]) -> None:
+def test_a_damaged_file_is_noticed(tmp_path: Path, some_game: list[TableEvent]) -> None:
     url = f"sqlite:///{tmp_path / 'kostka.db'}"
 
     async def fill() -> None:

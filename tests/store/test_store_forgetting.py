@@ -6,8 +6,10 @@ import msgspec
 import pytest
 from tests.live.conftest import SECRET, Sitting
 
+from kostka.eventlog.event import Event
+from kostka.eventlog.person import Person
 from kostka.live.commands import Say
-from kostka.live.events import Event, Person, Said
+from kostka.live.events import Said
 from kostka.live.fold import fold
 from kostka.live.projection import Summary, project
 from kostka.live.table import Table

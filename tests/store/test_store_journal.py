@@ -11,7 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kostka.live.events import Body, Created, Event, Moved, Person, Said
+from kostka.eventlog.event import Event
+from kostka.eventlog.person import Person
+from kostka.live.events import Body, Created, Moved, Said
 from kostka.live.phase import Phase
 from kostka.live.projection import Projection
 from kostka.live.setup import Setup

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kostka.live.events import Event
+from kostka.live.events import TableEvent
 from kostka.store.store import open_store
 
 WRITER = Path(__file__).with_name("writer.py")
@@ -36,7 +36,7 @@ def run_and_kill(url: str, *names: str) -> list[tuple[str, str, str]]:
     return [(table, number, command) for table, number, command in told]
 
 
-async def logs(url: str) -> dict[str, list[Event]]:
+async def logs(url: str) -> dict[str, list[TableEvent]]:
     """All the logs there are."""
     async with await open_store(url) as store:
         return {f"t{n}": await store.events(f"t{n}") for n in range(TABLES)}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.patience import PATIENCE
 
-from kostka.live.events import Event
+from kostka.eventlog.event import Event
 from kostka.store.errors import AlreadyThere, Conflict, NotFound
 from kostka.store.store import Store, open_store
 

@@ -6,7 +6,9 @@ import sys
 
 import msgspec
 
-from kostka.live.events import Created, Event, Person, Said
+from kostka.eventlog.event import Event
+from kostka.eventlog.person import Person
+from kostka.live.events import Created, Said
 from kostka.live.phase import Phase
 from kostka.live.projection import Projection
 from kostka.live.setup import Setup

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from kostka.device.device_bots import able_bots
 from kostka.device.device_table import DeviceTable
 from kostka.device.messages import Answer, Ask
+from kostka.eventlog.person import Person
 from kostka.game.definition import game_names
 from kostka.game.errors import RuleError
 from kostka.game.record import read, write
 from kostka.live.chance_report import throws_of
-from kostka.live.events import Person
 from kostka.live.fault import Fault
 from kostka.live.record import proof, record_of
 from kostka.live.setup import Setup

@@ -1,20 +1,18 @@
 """One table of a device: folded from its events, with who looks at it."""
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import islice
 
 import msgspec
 
+from kostka.eventlog.person import Person
 from kostka.live.bots import bots_due
 from kostka.live.chance_source import ChanceSource, promised
 from kostka.live.deadlines import due_at
-from kostka.live.events import Body, Event, Person
-from kostka.live.fold import replay
 from kostka.live.messages import Events, Welcome
 from kostka.live.projection import Summary, project
-from kostka.live.table import Table
-from kostka.live.transition import Transition
+from kostka.live.table import Table, TableTransition
 from kostka.live.views.clocks import whole
 from kostka.live.views.lists import Listed
 from kostka.live.views.table import event_view, table_view
@@ -28,7 +26,7 @@ class DeviceTable:
     """A table. ``done``: by whom and by what id each command was done, and by which event;
     ``sockets``: who looks at it; ``bots_since``: since when a bot must choose (ms)."""
 
-    def __init__(self, secret: bytes, events: Iterable[Event]) -> None:
+    def __init__(self, secret: bytes, steps: Iterable[TableTransition]) -> None:
         self.secret = secret
         self.chance = self.chance_of(secret)
         self.table: Table
@@ -36,9 +34,9 @@ class DeviceTable:
         self.done: dict[tuple[str, str], int] = {}
         self.sockets: dict[int, Person] = {}
         self.bots_since: int | None = None
-        self._last: deque[Transition] = deque(maxlen=MOST_MISSED)
+        self._last: deque[TableTransition] = deque(maxlen=MOST_MISSED)
         self._created: int | None = None
-        self._take(replay(events))
+        self.add(steps)
 
     @staticmethod
     def chance_of(secret: bytes) -> ChanceSource:
@@ -50,19 +48,17 @@ class DeviceTable:
         """When something happens by itself, bots apart (ms)."""
         return due_at(self.table)
 
-    def add(
-        self, bodies: Sequence[Body], now: int, brought_by: tuple[str, str] | None = None
-    ) -> tuple[Event, ...]:
-        """These have happened; ``brought_by`` who and by which command. The events that say so."""
-        by, command = brought_by or (None, None)
-        first = self.table.number + 1
-        at = self.table.moment(now)
-        events = tuple(
-            Event(number, at, body, by, command if number == first else None)
-            for number, body in enumerate(bodies, first)
-        )
-        self._take(replay(events, self.table))
-        return events
+    def add(self, steps: Iterable[TableTransition]) -> None:
+        """These have happened."""
+        for step in steps:
+            self.table, event = step.after, step.event
+            self._last.append(step)
+            if self._created is None:
+                self._created = event.at
+            if event.by is not None and event.command is not None:
+                self.done.setdefault((event.by, event.command), event.number)
+            if step.before is None or _choice(step.before) != _choice(step.after):
+                self.bots_since = event.at if bots_due(step.after) else None
 
     def news(self, who: Person, count: int) -> Events:
         """The last events as somebody may see them."""
@@ -85,17 +81,6 @@ class DeviceTable:
     def _told(self, who: Person, count: int) -> tuple[EventView, ...]:
         steps = islice(self._last, len(self._last) - count, None)
         return tuple(event_view(*step, who, beside=self.table) for step in steps)
-
-    def _take(self, steps: Iterable[Transition]) -> None:
-        for step in steps:
-            self.table, event = step.after, step.event
-            self._last.append(step)
-            if self._created is None:
-                self._created = event.at
-            if event.by is not None and event.command is not None:
-                self.done.setdefault((event.by, event.command), event.number)
-            if step.before is None or _choice(step.before) != _choice(step.after):
-                self.bots_since = event.at if bots_due(step.after) else None
 
 
 def _choice(table: Table) -> tuple[int, tuple[int, ...]]:

@@ -27,18 +27,23 @@ from kostka.device.messages import (
     Tick,
     Write,
 )
+from kostka.eventlog.draft import Draft
+from kostka.eventlog.person import Person
 from kostka.game.errors import RuleError
 from kostka.game.fairness import Promise
 from kostka.live import commands as c
 from kostka.live.bots import bot_moved, bots_due
 from kostka.live.decide import decide
-from kostka.live.events import Body, Event, Fulfilled, Person
+from kostka.live.draft import TableDraft
+from kostka.live.events import Body, Fulfilled, TableEvent
 from kostka.live.expiry import expire
 from kostka.live.fault import Fault
+from kostka.live.fold import replay
 from kostka.live.messages import UNKNOWN, Do, Done, FromClient, FromServer, NotDone, Ping, Pong
 from kostka.live.opening import again, create
 from kostka.live.presence import give_back_time
 from kostka.live.setup import Setup
+from kostka.live.table import Table
 from kostka.live.table_key import TableKey
 from kostka.live.views.lists import Made
 from kostka.live.views.table import table_view
@@ -104,15 +109,15 @@ class Host:
             chance = DeviceTable.chance_of(secret)
             commitment = Promise(secret, table_id, ()).commitment
             now = self._clock()
-            bodies = create(setup, owner, table_id, commitment, now=now, chance=chance)
-            self._begin(table_id, secret, bodies, now, owner.id)
+            draft = create(setup, owner, table_id, commitment, now=now, chance=chance, by=owner.id)
+            self._begin(secret, draft)
         return Made(table_id, self._tables[table_id].table.commitment)
 
-    def _load(self, secret: bytes, events: Sequence[Event]) -> None:
-        device_table = DeviceTable(secret, events)
+    def _load(self, secret: bytes, events: Sequence[TableEvent]) -> None:
+        device_table = DeviceTable(secret, replay(events))
         table, now = device_table.table, self._clock()
         self._tables[table.id] = device_table
-        self._happened(device_table, give_back_time(table, [(table.at, now)]), now)
+        self._happened(device_table, give_back_time(table, [(table.at, now)], now))
         self._go_on(device_table, now)
 
     def _open(self, opened: Open) -> None:
@@ -157,11 +162,18 @@ class Host:
             check_bots(device_table.table.setup, message.do.fill)
         if isinstance(message.do, c.Officiate):
             self._key.check_referee(device_table.table, message.do.key)
-        next_table = self._key.next_id(device_table.table)
-        bodies = decide(
-            device_table.table, who, message.do, now, device_table.chance, next_table=next_table
+        draft = decide(
+            device_table.table,
+            who,
+            message.do,
+            now,
+            device_table.chance,
+            command_id=message.id,
+            next_table=self._key.next_table(device_table.table),
         )
-        self._happened(device_table, bodies or (Fulfilled(),), now, known)
+        if not draft.transitions:
+            draft.emit(Fulfilled())
+        self._happened(device_table, draft)
         return device_table.done[known]
 
     def _tick(self, device_table: DeviceTable) -> None:
@@ -171,31 +183,25 @@ class Host:
             return
         for seat in bots_due(device_table.table)[:1]:
             bot, move = self._bots.chosen(device_table.table, seat)
-            bodies = bot_moved(
+            draft = bot_moved(
                 device_table.table, seat, bot, move, now=now, chance=device_table.chance
             )
-            self._happened(device_table, bodies, now)
+            self._happened(device_table, draft)
 
     def _expire(self, device_table: DeviceTable) -> int:
         """What time has brought; the moment, at this table."""
         now = device_table.table.moment(self._clock())
-        self._happened(device_table, expire(device_table.table, now, device_table.chance), now)
+        self._happened(device_table, expire(device_table.table, now, device_table.chance))
         return now
 
-    def _happened(
-        self,
-        device_table: DeviceTable,
-        bodies: Sequence[Body],
-        now: int,
-        brought_by: tuple[str, str] | None = None,
-    ) -> None:
-        if not bodies:
+    def _happened(self, device_table: DeviceTable, draft: Draft[Table, Body]) -> None:
+        if not draft.transitions:
             return
-        events = device_table.add(self._key.promised(bodies), now, brought_by)
-        self._write(device_table, events)
+        device_table.add(draft.transitions)
+        self._write(device_table, draft.events)
         for socket, who in device_table.sockets.items():
-            self._send(socket, device_table.news(who, len(events)))
-        self._go_on(device_table, now)
+            self._send(socket, device_table.news(who, len(draft.transitions)))
+        self._go_on(device_table, draft.now)
 
     def _go_on(self, device_table: DeviceTable, now: int) -> None:
         """Make the table at which those here have agreed to go on, if it is not there yet."""
@@ -204,21 +210,20 @@ class Host:
             secret = self._key.next_secret(table_id)
             commitment = Promise(secret, table_id, ()).commitment
             chance = DeviceTable.chance_of(secret)
-            bodies = again(device_table.table, table_id, commitment, now=now, chance=chance)
-            self._begin(table_id, secret, bodies, now)
+            draft = again(device_table.table, table_id, commitment, now=now, chance=chance)
+            self._begin(secret, draft)
 
-    def _begin(
-        self, table_id: str, secret: bytes, bodies: Sequence[Body], now: int, by: str | None = None
-    ) -> None:
-        events = tuple(Event(number, now, body, by) for number, body in enumerate(bodies, 1))
-        self._tables[table_id] = device_table = DeviceTable(secret, events)
-        self._write(device_table, events, secret.hex())
+    def _begin(self, secret: bytes, draft: TableDraft) -> None:
+        device_table = DeviceTable(secret, draft.transitions)
+        self._tables[draft.state.id] = device_table
+        self._write(device_table, draft.events, secret.hex())
 
     def _write(
-        self, device_table: DeviceTable, events: tuple[Event, ...], secret: str | None = None
+        self, device_table: DeviceTable, events: Sequence[TableEvent], secret: str | None = None
     ) -> None:
         table = device_table.table
-        self._writes.append(Write(table.id, secret, events, device_table.listed(table.owner)))
+        listed = device_table.listed(table.owner)
+        self._writes.append(Write(table.id, secret, tuple(events), listed))
 
     def _send(self, socket: int, message: FromServer) -> None:
         self._frames.append(Frame(socket, msgspec.json.encode(message).decode()))

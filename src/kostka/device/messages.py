@@ -7,7 +7,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from kostka.live.events import Event, Person
+from kostka.eventlog.person import Person
+from kostka.live.events import TableEvent
 from kostka.live.views.lists import Listed
 
 
@@ -16,7 +17,7 @@ class Load(msgspec.Struct, frozen=True, tag="load"):
 
     table: str
     secret: str
-    events: tuple[Event, ...]
+    events: tuple[TableEvent, ...]
 
 
 class Open(msgspec.Struct, frozen=True, tag="open"):
@@ -65,7 +66,7 @@ class Write(msgspec.Struct, frozen=True):
 
     table: str
     secret: str | None
-    events: tuple[Event, ...]
+    events: tuple[TableEvent, ...]
     listed: Listed
 
 

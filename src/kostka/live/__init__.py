@@ -9,8 +9,7 @@
 - ``decide``: a command to events, or a refusal: ``membership``, ``playing``, ``offers``, ``talk``,
   ``agreeing`` (on the chance), ``closing`` (by an administrator); ``seating``: refusals they share;
   ``consequences``: the events that follow by themselves; ``draft``: a run of events in the
-  making; ``transition``: one event, and what
-  it made of a table
+  making
 - ``deadlines``: the times that run; ``expiry``: the events when they have run out; ``presence``:
   who is connected
 - ``bots``: the decisions that bots owe

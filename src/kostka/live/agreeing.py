@@ -9,12 +9,13 @@ from typing import Literal
 
 import msgspec
 
+from kostka.eventlog.person import Person
 from kostka.game.errors import RuleError
 from kostka.game.fairness import value_commitment
 from kostka.game.seats import Seat
 from kostka.live.commands import Commit, Reveal
-from kostka.live.draft import Draft
-from kostka.live.events import Back, Committed, Person, Revealed
+from kostka.live.draft import TableDraft
+from kostka.live.events import Back, Committed, Revealed
 from kostka.live.phase import Phase
 from kostka.live.seating import check_alive, seat_of
 from kostka.live.table import Table
@@ -61,20 +62,20 @@ def late(table: Table) -> tuple[Seat, ...]:
     return missing if len(missing) < len(people) else ()
 
 
-def commit(draft: Draft, who: Person, command: Commit) -> None:
+def commit(draft: TableDraft, who: Person, command: Commit) -> None:
     """To a value of one's own, once all sit. Another device of the same person, which does not
     know that value, may commit to another: then it all begins anew. Raises RuleError."""
     seat = _seat_due(draft, who)
-    table = draft.table
+    table = draft.state
     if table.seats[seat].commitment != command.commitment:
         draft.emit(Committed(seat, command.commitment))
 
 
-def reveal(draft: Draft, who: Person, command: Reveal) -> None:
+def reveal(draft: TableDraft, who: Person, command: Reveal) -> None:
     """The value that one has committed to, once all have. Raises RuleError ``chance-value`` for
     another."""
     seat = _seat_due(draft, who)
-    table = draft.table
+    table = draft.state
     if _due(table) != "reveal":
         raise RuleError("", "chance-not-due", found="reveal", expected="commit")
     seat_state = table.seats[seat]
@@ -85,8 +86,8 @@ def reveal(draft: Draft, who: Person, command: Reveal) -> None:
         draft.emit(Revealed(seat, command.value))
 
 
-def _seat_due(draft: Draft, who: Person) -> Seat:
-    table = draft.table
+def _seat_due(draft: TableDraft, who: Person) -> Seat:
+    table = draft.state
     seat = seat_of(table, who)
     check_alive(table)
     if table.phase is not Phase.OPEN:

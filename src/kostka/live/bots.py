@@ -10,8 +10,8 @@ from kostka.game.seats import Seat
 from kostka.live.chance_source import ChanceSource
 from kostka.live.consequences import add_consequences
 from kostka.live.deadlines import time_left
-from kostka.live.draft import Draft
-from kostka.live.events import Back, Body, Moved
+from kostka.live.draft import TableDraft
+from kostka.live.events import Back, Moved
 from kostka.live.expiry import expire_into
 from kostka.live.table import Table, raw_json
 
@@ -32,15 +32,15 @@ def bot_question(table: Table, seat: Seat) -> tuple[Any, tuple[Any, ...]]:
 
 def bot_moved(
     table: Table, seat: Seat, engine: str, move: Any, *, now: int, chance: ChanceSource
-) -> tuple[Body, ...]:
+) -> TableDraft:
     """What the move brings that this bot has chosen for this seat.
 
     Raises RuleError ``table-stale`` when it is no longer asked (somebody has come back), and
     ``table-move`` for a move that it has not to choose from.
     """
-    draft = Draft(table, now, chance)
+    draft = TableDraft(table, now, chance)
     expire_into(draft)
-    table = draft.table
+    table = draft.state
     seat_state = table.seats[seat]
     if seat not in bots_due(table) or seat_state.bot != engine:
         raise RuleError("", "table-stale", found=engine, expected=table.position)
@@ -52,7 +52,7 @@ def bot_moved(
     if only_this:
         draft.emit(Back(seat))
     add_consequences(draft)
-    return draft.events
+    return draft
 
 
 def _one_decision(table: Table, seat: Seat, now: int) -> bool:

@@ -3,13 +3,13 @@ the game ends."""
 
 from kostka.game.seats import CHANCE
 from kostka.live.agreeing import agreeing
-from kostka.live.draft import Draft
+from kostka.live.draft import TableDraft
 from kostka.live.events import Begun, Body, Ended, Heard, Moved
 from kostka.live.phase import RUNNING, Phase
 from kostka.live.table import Table, raw_json, rest_due, silence
 
 
-def add_consequences(draft: Draft) -> None:
+def add_consequences(draft: TableDraft) -> None:
     """Everything that needs nobody: until somebody is waited for, or a rest."""
     while (body := _next(draft)) is not None:
         draft.emit(body)
@@ -36,8 +36,8 @@ def _agreed(table: Table) -> bool:
     return seated and agreeing(table) is None
 
 
-def _next(draft: Draft) -> Body | None:
-    table = draft.table
+def _next(draft: TableDraft) -> Body | None:
+    table = draft.state
     if table.held and not silence(table):
         return Heard()
     if table.phase is not RUNNING:

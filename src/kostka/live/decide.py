@@ -9,13 +9,13 @@ brings nothing here and is no error; that it was done is remembered all the same
 from collections.abc import Callable
 from typing import Any
 
+from kostka.eventlog.person import Person
 from kostka.live import commands as c
 from kostka.live.agreeing import commit, reveal
 from kostka.live.chance_source import ChanceSource
 from kostka.live.commands import Command
 from kostka.live.consequences import add_consequences
-from kostka.live.draft import Draft
-from kostka.live.events import Body, Person
+from kostka.live.draft import NextTable, TableDraft
 from kostka.live.expiry import expire_into
 from kostka.live.membership import claim, join, leave, officiate, resign, return_, start
 from kostka.live.offers import answer, offer
@@ -31,21 +31,23 @@ def decide(
     now: int,
     chance: ChanceSource,
     *,
-    next_table: str = "",
-) -> tuple[Body, ...]:
+    command_id: str | None = None,
+    next_table: NextTable | None = None,
+) -> TableDraft:
     """What this command of this person's brings at this moment (ms), and all that follows.
 
     What time has brought by then comes first: a move after the clock has run out is late, whoever
-    noticed it. ``next_table`` is the id that a table for a rematch would get. Raises RuleError.
+    noticed it. ``next_table``: the table that a rematch would get. Raises RuleError.
     """
-    draft = Draft(table, now, chance, next_table)
+    by = None if command_id is None else who.id
+    draft = TableDraft(table, now, chance, by=by, command=command_id, next_table=next_table)
     expire_into(draft)
     _COMMANDS[type(command)](draft, who, command)
     add_consequences(draft)
-    return draft.events
+    return draft
 
 
-_COMMANDS: dict[type[Any], Callable[[Draft, Person, Any], None]] = {
+_COMMANDS: dict[type[Any], Callable[[TableDraft, Person, Any], None]] = {
     c.Join: join,
     c.Commit: commit,
     c.Reveal: reveal,

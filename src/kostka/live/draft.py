@@ -1,37 +1,55 @@
-"""A run of events in the making: each is applied as it comes, so that the next can build on it."""
+"""A run of a table's events in the making."""
 
 from collections.abc import Collection
-from typing import Literal
+from typing import Literal, NamedTuple
 
+from kostka.eventlog.draft import Draft
+from kostka.eventlog.event import Event
+from kostka.eventlog.transition import Transition
 from kostka.game.seats import Seat
 from kostka.live.chance_source import ChanceSource
-from kostka.live.events import Body, Ended
-from kostka.live.fold import apply_body
+from kostka.live.events import Body, Created, Ended, TableEvent
+from kostka.live.fold import apply
 from kostka.live.table import Table
 
 USUAL_BOT = "novice"
 
 
-class Draft:
-    """What happens to a table at one moment. ``table`` is as the bodies so far have left it;
-    ``next_table`` the id that a table for a rematch would get, where one may be agreed on."""
+class NextTable(NamedTuple):
+    """A table for a rematch before it is made: its id, and the hash of its secret."""
 
-    def __init__(self, table: Table, now: int, chance: ChanceSource, next_table: str = "") -> None:
-        self.table = table
-        self.now = table.moment(now)
+    id: str
+    commitment: str
+
+
+class TableDraft(Draft[Table, Body]):
+    """What happens to a table at one moment. ``next_table``: the table for a rematch, where one may
+    be agreed on."""
+
+    def __init__(
+        self,
+        table: Table,
+        now: int,
+        chance: ChanceSource,
+        *,
+        by: str | None = None,
+        command: str | None = None,
+        next_table: NextTable | None = None,
+    ) -> None:
+        super().__init__(apply, table, now, by, command)
         self.chance = chance
         self.next_table = next_table
-        self._bodies: list[Body] = []
 
-    def emit(self, body: Body) -> None:
-        """One event more. Raises RuleError, and takes nothing, if it cannot be."""
-        self.table = apply_body(self.table, body, self.now)
-        self._bodies.append(body)
-
-    @property
-    def events(self) -> tuple[Body, ...]:
-        """All that has happened."""
-        return tuple(self._bodies)
+    @classmethod
+    def opened(
+        cls, first: Created, now: int, chance: ChanceSource, by: str | None = None
+    ) -> "TableDraft":
+        """A table that begins with this, as somebody's (id) command."""
+        event: TableEvent = Event(1, now, first, by)
+        table = apply(None, event)
+        draft = cls(table, now, chance, by=by)
+        draft.transitions.append(Transition(None, event, table))
+        return draft
 
 
 def stand_in(table: Table) -> str:

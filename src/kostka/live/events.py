@@ -1,4 +1,4 @@
-"""All that can have happened at a table, as one tagged union, and the envelope it is kept in.
+"""All that can have happened at a table, as one tagged union.
 
 The events of a table are numbered from 1 without a gap: its log. Everything else about a table is
 computed from them. Moves of the game stand in them as JSON, for each game has its own.
@@ -9,19 +9,10 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from kostka.eventlog.event import Event
+from kostka.eventlog.person import Person
 from kostka.game.seats import Actor, Seat
 from kostka.live.setup import Setup
-
-
-class Person(msgspec.Struct, frozen=True):
-    """Who asks for something: ``id`` never changes, ``name`` may; ``bot`` for a program; ``guest``:
-    without an account, so that whoever knows the name need not know them (older logs do not
-    say)."""
-
-    id: str
-    name: str
-    bot: bool = False
-    guest: bool = False
 
 
 class Created(msgspec.Struct, frozen=True, tag="created"):
@@ -251,12 +242,5 @@ Body: TypeAlias = (
 )
 
 
-class Event(msgspec.Struct, frozen=True):
-    """One line of a table's log: ``at`` in milliseconds since 1970, ``by`` the id of the person
-    whose command (``command``: its id) brought it, both None where none did."""
-
-    number: int
-    at: int
-    body: Body
-    by: str | None = None
-    command: str | None = None
+TableEvent: TypeAlias = Event[Body]
+"""A line of a table's log."""

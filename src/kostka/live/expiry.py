@@ -6,27 +6,27 @@ from kostka.live import agreeing
 from kostka.live.chance_source import ChanceSource
 from kostka.live.consequences import add_consequences
 from kostka.live.deadlines import Deadline, next_deadline, others_there
-from kostka.live.draft import Draft, stand_in
-from kostka.live.events import Body, Claimable, Closed, Left, Moved, TakenOver, Warned
+from kostka.live.draft import TableDraft, stand_in
+from kostka.live.events import Claimable, Closed, Left, Moved, TakenOver, Warned
 from kostka.live.table import Table, raw_json
 
 
-def expire(table: Table, now: int, chance: ChanceSource) -> tuple[Body, ...]:
-    """All that has happened by itself by ``now`` (ms); nothing where nothing has run out."""
-    draft = Draft(table, now, chance)
+def expire(table: Table, now: int, chance: ChanceSource) -> TableDraft:
+    """All that has happened by itself by ``now`` (ms); empty where nothing has run out."""
+    draft = TableDraft(table, now, chance)
     expire_into(draft)
-    return draft.events
+    return draft
 
 
-def expire_into(draft: Draft) -> None:
+def expire_into(draft: TableDraft) -> None:
     """What time has brought, one after another, with all that follows from it."""
-    while (due := next_deadline(draft.table)) is not None and due.at <= draft.now:
+    while (due := next_deadline(draft.state)) is not None and due.at <= draft.now:
         _act(draft, due)
         add_consequences(draft)
 
 
-def _act(draft: Draft, due: Deadline) -> None:
-    table, seat = draft.table, due.seat
+def _act(draft: TableDraft, due: Deadline) -> None:
+    table, seat = draft.state, due.seat
     match due.what:
         case "chance":
             pass  # it follows

@@ -6,57 +6,45 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from kostka.eventlog import fold as eventlog
 from kostka.game.definition import game_named
 from kostka.live import events as e
 from kostka.live import game_events as game
 from kostka.live import seat_events as seat
-from kostka.live.events import Event
+from kostka.live.events import TableEvent
 from kostka.live.phase import Phase
 from kostka.live.seat_state import SeatState
-from kostka.live.table import Changes, Held, Table, last_remembered
+from kostka.live.table import Changes, Held, Table, TableTransition
 from kostka.live.table_info import TableInfo
 from kostka.live.time_used import TimeUsed
-from kostka.live.transition import Transition
 
 _game = cache(game_named)
 
 
-def fold(events: Iterable[Event]) -> Table:
-    """The table that these events, from the first on, come to."""
-    table: Table | None = None
-    for event in events:
-        table = _first(event) if table is None else apply(table, event)
+def apply(table: Table | None, event: TableEvent) -> Table:
+    """The table with one more event; None: before the first. Raises RuleError for a move that
+    cannot be."""
     if table is None:
-        raise ValueError("a table has at least one event")
-    return table
-
-
-def replay(events: Iterable[Event], table: Table | None = None) -> Iterator[Transition]:
-    """A transition for each event: of a whole log, or of what follows on this table."""
-    for event in events:
-        after = _first(event) if table is None else apply(table, event)
-        yield Transition(table, event, after)
-        table = after
-
-
-def apply(table: Table, event: Event) -> Table:
-    """The table with one more event. Raises RuleError for a move that cannot be."""
+        return _first(event)
     if event.number != table.number + 1:
         raise ValueError(f"event {event.number} after {table.number}")
-    return apply_body(table, event.body, event.at)
-
-
-@last_remembered
-def apply_body(table: Table, body: e.Body, at: int) -> Table:
-    """The table when this has happened too, at this moment. Raises RuleError. It is asked when this
-    is decided, and once more when it is an event of the log."""
-    at = table.moment(at)
-    changes = _AFTER[type(body)](table, body, at)
-    changes["number"], changes["at"] = table.number + 1, at
+    at = table.moment(event.at)
+    changes = _AFTER[type(event.body)](table, event.body, at)
+    changes["number"], changes["at"] = event.number, at
     return replace(table, **changes)
 
 
-def _first(event: Event) -> Table:
+def fold(events: Iterable[TableEvent]) -> Table:
+    """The table that these events, from the first on, come to."""
+    return eventlog.fold(apply, events)
+
+
+def replay(events: Iterable[TableEvent], table: Table | None = None) -> Iterator[TableTransition]:
+    """A transition for each event: of a whole log, or of what follows on this table."""
+    return eventlog.replay(apply, events, table)
+
+
+def _first(event: TableEvent) -> Table:
     body = event.body
     if not isinstance(body, e.Created) or event.number != 1:
         raise ValueError("a table's first event is that it was created")

@@ -1,11 +1,12 @@
 """Sitting down, standing up, beginning, giving up, claiming, coming back."""
 
+from kostka.eventlog.person import Person
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
 from kostka.live.commands import Claim, Join, Leave, Officiate, Resign, Return, Start
 from kostka.live.deadlines import next_deadline, time_left
-from kostka.live.draft import Draft, broken_off, stand_in
-from kostka.live.events import Appointed, Back, Closed, Dismissed, Joined, Left, Person, TakenOver
+from kostka.live.draft import TableDraft, broken_off, stand_in
+from kostka.live.events import Appointed, Back, Closed, Dismissed, Joined, Left, TakenOver
 from kostka.live.offers import withdrawn
 from kostka.live.phase import RUNNING, Phase
 from kostka.live.seating import (
@@ -19,9 +20,9 @@ from kostka.live.seating import (
 from kostka.live.table import Table
 
 
-def join(draft: Draft, who: Person, command: Join) -> None:
+def join(draft: TableDraft, who: Person, command: Join) -> None:
     """To a free seat before the game begins; to where one sits already nothing happens."""
-    table = draft.table
+    table = draft.state
     seat = table.seat_of(who)
     if seat is not None and command.seat in (None, seat):
         return
@@ -46,10 +47,10 @@ def _free(table: Table, wanted: Seat | None) -> Seat:
     return wanted
 
 
-def leave(draft: Draft, who: Person, _command: Leave) -> None:
+def leave(draft: TableDraft, who: Person, _command: Leave) -> None:
     """Always possible. Before the game the owner takes the table along; in a game it is
     resigning; afterwards what one has offered goes along."""
-    table = draft.table
+    table = draft.state
     if table.info.is_referee(who):
         draft.emit(Dismissed())
         if who.id != table.owner.id:
@@ -68,10 +69,10 @@ def leave(draft: Draft, who: Person, _command: Leave) -> None:
             draft.emit(body)
 
 
-def officiate(draft: Draft, who: Person, _command: Officiate) -> None:
+def officiate(draft: TableDraft, who: Person, _command: Officiate) -> None:
     """Be the referee of a table that has a seat for one; whoever sits at it cannot. The key has
     been looked at before."""
-    table = draft.table
+    table = draft.state
     if table.info.is_referee(who):
         return
     check_alive(table)
@@ -84,9 +85,9 @@ def officiate(draft: Draft, who: Person, _command: Officiate) -> None:
     draft.emit(Appointed(who))
 
 
-def start(draft: Draft, who: Person, command: Start) -> None:
+def start(draft: TableDraft, who: Person, command: Start) -> None:
     """The owner fills the seats that are still free with bots."""
-    table = draft.table
+    table = draft.state
     if who.id != table.owner.id:
         raise RuleError("", "table-not-owner", expected=table.owner.name)
     check_alive(table)
@@ -98,10 +99,10 @@ def start(draft: Draft, who: Person, command: Start) -> None:
             seat_bot(draft, seat, command.fill)
 
 
-def resign(draft: Draft, who: Person, _command: Resign) -> None:
+def resign(draft: TableDraft, who: Person, _command: Resign) -> None:
     """Between two sides the game ends; else a bot plays on, as long as anybody plays that has not
     resigned too."""
-    table = draft.table
+    table = draft.state
     seat = seat_of(table, who)
     check_undecided(table)
     if table.seats[seat].resigned:
@@ -119,10 +120,10 @@ def resign(draft: Draft, who: Person, _command: Resign) -> None:
         draft.emit(TakenOver(seat, stand_in(table), "resigned"))
 
 
-def claim(draft: Draft, who: Person, _command: Claim) -> None:
+def claim(draft: TableDraft, who: Person, _command: Claim) -> None:
     """Between two sides the other's game is won; a partner, or one of many, gets a bot to go on
     with."""
-    table = draft.table
+    table = draft.state
     seat = seat_of(table, who)
     check_undecided(table)
     sides = table.game.sides(len(table.seats))
@@ -144,10 +145,10 @@ def claim(draft: Draft, who: Person, _command: Claim) -> None:
         draft.emit(TakenOver(other, stand_in(table), why))
 
 
-def return_(draft: Draft, who: Person, _command: Return) -> None:
+def return_(draft: TableDraft, who: Person, _command: Return) -> None:
     """Play oneself again; not for who has resigned, or has no time left for this decision
     or for the game."""
-    table = draft.table
+    table = draft.state
     seat = seat_of(table, who)
     check_running(table)
     seat_state = table.seats[seat]
@@ -159,6 +160,6 @@ def return_(draft: Draft, who: Person, _command: Return) -> None:
     if left is not None and left <= 0:
         raise RuleError("", "table-late")
     draft.emit(Back(seat))
-    due = next_deadline(draft.table)
+    due = next_deadline(draft.state)
     if due is not None and due.at <= draft.now:  # a clock has run out, and has not begun anew
         raise RuleError("", "table-late")

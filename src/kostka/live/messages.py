@@ -4,8 +4,8 @@ from typing import Annotated
 
 import msgspec
 
+from kostka.eventlog.person import Person
 from kostka.live.commands import Command, Id
-from kostka.live.events import Person
 from kostka.live.fault import Fault
 from kostka.live.views.types import EventView, TableView
 

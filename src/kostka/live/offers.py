@@ -1,22 +1,23 @@
 """What one offers and the others answer: a move taken back, another game."""
 
+from kostka.eventlog.person import Person
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
 from kostka.live.commands import Answer, Offer
-from kostka.live.draft import Draft
-from kostka.live.events import Answered, Body, Offered, OfferKind, Person, Rematch, Undone
+from kostka.live.draft import TableDraft
+from kostka.live.events import Answered, Body, Offered, OfferKind, Rematch, Undone
 from kostka.live.phase import Phase
 from kostka.live.seating import check_running, seat_of
 from kostka.live.table import OpenOffer, Table
 
 
-def offer(draft: Draft, who: Person, command: Offer) -> None:
+def offer(draft: TableDraft, who: Person, command: Offer) -> None:
     """Offer it; where another has, agree. What nobody else need agree to happens at once.
 
     A move can be taken back as long as it is the last thing that happened in the game, and has
     shown its maker nothing new.
     """
-    table = draft.table
+    table = draft.state
     seat = seat_of(table, who)
     standing = _standing(table, command.what)
     if standing is not None:
@@ -32,9 +33,9 @@ def offer(draft: Draft, who: Person, command: Offer) -> None:
         _done(draft, command.what)
 
 
-def answer(draft: Draft, who: Person, command: Answer) -> None:
+def answer(draft: TableDraft, who: Person, command: Answer) -> None:
     """Yes or no to what another has offered; a no of one's own takes it back."""
-    table = draft.table
+    table = draft.state
     seat = seat_of(table, who)
     standing = _standing(table, command.what)
     if standing is None:
@@ -82,22 +83,22 @@ def _check(table: Table, seat: Seat, what: OfferKind) -> None:
         raise RuleError(rule, "table-move-stays" if rule else "table-no-undo")
 
 
-def _agree(draft: Draft, seat: Seat, standing: OpenOffer) -> None:
+def _agree(draft: TableDraft, seat: Seat, standing: OpenOffer) -> None:
     if seat in standing.agreed:
         return
     draft.emit(Answered(seat, standing.what, yes=True))
     agreed = {*standing.agreed, seat}
-    if agreed >= set(asked(draft.table, standing.seat, standing.what)):
+    if agreed >= set(asked(draft.state, standing.seat, standing.what)):
         _done(draft, standing.what)
 
 
-def _done(draft: Draft, what: OfferKind) -> None:
+def _done(draft: TableDraft, what: OfferKind) -> None:
     if what is OfferKind.UNDO:
-        draft.emit(Undone(draft.table.position))
+        draft.emit(Undone(draft.state.position))
         return
-    if not draft.next_table:
+    if draft.next_table is None:
         raise ValueError("a rematch needs the id of its table")
-    draft.emit(Rematch(draft.next_table))
+    draft.emit(Rematch(*draft.next_table))
 
 
 def _standing(table: Table, what: OfferKind) -> OpenOffer | None:

@@ -3,15 +3,15 @@
 import msgspec
 from msgspec.structs import replace
 
+from kostka.eventlog.person import Person
 from kostka.game.definition import AnyGame, game_named
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.ruleset import options_of, rules_of
 from kostka.live.chance_source import ChanceSource
 from kostka.live.consequences import add_consequences
-from kostka.live.draft import Draft
-from kostka.live.events import Appointed, Body, Created, Event, Joined, Person
-from kostka.live.fold import fold
+from kostka.live.draft import TableDraft
+from kostka.live.events import Appointed, Created, Joined
 from kostka.live.origin import beginning
 from kostka.live.seating import check_bot, seat_bot
 from kostka.live.setup import BOT, MINE, OPEN, Setup
@@ -27,16 +27,18 @@ def create(
     now: int,
     chance: ChanceSource,
     lead: tuple[msgspec.Raw, ...] = (),
-) -> tuple[Body, ...]:
+    by: str | None = None,
+) -> TableDraft:
     """A new table's first events, the game's beginning among them where all sit already.
 
-    ``commitment``: the hash of its secret; ``lead``: the moves that the
-    game begins with (see origin.py). Raises RuleError for a setup that cannot be played.
+    ``commitment``: the hash of its secret; ``lead``: the moves that the game begins with (see
+    origin.py); ``by``: the id of whoever asked for it. Raises RuleError for a setup that cannot be
+    played.
     """
     first = Created(id, owner, checked(setup), commitment, lead)
-    table = fold([Event(1, now, first)])
+    draft = TableDraft.opened(first, now, chance, by)
+    table = draft.state
     beginning(table)
-    draft = Draft(table, now, chance)
     for seat, wanted in enumerate(setup.seats):
         if wanted == MINE:
             draft.emit(Joined(seat, owner))
@@ -45,20 +47,17 @@ def create(
             check_bot(table, engine)
             seat_bot(draft, seat, engine)
     add_consequences(draft)
-    return (first, *draft.events)
+    return draft
 
 
-def again(
-    table: Table, id: str, commitment: str, *, now: int, chance: ChanceSource
-) -> tuple[Body, ...]:
+def again(table: Table, id: str, commitment: str, *, now: int, chance: ChanceSource) -> TableDraft:
     """The first events of the table where the same go on, each a seat further, so that another
     begins. Their values for the chance they give there."""
     seats = (*table.seats[1:], table.seats[0])
     who = tuple(OPEN if one.person else f"{BOT}{one.engine}" for one in seats)
     setup = checked(replace(table.setup, seats=who, origin=None))
     first = Created(id, table.owner, setup, commitment)
-    fresh = fold([Event(1, now, first)])
-    draft = Draft(fresh, now, chance)
+    draft = TableDraft.opened(first, now, chance)
     if table.info.referee is not None:
         draft.emit(Appointed(table.info.referee))
     for seat, seat_state in enumerate(seats):
@@ -67,7 +66,7 @@ def again(
         elif seat_state.who is not None:
             draft.emit(Joined(seat, seat_state.who))
     add_consequences(draft)
-    return (first, *draft.events)
+    return draft
 
 
 def checked(setup: Setup) -> Setup:

@@ -4,28 +4,29 @@ from typing import Any
 
 import msgspec
 
+from kostka.eventlog.person import Person
 from kostka.game.contract import is_over
 from kostka.game.errors import RuleError
 from kostka.game.seats import Role
 from kostka.live.commands import Play
-from kostka.live.draft import Draft
-from kostka.live.events import Back, Moved, Person
+from kostka.live.draft import TableDraft
+from kostka.live.events import Back, Moved
 from kostka.live.phase import RUNNING, Phase
 from kostka.live.seating import check_running, seat_of
 from kostka.live.table import Table, raw_json, ready_move
 
 
-def play(draft: Draft, who: Person, command: Play) -> None:
+def play(draft: TableDraft, who: Person, command: Play) -> None:
     """A move of the game by one who sits. Raises RuleError: unreadable, stale, somebody else's,
     late, or against the rules. What it took is measured here, whatever the move says."""
-    table = draft.table
+    table = draft.state
     if table.info.is_referee(who):
         judge(draft, command)
         return
     seat = seat_of(table, who)
     if table.info.seats[seat].away is not None and table.phase is RUNNING:
         draft.emit(Back(seat))  # who moves is there
-        table = draft.table
+        table = draft.state
     if table.phase is not RUNNING and not _signs(table):
         check_running(table)
     info = table.info
@@ -46,13 +47,13 @@ def play(draft: Draft, who: Person, command: Play) -> None:
     draft.emit(Moved(seat, text if timed is move else raw_json(timed), ms))
 
 
-def judge(draft: Draft, command: Play) -> None:
+def judge(draft: TableDraft, command: Play) -> None:
     """A decision of the referee's: a fault, a warning, a penalty, an excuse. Where the rules wait
     for the referee it may be anything that they take from one.
 
     A refusal does not say what was expected: that may be what is hidden from them.
     """
-    table = draft.table
+    table = draft.state
     check_running(table)
     move, text = _read(table, command)
     _check_position(table, command.position, ready=False)

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from kostka.live.events import Person
+from kostka.eventlog.person import Person
 
 Missed = Literal["gone", "clock"]
 Why = Literal["gone", "clock", "resigned"]

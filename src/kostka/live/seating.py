@@ -1,10 +1,11 @@
 """Who sits where at a table, and who may do what there: the refusals that several share."""
 
+from kostka.eventlog.person import Person
 from kostka.game.errors import RuleError
 from kostka.game.fairness import house_value
 from kostka.game.seats import Seat
-from kostka.live.draft import Draft
-from kostka.live.events import Joined, Person
+from kostka.live.draft import TableDraft
+from kostka.live.events import Joined
 from kostka.live.phase import Phase
 from kostka.live.setup import BOT
 from kostka.live.table import Table
@@ -48,9 +49,9 @@ def check_bot(table: Table, engine: str) -> None:
         raise RuleError("", "bot-unknown", found=BOT + engine, expected=choices)
 
 
-def seat_bot(draft: Draft, seat: Seat, engine: str) -> None:
+def seat_bot(draft: TableDraft, seat: Seat, engine: str) -> None:
     """A bot of the house sits down."""
-    taken = {seat_state.who.name for seat_state in draft.table.seats if seat_state.who is not None}
+    taken = {seat_state.who.name for seat_state in draft.state.seats if seat_state.who is not None}
     name, number = engine, 1
     while name in taken:
         number += 1

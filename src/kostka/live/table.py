@@ -6,18 +6,23 @@ from typing import Any, TypeAlias, TypeVar, TypeVarTuple
 
 import msgspec
 
+from kostka.eventlog.person import Person
+from kostka.eventlog.transition import Transition
 from kostka.game.clocks import Countdown, Pause
 from kostka.game.definition import AnyGame
 from kostka.game.errors import RuleError
 from kostka.game.header import Header
 from kostka.game.log import AnyLog
 from kostka.game.seats import Actor, Seat
-from kostka.live.events import Ended, OfferKind, Person, Said
+from kostka.live.events import Body, Ended, OfferKind, Said
 from kostka.live.phase import Phase
 from kostka.live.seat_state import SeatState
 from kostka.live.setup import Setup
 from kostka.live.table_info import TableInfo
 from kostka.live.time_used import TimeUsed
+
+TableTransition: TypeAlias = "Transition[Table, Body]"
+"""An event, and the table before and after it."""
 
 Changes: TypeAlias = dict[str, Any]
 """What an event changes of a table, by the names of its fields."""

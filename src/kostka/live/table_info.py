@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from kostka.eventlog.person import Person
 from kostka.game.definition import AnyGame
 from kostka.game.seats import Seat
-from kostka.live.events import Person
 from kostka.live.seat_state import SeatState
 from kostka.live.setup import Clock, Setup
 

@@ -6,13 +6,10 @@ nobody who has not its link can find a private one.
 
 import base64
 import hmac
-from collections.abc import Sequence
-
-from msgspec.structs import replace
 
 from kostka.game.errors import RuleError
 from kostka.game.fairness import Promise
-from kostka.live.events import Body, Rematch
+from kostka.live.draft import NextTable
 from kostka.live.table import Table
 
 
@@ -30,19 +27,15 @@ class TableKey:
         """The id of the table that this person (id) makes by this command."""
         return self._named("table", owner, command)
 
-    def next_id(self, table: Table) -> str:
-        """The id of the table at which the same people would go on."""
-        return self._named("again", table.id)
+    def next_table(self, table: Table) -> NextTable:
+        """The table at which the same people would go on."""
+        table_id = self._named("again", table.id)
+        return NextTable(table_id, Promise(self.next_secret(table_id), table_id, ()).commitment)
 
     def next_secret(self, table_id: str) -> bytes:
         """The secret of a table where people go on: told of before that table is made, and the same
         should this process be killed in between."""
         return hmac.digest(self._key, f"secret\n{table_id}".encode(), "sha256")
-
-    def promised(self, bodies: Sequence[Body]) -> Sequence[Body]:
-        """The same happens; that people go on at a table is told with the commitment of its
-        secret."""
-        return [self._promised(body) if isinstance(body, Rematch) else body for body in bodies]
 
     def referee_key(self, table_id: str) -> str:
         """What lets somebody be the referee of this table: for its owner to give away."""
@@ -52,10 +45,6 @@ class TableKey:
         """Raises RuleError ``table-referee-key`` for another key than this table's."""
         if not hmac.compare_digest(key.encode(), self.referee_key(table.id).encode()):
             raise RuleError("", "table-referee-key")
-
-    def _promised(self, body: Rematch) -> Rematch:
-        secret = self.next_secret(body.table)
-        return replace(body, commitment=Promise(secret, body.table, ()).commitment)
 
     def _named(self, *parts: str) -> str:
         made = hmac.digest(self._key, "\n".join(parts).encode(), "sha256")

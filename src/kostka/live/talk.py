@@ -1,10 +1,11 @@
 """Words at a table, and not reading somebody's."""
 
+from kostka.eventlog.person import Person
 from kostka.game.errors import RuleError
 from kostka.game.joiners import seen_whole
 from kostka.live.commands import Mute, Say
-from kostka.live.draft import Draft
-from kostka.live.events import Muted, Person, Said
+from kostka.live.draft import TableDraft
+from kostka.live.events import Muted, Said
 from kostka.live.seating import check_alive
 from kostka.live.table import muted_by, silence
 
@@ -25,10 +26,10 @@ PHRASES = (
 """What may be said by its code; everybody reads it in their own language (``phrase-CODE``)."""
 
 
-def say(draft: Draft, who: Person, command: Say) -> None:
+def say(draft: TableDraft, who: Person, command: Say) -> None:
     """Typed words or a phrase's code: one of them, on one line. Where the rules want silence those
     who sit say nothing, and hear later what others have said; the referee speaks to all."""
-    table = draft.table
+    table = draft.state
     check_alive(table)
     rule = silence(table)
     if rule and table.seat_of(who) is not None:
@@ -42,9 +43,9 @@ def say(draft: Draft, who: Person, command: Say) -> None:
     draft.emit(Said(who, text, phrase, bool(rule) and not table.info.is_referee(who)))
 
 
-def mute(draft: Draft, who: Person, command: Mute) -> None:
+def mute(draft: TableDraft, who: Person, command: Mute) -> None:
     """Read somebody no more, or again."""
-    muted = muted_by(draft.table).get(who.id, ())
+    muted = muted_by(draft.state).get(who.id, ())
     if command.on and len(muted) >= MOST_MUTED and command.whom not in muted:
         raise RuleError("", "table-muted-enough", expected=MOST_MUTED)
     if (command.whom in muted) != command.on:

@@ -5,7 +5,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from kostka.live.events import Appointed, Body, Created, Event, Joined, Person, Said
+from kostka.eventlog.person import Person
+from kostka.live.events import Appointed, Body, Created, Joined, Said, TableEvent
 from kostka.live.projection import Projection
 
 Params: TypeAlias = dict[str, Any]
@@ -31,7 +32,7 @@ class Append(msgspec.Struct):
 
 def append_job(
     table_id: str,
-    added: Sequence[Event],
+    added: Sequence[TableEvent],
     projection: Projection,
     *,
     think: tuple[str, int] | None = None,
@@ -66,7 +67,7 @@ def named_in(body: Body) -> Person | None:
             return None
 
 
-def _made(first: Event, secret: bytes) -> Params:
+def _made(first: TableEvent, secret: bytes) -> Params:
     if not isinstance(first.body, Created) or first.number != 1:
         raise ValueError("a log begins with the table's making, numbered 1")
     setup = first.body.setup
@@ -79,7 +80,7 @@ def _made(first: Event, secret: bytes) -> Params:
     }
 
 
-def event_rows(table_id: str, events: Iterable[Event]) -> list[EventRow]:
+def event_rows(table_id: str, events: Iterable[TableEvent]) -> list[EventRow]:
     """The rows of a table's events, each in the order of the columns."""
     return [
         (table_id, each.number, each.at, _encode(each.body).decode(), each.by, each.command)

@@ -8,7 +8,7 @@ import msgspec
 from kostka.game.chance_verification import verify_chance
 from kostka.game.errors import RuleError, clip
 from kostka.live.chance_source import promise
-from kostka.live.events import Created, Event
+from kostka.live.events import Created, TableEvent
 from kostka.live.fold import apply, fold
 from kostka.live.projection import project
 from kostka.live.table import Table
@@ -43,7 +43,7 @@ class Kept(msgspec.Struct, frozen=True):
 def faults_of(kept: Kept) -> Iterator[Problem]:
     """What is wrong with a table. Behind a log that cannot be folded nothing more is looked at."""
     id = kept.row["id"]
-    events: list[Event] = []
+    events: list[TableEvent] = []
     for number, row in enumerate(kept.log, 1):
         if row[0] != number:
             yield Problem("log-gap", id, number, str(row[0]), str(number))
@@ -73,7 +73,7 @@ def faults_of(kept: Kept) -> Iterator[Problem]:
     yield from _chance(table, kept.row["secret"])
 
 
-def _twice(id: str, events: Sequence[Event]) -> Iterator[Problem]:
+def _twice(id: str, events: Sequence[TableEvent]) -> Iterator[Problem]:
     """A command's events follow each other; it never comes again."""
     done: set[tuple[str | None, str]] = set()
     for (by, command), its in groupby(events, key=lambda event: (event.by, event.command)):

@@ -17,7 +17,8 @@ from msgspec.structs import replace
 from sqlalchemy import Select, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kostka.live.events import Appointed, Body, Created, Joined, Person, Said
+from kostka.eventlog.person import Person
+from kostka.live.events import Appointed, Body, Created, Joined, Said
 from kostka.live.projection import Summary
 from kostka.store.compiled_statements import padded
 from kostka.store.event_rows import event_of, log_of

@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Select, select
 
-from kostka.live.events import Body, Event
+from kostka.eventlog.event import Event
+from kostka.live.events import Body, TableEvent
 from kostka.store.schema import log
 
 _body: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
@@ -20,6 +21,6 @@ def log_of(table_id: str, after: int = 0) -> Select[Any]:
     )
 
 
-def event_of(number: int, at: int, body: str, by: str | None, command: str | None) -> Event:
+def event_of(number: int, at: int, body: str, by: str | None, command: str | None) -> TableEvent:
     """A row of these as an event."""
     return Event(number, at, _body.decode(body), by, command)

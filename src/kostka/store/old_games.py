@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.game.atomic_files import atomic_write, real_path, remove_leftovers
 from kostka.game.errors import RuleError
-from kostka.live.events import Event
+from kostka.live.events import TableEvent
 from kostka.live.fold import fold
 from kostka.live.phase import Phase
 from kostka.live.projection import project
@@ -55,7 +55,7 @@ class OldGame(msgspec.Struct, frozen=True, tag="game", tag_field="is"):
 
     table: str
     secret: bytes
-    events: tuple[Event, ...]
+    events: tuple[TableEvent, ...]
 
 
 class OldGamesEnd(msgspec.Struct, frozen=True, tag="end", tag_field="is"):

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kostka.live.events import Event
+from kostka.live.events import TableEvent
 from kostka.live.phase import Phase
 from kostka.live.projection import Projection
 from kostka.store import table_queries, workers
@@ -124,7 +124,7 @@ class Store:
     # the logs
 
     async def create(
-        self, table_id: str, secret: bytes, added: Sequence[Event], projection: Projection
+        self, table_id: str, secret: bytes, added: Sequence[TableEvent], projection: Projection
     ) -> None:
         """Begins a table's log; the first event is its making. Raises AlreadyThere."""
         await self._group.ask(self._append, append_job(table_id, added, projection, secret=secret))
@@ -132,7 +132,7 @@ class Store:
     def append_soon(
         self,
         table_id: str,
-        added: Sequence[Event],
+        added: Sequence[TableEvent],
         projection: Projection,
         told: Callable[[Exception | None], None],
         *,
@@ -150,7 +150,7 @@ class Store:
     async def append(
         self,
         table_id: str,
-        added: Sequence[Event],
+        added: Sequence[TableEvent],
         projection: Projection,
         *,
         think: tuple[str, int] | None = None,
@@ -158,7 +158,7 @@ class Store:
         """The same for one who waits: raises what would be told."""
         await self._group.ask(self._append, append_job(table_id, added, projection, think=think))
 
-    async def events(self, table_id: str, after: int = 0) -> list[Event]:
+    async def events(self, table_id: str, after: int = 0) -> list[TableEvent]:
         """The events with higher numbers than ``after``, in order. Raises NotFound."""
         async with reading(self._engines.read) as connection:
             found = (await connection.execute(log_of(table_id, after))).all()

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from kostka.eventlog.person import Person
 from kostka.game.seats import SPECTATOR, Actor, Viewer
-from kostka.live.events import Person
 from kostka.live.table import Table, raw_json
 from kostka.live.views.table import viewer_key
 

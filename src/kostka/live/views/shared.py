@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from kostka.eventlog.person import Person
 from kostka.live import events as e
-from kostka.live.events import Event, Person
-from kostka.live.table import Table, remembered
+from kostka.live.events import TableEvent
+from kostka.live.table import Table, TableTransition, remembered
 from kostka.live.table_info import TableInfo
-from kostka.live.transition import Transition
 from kostka.live.views.table import (
     NOBODY,
     ViewerKey,
@@ -30,7 +30,7 @@ GAP = b"\0"
 class SharedViews:
     """Steps, and the table after them, as JSON: the same as ``event_view`` and ``table_view``."""
 
-    def __init__(self, steps: Sequence[Transition]) -> None:
+    def __init__(self, steps: Sequence[TableTransition]) -> None:
         self._steps = steps
         self._now = steps[-1].after
         self._public = [_told_to_all(*step, self._now) for step in steps]
@@ -54,15 +54,13 @@ class SharedViews:
         """The fields of the table for them: everybody's, and then their own."""
         return self._shared, _ENCODER.encode(own_view(self._now, eyes[-1]))[1:-1]
 
-    def _event(
-        self, public: bytes | None, step: tuple[Table | None, Event, Table], eyes: ViewerKey
-    ) -> bytes:
+    def _event(self, public: bytes | None, step: TableTransition, eyes: ViewerKey) -> bytes:
         if public is None:
             return _ENCODER.encode(event_seen(*step, eyes, self._now))
         return public.replace(GAP, game_seen(step[2], eyes)) if GAP in public else public
 
 
-def _told_to_all(before: Table | None, event: Event, after: Table, now: Table) -> bytes | None:
+def _told_to_all(before: Table | None, event: TableEvent, after: Table, now: Table) -> bytes | None:
     """A move that those who know least are shown whole; with a gap where the table that is told
     with it does not say how the game is seen then."""
     if not isinstance(event.body, e.Moved) or after.log is None:

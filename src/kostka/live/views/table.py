@@ -8,11 +8,12 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec.structs import asdict, replace
 
+from kostka.eventlog.person import Person
 from kostka.game.caching import keep_latest
 from kostka.game.seats import SPECTATOR, Role, Viewer
 from kostka.live import events as e
 from kostka.live.agreeing import agreeing
-from kostka.live.events import Event, Person
+from kostka.live.events import TableEvent
 from kostka.live.phase import RUNNING, Phase
 from kostka.live.setup import MOST_MOVES
 from kostka.live.table import Table, muted_by, raw_json, ready_move, silence
@@ -124,7 +125,7 @@ _lasting = keep_latest(raw_json)
 
 def event_view(
     before: Table | None,
-    event: Event,
+    event: TableEvent,
     after: Table,
     who: Person | None,
     *,
@@ -136,7 +137,7 @@ def event_view(
 
 
 def event_seen(
-    before: Table | None, event: Event, after: Table, eyes: ViewerKey, beside: Table | None
+    before: Table | None, event: TableEvent, after: Table, eyes: ViewerKey, beside: Table | None
 ) -> EventView:
     """The event for those with these eyes."""
     view = NOTHING
@@ -157,7 +158,7 @@ def visible_body(before: Table | None, body: e.Body, after: Table, eyes: ViewerK
     return after.info.game.rules.shown(before.state(), after.log.entries[-1], _viewer(eyes[0]))
 
 
-def viewed(event: Event, after: Table, found: Any, view: msgspec.Raw) -> EventView:
+def viewed(event: TableEvent, after: Table, found: Any, view: msgspec.Raw) -> EventView:
     """The event for those who learn this of it."""
     body = event.body
     if isinstance(body, e.Moved):

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from kostka.eventlog.person import Person
 from kostka.game.seats import Role, Seat
 from kostka.live import events as e
 from kostka.live.agreeing import Agreeing
@@ -67,7 +68,7 @@ class TableView(OwnView, frozen=True, kw_only=True):
     position: int = 0
     undo: Seat | None = None
     offers: tuple[OpenOffer, ...] = ()
-    referee: e.Person | None = None
+    referee: Person | None = None
     silent: bool = False
     points: tuple[int, ...] = ()
     ended: e.Ended | None = None
@@ -91,7 +92,7 @@ class SaidView(msgspec.Struct, frozen=True):
     """Words that were held back: the ``number`` of the event in which they were said."""
 
     number: int
-    who: e.Person
+    who: Person
     text: str
     phrase: str
 

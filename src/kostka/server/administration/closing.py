@@ -21,8 +21,8 @@ async def close_table(store: Store, table_id: str) -> str:
         secret = await store.secret(table_id)
         for _ in range(TRIES):
             loaded = LoadedTable(replay(await store.events(table_id)), promised(secret))
-            was, now = loaded.table.phase, loaded.table.moment(now_ms())
-            new = addition(loaded, close(loaded.table, now, loaded.chance), now)
+            was = loaded.table.phase
+            new = addition(loaded, close(loaded.table, now_ms(), loaded.chance))
             try:
                 await store.append(table_id, new.events, new.projection)
             except Conflict:  # somebody has moved meanwhile

@@ -22,7 +22,7 @@ from kostka.game.errors import RecordRefused, RuleError
 from kostka.game.record import read, write
 from kostka.game.seat_statistics import SeatStatistics
 from kostka.live.chance_report import throws_of
-from kostka.live.events import Event
+from kostka.live.events import TableEvent
 from kostka.live.fold import fold
 from kostka.live.record import record_of
 from kostka.server.analysis.practice_question import task
@@ -62,7 +62,7 @@ class CountGame(msgspec.Struct, frozen=True, tag="count"):
 class Game(msgspec.Struct, frozen=True):
     """A finished table: its log, and the secret of its chance."""
 
-    events: list[Event]
+    events: list[TableEvent]
     secret: bytes
 
 

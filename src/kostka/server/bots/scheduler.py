@@ -7,15 +7,17 @@ from the time how hard it was. One that takes longer waits for the next such mom
 import asyncio
 import math
 import secrets
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
+from kostka.eventlog.draft import Draft
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
 from kostka.live.bots import bot_moved, bot_question, bots_due
 from kostka.live.events import Body
+from kostka.live.fold import apply
+from kostka.live.table import Table
 from kostka.server.bots.pool import BotFailed, BotPool
 from kostka.server.process.background_tasks import BackgroundTasks
 from kostka.server.process.logs import fields_of, log
@@ -93,10 +95,12 @@ class BotScheduler:
     async def _move(
         self, loaded: LoadedTable, seat: Seat, decision: int, engine: str, move: Any
     ) -> None:
-        def decided(loaded: LoadedTable, now: int) -> Sequence[Body]:
+        def decided(loaded: LoadedTable, now: int) -> Draft[Table, Body]:
             table = loaded.table
             if table.decision_position != decision or seat not in bots_due(table):
-                return ()  # whoever it was asked for has come back, or it has been taken back
+                return Draft(
+                    apply, table, now
+                )  # whoever it was asked for has come back, or it has been taken back
             return bot_moved(table, seat, engine, move, now=now, chance=loaded.chance)
 
         try:

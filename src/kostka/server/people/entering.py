@@ -8,7 +8,7 @@ from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.types import Scope
 
-from kostka.live.events import Person
+from kostka.eventlog.person import Person
 from kostka.server.errors import HTTPRefusal
 from kostka.server.people.attempts import try_again
 from kostka.server.people.cookies import cookie, issue

@@ -13,7 +13,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.types import Scope
 
-from kostka.live.events import Person
+from kostka.eventlog.person import Person
 from kostka.server.errors import HTTPRefusal
 from kostka.server.people.cookies import PLAIN, SECURE, hash_of, kept_of
 from kostka.server.security.origins import header

@@ -4,9 +4,9 @@ from collections.abc import Hashable, Sequence
 
 from msgspec.structs import replace
 
-from kostka.live.events import Person
+from kostka.eventlog.person import Person
 from kostka.live.messages import Watching, Welcome
-from kostka.live.transition import Transition
+from kostka.live.table import TableTransition
 from kostka.live.views.shared import SharedViews
 from kostka.live.views.table import event_view, table_view
 from kostka.server.tables.loaded import LoadedTable
@@ -21,7 +21,7 @@ MUCH = 524_288
 MiB, would break off, come again with the same number and get the same."""
 
 
-def tell(loaded: LoadedTable, steps: Sequence[Transition]) -> None:
+def tell(loaded: LoadedTable, steps: Sequence[TableTransition]) -> None:
     """Show everybody here what has happened; the last of the steps is the table now."""
     showing = SharedViews(steps)
     texts: dict[Hashable, bytes] = {}
@@ -35,7 +35,7 @@ def tell(loaded: LoadedTable, steps: Sequence[Transition]) -> None:
 
 
 def welcome(
-    loaded: LoadedTable, steps: Sequence[Transition], who: Person | None, now: int
+    loaded: LoadedTable, steps: Sequence[TableTransition], who: Person | None, now: int
 ) -> bytes:
     """What somebody who has just come gets: the steps are those that they have missed."""
     events = tuple(event_view(*step, who, beside=loaded.table) for step in steps)

@@ -8,10 +8,11 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from kostka.eventlog.person import Person
 from kostka.game.errors import RuleError
 from kostka.game.fairness import SECRET_BYTES, Promise
 from kostka.live.chance_source import ChanceSource
-from kostka.live.events import Body, Event, Person
+from kostka.live.draft import TableDraft
 from kostka.live.fold import fold
 from kostka.live.opening import again, create
 from kostka.live.origin import taken_over
@@ -75,10 +76,12 @@ class TableCreator:
         secret, now = self._secret(), self._clock()
         commitment = Promise(secret, table_id, ()).commitment
         chance = self._chance_source(secret)
-        bodies = create(setup, owner, table_id, commitment, now=now, chance=chance, lead=lead)
+        draft = create(
+            setup, owner, table_id, commitment, now=now, chance=chance, lead=lead, by=owner.id
+        )
         async with self._turns.setdefault(ids[0], asyncio.Lock()):
             await self._check_count(ids, table_id)
-            return table_id, await self._open(table_id, secret, bodies, now, owner.id)
+            return table_id, await self._open(secret, draft)
 
     async def again(self, table: Table, now: int) -> None:
         """Make the table at which the same people have agreed to go on, if it is not there yet.
@@ -91,8 +94,8 @@ class TableCreator:
         chance = self._chance_source(secret)
         with suppress(RuleError):
             commitment = Promise(secret, table_id, ()).commitment
-            bodies = again(table, table_id, commitment, now=now, chance=chance)
-            await self._open(table_id, secret, bodies, now)
+            draft = again(table, table_id, commitment, now=now, chance=chance)
+            await self._open(secret, draft)
 
     async def check_bot(self, game: str, bot: str) -> None:
         """Raises RuleError for a bot that cannot play here, for what it needs is not installed."""
@@ -119,14 +122,11 @@ class TableCreator:
             if len(found) >= most and table_id not in await self._store.numbers([table_id]):
                 raise RuleError("", code, expected=most)
 
-    async def _open(
-        self, table_id: str, secret: bytes, bodies: Sequence[Body], now: int, by: str | None = None
-    ) -> str:
+    async def _open(self, secret: bytes, draft: TableDraft) -> str:
         """Open it, if it is not open already; the commitment that it was opened with."""
-        events = [Event(number, now, body, by) for number, body in enumerate(bodies, 1)]
-        table = fold(events)
+        table = draft.state
         try:
-            await self._store.create(table_id, secret, events, project(table))
+            await self._store.create(table.id, secret, draft.events, project(table))
         except AlreadyThere:
-            return fold(await self._store.events(table_id)).commitment
+            return fold(await self._store.events(table.id)).commitment
         return table.commitment

@@ -9,17 +9,20 @@ import re
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
+from typing import TypeAlias
 
+from kostka.eventlog.draft import Draft
+from kostka.eventlog.person import Person
 from kostka.game.errors import RuleError
 from kostka.live.chance_source import ChanceSource
 from kostka.live.commands import Answer, Command, Offer, Officiate
 from kostka.live.deadlines import due_at
 from kostka.live.decide import decide
-from kostka.live.events import Body, Fulfilled, Person, Rematch
+from kostka.live.events import Body, Fulfilled
 from kostka.live.expiry import expire
 from kostka.live.fold import replay
 from kostka.live.presence import give_back_time
-from kostka.live.transition import Transition
+from kostka.live.table import Table, TableTransition
 from kostka.server.errors import HTTPRefusal
 from kostka.server.process.background_tasks import begin_shared, outcome
 from kostka.server.tables.bus import Bus
@@ -44,7 +47,7 @@ MOST_HOT = 2_000
 IDS = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """What a table's id can look like at all."""
 
-Decider = Callable[[LoadedTable, int], Sequence[Body]]
+Decision: TypeAlias = Callable[[LoadedTable, int], Draft[Table, Body]]
 """From a table and a moment to what happens; raises RuleError where nothing may."""
 
 
@@ -157,22 +160,31 @@ class CommandExecutor:
         Raises RuleError where it cannot be, Unanswered where nobody knows.
         """
         offers = isinstance(command, Offer | Answer)
-        again = self._creation.key.next_id(loaded.table) if offers else ""
+        again = self._creation.key.next_table(loaded.table) if offers else None
 
-        def decided(loaded: LoadedTable, now: int) -> Sequence[Body]:
+        def decided(loaded: LoadedTable, now: int) -> Draft[Table, Body]:
             check_enough(loaded, who, command)
             if isinstance(command, Officiate):
                 self._creation.key.check_referee(loaded.table, command.key)
-            bodies = decide(loaded.table, who, command, now, loaded.chance, next_table=again)
-            if not bodies:
+            draft = decide(
+                loaded.table,
+                who,
+                command,
+                now,
+                loaded.chance,
+                command_id=command_id,
+                next_table=again,
+            )
+            if not draft.transitions:
                 check_fulfilled(loaded, who)
-            return bodies or (Fulfilled(),)
+                draft.emit(Fulfilled())
+            return draft
 
         await self.heartbeat.awake()
         async with loaded.lock:
             return await self._happen(loaded, decided, (who.id, command_id))
 
-    async def happen(self, loaded: LoadedTable, decided: Decider) -> bool:
+    async def happen(self, loaded: LoadedTable, decided: Decision) -> bool:
         """What time has brought, and what is decided then; False where nothing happens."""
         await self.heartbeat.awake()
         async with loaded.lock:
@@ -200,14 +212,15 @@ class CommandExecutor:
     async def give_back(self, loaded: LoadedTable) -> None:
         """The time during which no worker served, if it has not been given back yet: that nothing
         has happened at the table since then says so. For who holds the lock. Raises Unanswered."""
-        while bodies := give_back_time(loaded.table, self.outages):
+        while True:
+            given = give_back_time(loaded.table, self.outages, self.clock())
             with suppress(Conflict):
-                await self._append(loaded, bodies, self.now(loaded))
+                await self._append(loaded, given)
                 return
             await self._catch_up(loaded)
 
     async def _happen(
-        self, loaded: LoadedTable, decided: Decider, command: CommandId | None = None
+        self, loaded: LoadedTable, decided: Decision, command: CommandId | None = None
     ) -> int:
         silent = False
         for _ in range(TRIES):
@@ -218,11 +231,8 @@ class CommandExecutor:
             try:
                 now = self.now(loaded)
                 if loaded.lapsed(now):
-                    await self._append(loaded, expire(loaded.table, now, loaded.chance), now)
-                bodies = decided(loaded, now)
-                if any(isinstance(body, Rematch) for body in bodies):
-                    bodies = self._creation.key.promised(bodies)
-                return await self._append(loaded, bodies, now, command)
+                    await self._append(loaded, expire(loaded.table, now, loaded.chance))
+                return await self._append(loaded, decided(loaded, now))
             except Conflict:
                 await self._catch_up(loaded)
             except Unanswered:
@@ -245,18 +255,12 @@ class CommandExecutor:
             self._advance(loaded, steps, due_at(steps[-1].after))
         return bool(events)
 
-    async def _append(
-        self,
-        loaded: LoadedTable,
-        bodies: Sequence[Body],
-        now: int,
-        command: CommandId | None = None,
-    ) -> int:
-        if not bodies:
+    async def _append(self, loaded: LoadedTable, draft: Draft[Table, Body]) -> int:
+        if not draft.transitions:
             return loaded.number
-        new = addition(loaded, bodies, now, command)
+        new = addition(loaded, draft)
         await self.store.append(loaded.table.id, new.events, new.projection, think=self.lease(new))
-        await self._creation.again(new.steps[-1].after, now)  # before anybody hears of it
+        await self._creation.again(draft.state, draft.now)  # before anybody hears of it
         self.added(new)
         return new.first
 
@@ -266,7 +270,7 @@ class CommandExecutor:
 
     def lease(self, new: PendingAppend) -> tuple[str, int] | None:
         """Which worker lets the bot think that must choose then, and until when: this one."""
-        return (self.worker, new.events[0].at + self.lease_ms) if new.chooses else None
+        return (self.worker, new.steps[0].event.at + self.lease_ms) if new.chooses else None
 
     def added(self, new: PendingAppend) -> None:
         """It stands on disk: show it, wake who has to go on."""
@@ -275,7 +279,9 @@ class CommandExecutor:
         if new.chooses:
             self._publisher.bot_due(new.loaded)
 
-    def _advance(self, loaded: LoadedTable, steps: Sequence[Transition], due: int | None) -> None:
+    def _advance(
+        self, loaded: LoadedTable, steps: Sequence[TableTransition], due: int | None
+    ) -> None:
         loaded.add(steps)
         loaded.due = due
         self._publisher.appended(loaded, steps)

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeAlias
 
+from kostka.eventlog.person import Person
 from kostka.live.commands import Play
 from kostka.live.decide import decide
-from kostka.live.events import Person
 from kostka.server.process.background_tasks import BackgroundTasks
 from kostka.server.tables.executor import CommandExecutor
 from kostka.server.tables.loaded import LoadedTable
@@ -39,8 +39,8 @@ class FastPath:
         if not loaded.lock.take():
             return False
         try:
-            bodies = decide(loaded.table, who, play, now, loaded.chance)
-            new = addition(loaded, bodies, now, command)
+            draft = decide(loaded.table, who, play, now, loaded.chance, command_id=id)
+            new = addition(loaded, draft)
         except Exception:  # whatever it is, the long way says it
             loaded.lock.leave()
             return False

@@ -6,10 +6,9 @@ from typing import TypeAlias
 
 from kostka.live.chance_source import ChanceSource
 from kostka.live.deadlines import due_at
-from kostka.live.events import Back, Committed, Event, Moved, Revealed
+from kostka.live.events import Back, Committed, Moved, Revealed, TableEvent
 from kostka.live.fold import replay
-from kostka.live.table import Table
-from kostka.live.transition import Transition
+from kostka.live.table import Table, TableTransition
 from kostka.server.tables.recent import RecentEvents
 from kostka.server.tables.subscriber import Subscriber
 from kostka.server.tables.try_lock import TryLock
@@ -25,7 +24,7 @@ class LoadedTable:
     """One table. Whatever changes it holds ``lock`` from reading it until the change is durable
     and shown; ``number`` is the last event that is."""
 
-    def __init__(self, steps: Iterable[Transition], chance: ChanceSource) -> None:
+    def __init__(self, steps: Iterable[TableTransition], chance: ChanceSource) -> None:
         self.chance = chance
         self.table: Table
         """As it stands."""
@@ -37,7 +36,7 @@ class LoadedTable:
         self.thinking: dict[int, int] = {}
         """The bots let think here: by seat the game's position they think about."""
 
-    def reread(self, steps: Iterable[Transition]) -> None:
+    def reread(self, steps: Iterable[TableTransition]) -> None:
         """Take a whole log for what it says now."""
         self.done: dict[CommandId, int] = {}
         """The commands done here: the event that each brought first."""
@@ -83,11 +82,11 @@ class LoadedTable:
         people = [info.owner, info.referee, *(seat_state.who for seat_state in info.seats)]
         return any(who is not None and names.get(who.id, who.name) != who.name for who in people)
 
-    def steps(self, events: Iterable[Event]) -> list[Transition]:
+    def steps(self, events: Iterable[TableEvent]) -> list[TableTransition]:
         """What these events would lead to; nothing is changed."""
         return list(replay(events, self.table))
 
-    def add(self, steps: Iterable[Transition]) -> None:
+    def add(self, steps: Iterable[TableTransition]) -> None:
         """The log has gone on by these."""
         for step in steps:
             self.table, event = step.after, step.event
@@ -98,7 +97,7 @@ class LoadedTable:
                     self.wishes[event.by] += 1
 
 
-def _first_value(step: Transition) -> bool:
+def _first_value(step: TableTransition) -> bool:
     """A value is given to the chance as everybody must; not one in the place of another."""
     body = step.event.body
     if isinstance(body, Committed):

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from kostka.eventlog.draft import Draft
 from kostka.live.bots import bots_due
-from kostka.live.events import Body, Event
+from kostka.live.events import Body, TableEvent
 from kostka.live.projection import Projection, project
-from kostka.live.transition import Transition
-from kostka.server.tables.loaded import CommandId, LoadedTable
+from kostka.live.table import Table, TableTransition
+from kostka.server.tables.loaded import LoadedTable
 
 
 class PendingAppend(NamedTuple):
@@ -15,32 +16,26 @@ class PendingAppend(NamedTuple):
     before."""
 
     loaded: LoadedTable
-    events: Sequence[Event]
-    steps: Sequence[Transition]
+    steps: Sequence[TableTransition]
     projection: Projection
     chooses: bool
 
     @property
     def first(self) -> int:
         """The number of the first event."""
-        return self.events[0].number
+        return self.steps[0].event.number
+
+    @property
+    def events(self) -> list[TableEvent]:
+        """What is added."""
+        return [step.event for step in self.steps]
 
 
-def addition(
-    loaded: LoadedTable, bodies: Sequence[Body], now: int, brought_by: CommandId | None = None
-) -> PendingAppend:
-    """These bodies, one at least, as events of this moment; nothing is changed. ``brought_by``: the
-    command of which the first is the answer."""
-    by, command = brought_by or (None, None)
-    first = loaded.number + 1
-    events = [
-        Event(number, now, body, by, command if number == first else None)
-        for number, body in enumerate(bodies, first)
-    ]
-    steps = loaded.steps(events)
-    table, then = loaded.table, steps[-1].after
+def addition(loaded: LoadedTable, draft: Draft[Table, Body]) -> PendingAppend:
+    """What was decided, one event at least; nothing is changed."""
+    table, then = loaded.table, draft.state
     row = project(then)
     chooses = row.thinking and (
         (table.decision_position, bots_due(table)) != (then.decision_position, bots_due(then))
     )
-    return PendingAppend(loaded, events, steps, row, chooses)
+    return PendingAppend(loaded, draft.transitions, row, chooses)

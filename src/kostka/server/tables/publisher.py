@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from kostka.live.transition import Transition
+from kostka.live.table import TableTransition
 from kostka.server.tables.loaded import LoadedTable
 
 
 class Publisher(Protocol):
     """Told by the executor, in the step of the loop in which it hears of it itself."""
 
-    def appended(self, loaded: LoadedTable, transitions: Sequence[Transition]) -> None:
+    def appended(self, loaded: LoadedTable, transitions: Sequence[TableTransition]) -> None:
         """These events of the table are durable."""
         ...
 

@@ -1,9 +1,9 @@
 """How much one may ask for at one table: all of it stays in the table's log for ever, and whoever
 reads the table reads it. Moves have an end by themselves, and so has what ends something."""
 
+from kostka.eventlog.person import Person
 from kostka.game.errors import RuleError
 from kostka.live.commands import Command, Commit, Join, Mute, Offer, Say
-from kostka.live.events import Person
 from kostka.server.tables.loaded import LoadedTable
 
 MOST = 2_000

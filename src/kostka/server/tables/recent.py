@@ -4,10 +4,9 @@ from collections import deque
 
 from msgspec.structs import replace
 
-from kostka.live.events import Event
+from kostka.live.events import TableEvent
 from kostka.live.fold import replay
-from kostka.live.table import Table
-from kostka.live.transition import Transition
+from kostka.live.table import Table, TableTransition
 
 LEAST = 20
 """So many are there at least, where there have been so many."""
@@ -20,9 +19,9 @@ class RecentEvents:
     def __init__(self) -> None:
         self._older: Table | None = None
         self._newer: Table | None = None
-        self._events: deque[Event] = deque()
+        self._events: deque[TableEvent] = deque()
 
-    def add(self, event: Event, after: Table) -> None:
+    def add(self, event: TableEvent, after: Table) -> None:
         """This has happened, which led to this table."""
         self._events.append(event)
         if self._newer is None or event.number - self._newer.number >= LEAST:
@@ -31,7 +30,7 @@ class RecentEvents:
             while self._older is not None and self._events[0].number <= self._older.number:
                 self._events.popleft()
 
-    def since(self, number: int) -> list[Transition] | None:
+    def since(self, number: int) -> list[TableTransition] | None:
         """The transitions after this event; None where not all of them are in memory."""
         base = self._newer
         if base is None or base.number > number:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kostka.live.chance_source import ChanceSource, promised
-from kostka.live.transition import Transition
+from kostka.live.table import TableTransition
 from kostka.server.analysis.expiring_value import ExpiringValue
 from kostka.server.analysis.jobs import AnalysisJobs
 from kostka.server.analysis.player_counts import PlayerCounts
@@ -99,7 +99,7 @@ class Services:
         )
         self._reading = BackgroundTasks()
 
-    def appended(self, loaded: LoadedTable, transitions: Sequence[Transition]) -> None:
+    def appended(self, loaded: LoadedTable, transitions: Sequence[TableTransition]) -> None:
         """Events are durable: those at the table are sent them."""
         self.subscriptions.show(loaded, transitions)
 

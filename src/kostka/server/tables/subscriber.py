@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from kostka.live.events import Person
+from kostka.eventlog.person import Person
 from kostka.live.messages import SLOW, Closing, FromServer
 from kostka.server.process.websocket_protocol import AtOnce
 from kostka.server.security.limits import REFUSED

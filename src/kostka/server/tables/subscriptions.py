@@ -4,8 +4,8 @@ import time
 from collections.abc import Sequence
 
 from kostka.live.fold import replay
-from kostka.live.presence import report_back
-from kostka.live.transition import Transition
+from kostka.live.presence import is_missed, report_back
+from kostka.live.table import TableTransition
 from kostka.server.tables import broadcast
 from kostka.server.tables.bus import Bus, Note
 from kostka.server.tables.executor import CommandExecutor
@@ -40,7 +40,7 @@ class Subscriptions:
         """The tables where it has not been told yet how many look on now."""
         self._turn = 0
 
-    def show(self, loaded: LoadedTable, steps: Sequence[Transition]) -> None:
+    def show(self, loaded: LoadedTable, steps: Sequence[TableTransition]) -> None:
         """What has happened, to everybody who is here."""
         broadcast.tell(loaded, steps)
         before = steps[0].before
@@ -61,9 +61,9 @@ class Subscriptions:
             )
             self._count(loaded)
         seat = subscriber.seat
-        if seat is not None and report_back(loaded.table, seat):  # else nothing has to be written
+        if seat is not None and is_missed(loaded.table, seat):  # else nothing has to be written
             await self._executor.happen(
-                loaded, lambda loaded, _now: report_back(loaded.table, seat)
+                loaded, lambda loaded, now: report_back(loaded.table, seat, now)
             )
 
     def leave(self, loaded: LoadedTable, subscriber: Subscriber) -> None:
@@ -99,7 +99,7 @@ class Subscriptions:
         found = ((self._executor.in_memory(table_id), n) for table_id, n in numbers.items())
         return [loaded for loaded, number in found if loaded is not None and loaded.number < number]
 
-    async def _missed(self, loaded: LoadedTable, since: int | None) -> list[Transition]:
+    async def _missed(self, loaded: LoadedTable, since: int | None) -> list[TableTransition]:
         """The steps after this number; none where they are too many, or the number is none."""
         if since is None or since < 0 or not 0 < loaded.number - since <= MOST_MISSED:
             return []

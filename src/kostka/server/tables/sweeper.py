@@ -9,9 +9,11 @@ from contextlib import suppress
 from functools import partial
 from typing import TypeAlias
 
+from kostka.eventlog.draft import Draft
 from kostka.game.errors import RuleError
 from kostka.game.seats import Seat
-from kostka.live.presence import report_back, report_gone
+from kostka.live.fold import apply
+from kostka.live.presence import is_missed, report_back, report_gone
 from kostka.server.bots.scheduler import BotScheduler
 from kostka.server.people.identity import DAY, UNUSED_DAYS
 from kostka.server.process.background_tasks import all_of
@@ -156,7 +158,7 @@ class Sweeper:
             (id, seat)
             for id, seat in self.presence.places()
             if (loaded := self._executor.in_memory(id)) is not None
-            and report_back(loaded.table, seat)
+            and is_missed(loaded.table, seat)
         ]
         await self._each((id, partial(self._returned, seat)) for id, seat in missed)
 
@@ -201,7 +203,7 @@ class Sweeper:
         await self._each((id, self._brought) for id in due[:AT_ONCE])
 
     async def _brought(self, loaded: LoadedTable) -> None:
-        await self._executor.happen(loaded, lambda _loaded, _now: ())
+        await self._executor.happen(loaded, lambda loaded, now: Draft(apply, loaded.table, now))
         now = self._executor.clock()
         if loaded.lapsed(now):
             self._dull[loaded.table.id] = now + DULL_MS
@@ -224,7 +226,7 @@ class Sweeper:
     async def _returned(self, seat: Seat, loaded: LoadedTable) -> None:
         if self.presence.here(loaded.table.id, seat):
             await self._executor.happen(
-                loaded, lambda loaded, _now: report_back(loaded.table, seat)
+                loaded, lambda loaded, now: report_back(loaded.table, seat, now)
             )
 
     async def _each(self, works: Iterable[tuple[str, Work]]) -> None:
