@@ -31,7 +31,7 @@ def at_a_table(tmp_path: Path, test: Test, *, begun: bool = True, **config: Any)
             table, _ = await services.creation.make(setup, ANN, (ANN.id,), "make0001")
             if begun:
                 await services.executor.do(
-                    await services.executor.loaded(table), BEN, "join-ben", Join()
+                    await services.registry.loaded(table), BEN, "join-ben", Join()
                 )
                 await agreed(services, table)
             async with asyncio.timeout(PATIENCE):

@@ -75,7 +75,7 @@ async def come(
     services: Services, table: str, who: Person | None, since: int | None = None
 ) -> Viewer:
     """Somebody comes to a table."""
-    loaded = await services.executor.loaded(table)
+    loaded = await services.registry.loaded(table)
     subscriber = Subscriber(who, 1000)
     await services.subscriptions.watch(loaded, subscriber, since)
     return Viewer(services, loaded, subscriber)
@@ -91,7 +91,7 @@ async def made(
 
 async def agreed(services: Services, table: str) -> str:
     """All who sit give their values to the chance, and the game begins."""
-    loaded = await services.executor.loaded(table)
+    loaded = await services.registry.loaded(table)
     if agreeing(loaded.table) is None:
         return table
     for number, (who, command) in enumerate(values_given(loaded.table)):
@@ -101,7 +101,7 @@ async def agreed(services: Services, table: str) -> str:
 
 async def do(services: Services, table: str, who: Person, command: Command, id: str) -> int:
     """Do a command at this worker; the game begins where all sit then."""
-    number = await services.executor.do(await services.executor.loaded(table), who, id, command)
+    number = await services.executor.do(await services.registry.loaded(table), who, id, command)
     if isinstance(command, Join):
         await agreed(services, table)
     return number
@@ -109,7 +109,7 @@ async def do(services: Services, table: str, who: Person, command: Command, id: 
 
 def a_move(services: Services, table: str, pick: int = 0) -> tuple[Person, Play]:
     """A lawful move of whoever must move."""
-    loaded = services.executor.in_memory(table)
+    loaded = services.registry.in_memory(table)
     assert loaded is not None
     now = loaded.table
     seat = next(actor for actor in now.actors if isinstance(actor, int))

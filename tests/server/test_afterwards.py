@@ -138,7 +138,7 @@ def test_a_game_goes_on_from_another(tmp_path: Path) -> None:
         early = await http.post("/api/tables", json=body, headers=who("ann"))
         assert early.json()["code"] == "table-not-over"
         await agreed(services, table)
-        steps = (await services.executor.loaded(table)).table.position
+        steps = (await services.registry.loaded(table)).table.position
         await resigned(services, table)
         fresh = await agreed(services, await make(http, asked, "make0002"))
         view = (await http.get(f"/api/tables/{fresh}", headers=who("ann"))).json()

@@ -22,8 +22,8 @@ def test_a_game_that_ended_at_another_worker_is_over_here_too(tmp_path: Path) ->
     async def ended() -> None:
         async with hubs(f"sqlite:///{tmp_path}/kostka.db", 2) as (store, (here, there)):
             table = await made(here)
-            await here.executor.loaded(table)  # here it is in memory, and nobody looks at it
-            at = await there.executor.loaded(table)
+            await here.registry.loaded(table)  # here it is in memory, and nobody looks at it
+            at = await there.registry.loaded(table)
             await there.executor.do(at, BOB, "join-bob", Join())
             await agreed(there, table)
             await there.executor.do(at, BOB, "resign-b", Resign())
@@ -48,9 +48,9 @@ def test_every_worker_goes_on_with_it(tmp_path: Path) -> None:
             asked = {**MEXIKO_BOT, "origin": {"table": table, "position": 1}}
             fresh = await make(http, asked, "make0002")
             await agreed(services, fresh)
-            entries = (await services.executor.loaded(fresh)).table
+            entries = (await services.registry.loaded(fresh)).table
         async with rigged(database) as (_, again):
-            loaded = await again.executor.loaded(fresh)
+            loaded = await again.registry.loaded(fresh)
             assert loaded.table.opening_moves == entries.opening_moves
             assert loaded.table.log is not None
 

@@ -41,7 +41,7 @@ def test_a_long_log_is_not_folded_for_each_who_comes_again(
     async def again() -> None:
         async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (services,)):
             table = await made(services)
-            loaded = await services.executor.loaded(table)
+            loaded = await services.registry.loaded(table)
             for number in range(3 * LEAST):
                 await services.executor.do(loaded, ANN, f"say-{number:04}", Say(text="well"))
             last, missed = loaded.number, 2 * LEAST
@@ -62,7 +62,7 @@ def test_what_is_in_memory_is_told_as_from_the_log(tmp_path: Path) -> None:
     async def again() -> None:
         async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (store, (services,)):
             table = await begun(services)
-            loaded = await services.executor.loaded(table)
+            loaded = await services.registry.loaded(table)
             for number in range(3):
                 await services.executor.do(loaded, ANN, f"say-{number:04}", Say(text="well"))
             steps = list(replay(await store.events(table)))[1:]
@@ -80,7 +80,7 @@ def test_what_was_missed_is_not_told_in_more_than_a_program_takes(
     async def again() -> None:
         async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (services,)):
             table = await made(services)
-            loaded = await services.executor.loaded(table)
+            loaded = await services.registry.loaded(table)
             await services.executor.do(loaded, ANN, "say-0001", Say(text="well"))
             (text,) = (await come(services, table, EVE, since=1)).texts()
             for most, told in ((len(text), 2), (len(text) - 1, 0)):
@@ -97,7 +97,7 @@ def test_who_was_forgotten_is_nameless_at_every_worker(tmp_path: Path, heard: bo
     async def forgotten() -> None:
         async with hubs(f"sqlite:///{tmp_path}/kostka.db", 2) as (store, both):
             table = await made(both[0])
-            tables = [await services.executor.loaded(table) for services in both]
+            tables = [await services.registry.loaded(table) for services in both]
             rewritten = await store.people.forget({ANN.id: "N. N."}, 1)
             assert rewritten == [table]
             await both[0].reread(rewritten)
@@ -107,7 +107,7 @@ def test_who_was_forgotten_is_nameless_at_every_worker(tmp_path: Path, heard: bo
                     while tables[1].table.owner.name != "N. N.":
                         await asyncio.sleep(0)
             else:  # the bus is lost
-                await both[1].sweeper.forgetting()
+                await both[1].erasure.forgetting()
             for services, loaded in zip(both, tables, strict=True):
                 assert loaded.table.seats[0].who is not None
                 assert loaded.table.seats[0].who.name == "N. N."
@@ -124,13 +124,13 @@ def test_news_of_tables_nobody_here_looks_at_is_passed_over(tmp_path: Path) -> N
         async with hubs(f"sqlite:///{tmp_path}/kostka.db", 2) as (_, (one, other)):
             table = await made(one)
             assert one.subscriptions.heard(Note("other", numbers={table: 9, "unknown": 3})) == []
-            loaded = await one.executor.loaded(table)
+            loaded = await one.registry.loaded(table)
             assert one.subscriptions.heard(Note("other", numbers={table: loaded.number})) == []
             assert one.subscriptions.heard(Note("other", numbers={table: 9})) == [loaded]
             await other.executor.do(
-                await other.executor.loaded(table), EVE, "say-once", Say(text="hm")
+                await other.registry.loaded(table), EVE, "say-once", Say(text="hm")
             )
-            await one.sweeper.catch_up([loaded])
-            assert loaded.number == (await other.executor.loaded(table)).number
+            await one.subscriptions.catch_up([loaded])
+            assert loaded.number == (await other.registry.loaded(table)).number
 
     asyncio.run(passed())

@@ -14,7 +14,6 @@ from tests.patience import PATIENCE
 
 from kostka.server.process.background_tasks import BackgroundTasks, cancel_and_wait
 from kostka.server.tables.heartbeat import Heartbeat
-from kostka.server.tables.sweeper import Sweeper
 from kostka.store.errors import Unanswered
 
 
@@ -133,18 +132,10 @@ def test_a_worker_whose_database_has_gone_ends_all_the_same() -> None:
     async def bye(*_: object) -> None:
         raise Unanswered
 
-    around: Any = SimpleNamespace(bye=bye, worker="w", clock=int, heartbeat=Heartbeat(int, bye))
+    store: Any = SimpleNamespace(bye=bye)
     nobody: Any = None
-    sweeper = Sweeper(
-        store=around,
-        bus=nobody,
-        executor=around,
-        subscriptions=nobody,
-        thinking=nobody,
-        presence=nobody,
-        reach=nobody,
-    )
-    asyncio.run(sweeper.close())
+    heartbeat = Heartbeat(store=store, worker="w", clock=int, reach=nobody, give_back=nobody)
+    asyncio.run(heartbeat.close())
 
 
 CHILD = """

@@ -46,7 +46,7 @@ def with_bots(workers: list[Services], bots: Any) -> None:
 
 async def until_the_bot_must_move(services: Services, table: str) -> None:
     """Ann plays until the bot has something to think about."""
-    loaded = await services.executor.loaded(table)
+    loaded = await services.registry.loaded(table)
     number = 0
     while 1 not in loaded.table.actors:
         moves = loaded.table.game.rules.legal(loaded.table.state(), 0)
@@ -63,12 +63,12 @@ def test_one_worker_lets_a_bot_think(database: str) -> None:
             table = await made(both[0], WITH_BOT)
             await until_the_bot_must_move(both[0], table)
             for services in both:
-                await services.sweeper.unthought()
+                await services.thinking.unthought()
             await asyncio.sleep(0)
             assert list(bots.asked.values()) == [1]
             clock.later(60)  # the first worker is dead by all that is known
-            both[0].executor.in_memory(table).thinking.clear()  # type: ignore[union-attr]
-            await asyncio.gather(*(services.sweeper.unthought() for services in both))
+            both[0].registry.in_memory(table).thinking.clear()  # type: ignore[union-attr]
+            await asyncio.gather(*(services.thinking.unthought() for services in both))
             await asyncio.sleep(0)
             assert list(bots.asked.values()) == [2]
             bots.free.set()
@@ -90,8 +90,8 @@ def test_a_bot_whose_worker_died_is_let_think_by_the_next(database: str) -> None
         async with hubs(database, 1, clock) as (store, (services,)):
             bots.free.set()
             with_bots([services], bots)
-            await services.sweeper.unthought()
-            loaded = services.executor.in_memory(table)
+            await services.thinking.unthought()
+            loaded = services.registry.in_memory(table)
             assert loaded is not None
             async with asyncio.timeout(PATIENCE):
                 while loaded.thinking:
@@ -114,7 +114,7 @@ def test_a_bot_that_fails_still_moves(database: str, broken: str) -> None:
             with_bots([services], Broken())
             table = await made(services, WITH_BOT)
             await until_the_bot_must_move(services, table)
-            loaded = await services.executor.loaded(table)
+            loaded = await services.registry.loaded(table)
             async with asyncio.timeout(PATIENCE):
                 while loaded.thinking:
                     await asyncio.sleep(0.01)
@@ -131,7 +131,7 @@ def test_a_bots_move_is_shown_after_its_pace_and_never_before(tmp_path: Any) -> 
         async with hubs(f"sqlite:///{tmp_path}/kostka.db", pace=0.2) as (_, (services,)):
             with_bots([services], bots)
             table = await made(services, WITH_BOT)
-            loaded = await services.executor.loaded(table)
+            loaded = await services.registry.loaded(table)
             await until_the_bot_must_move(services, table)
             due = asyncio.get_running_loop().time()
             before = loaded.number

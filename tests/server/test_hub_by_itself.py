@@ -11,7 +11,7 @@ from tests.server.hub_kit import ANN, BOB, MEXIKO, Viewer, begun, bodies, come, 
 from kostka.live.commands import Join
 from kostka.live.events import Back, Closed, GivenBack, Gone, TakenOver
 from kostka.live.setup import Clock as Times
-from kostka.server.tables import executor, sweeper
+from kostka.server.tables import deadlines, registry
 from kostka.server.tables.services import Services
 
 TIMED = msgspec.structs.replace(MEXIKO, clock=Times(move=30))
@@ -23,13 +23,13 @@ async def both_come(services: Services, table: str) -> tuple[Viewer, Viewer]:
 
 async def swept(*workers: Services) -> None:
     """A turn of everything, at all workers at once."""
-    await asyncio.gather(*(services.sweeper.beat() for services in workers))
-    await asyncio.gather(*(services.sweeper.presence.flush() for services in workers))
-    await asyncio.gather(*(services.sweeper.deadlines() for services in workers))
-    await asyncio.gather(*(services.sweeper.overdue() for services in workers))
-    await asyncio.gather(*(services.sweeper.absences() for services in workers))
-    await asyncio.gather(*(services.sweeper.poll() for services in workers))
-    await asyncio.gather(*(services.sweeper.returns() for services in workers))
+    await asyncio.gather(*(services.heartbeat.beat() for services in workers))
+    await asyncio.gather(*(services.presence.flush() for services in workers))
+    await asyncio.gather(*(services.deadlines.deadlines() for services in workers))
+    await asyncio.gather(*(services.deadlines.overdue() for services in workers))
+    await asyncio.gather(*(services.presence.absences() for services in workers))
+    await asyncio.gather(*(services.subscriptions.poll() for services in workers))
+    await asyncio.gather(*(services.presence.returns() for services in workers))
 
 
 async def goes_by(clock: Clock, seconds: int, *workers: Services) -> None:
@@ -56,7 +56,7 @@ def test_a_clock_that_has_run_out_acts_once(database: str) -> None:
 def test_a_clock_acts_by_the_memory_of_a_worker_or_else_by_the_store(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(executor, "MOST_HOT", 1)
+    monkeypatch.setattr(registry, "MOST_HOT", 1)
 
     async def either() -> None:
         clock = Clock()
@@ -65,13 +65,13 @@ def test_a_clock_acts_by_the_memory_of_a_worker_or_else_by_the_store(
             for table in tables:
                 await do(one, table, BOB, Join(), "join-bob")
             clock.later(32)
-            await other.sweeper.deadlines()  # it knows nothing of the tables
+            await other.deadlines.deadlines()  # it knows nothing of the tables
             assert [await bodies(store, table, TakenOver) for table in tables] == [[], []]
-            one.executor.forget_idle()  # the first of them
-            await one.sweeper.deadlines()
+            one.registry.forget_idle()  # the first of them
+            await one.deadlines.deadlines()
             taken = [await bodies(store, table, TakenOver) for table in tables]
             assert [len(found) for found in taken] == [0, 1]
-            await other.sweeper.overdue()
+            await other.deadlines.overdue()
             taken = [await bodies(store, table, TakenOver) for table in tables]
             assert [len(found) for found in taken] == [1, 1]
 
@@ -81,7 +81,7 @@ def test_a_clock_acts_by_the_memory_of_a_worker_or_else_by_the_store(
 def test_tables_that_seem_due_and_are_not_hide_no_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sweeper, "AT_ONCE", 1)
+    monkeypatch.setattr(deadlines, "MOST_IN_A_TURN", 1)
 
     async def hidden() -> None:
         clock = Clock()
@@ -91,8 +91,8 @@ def test_tables_that_seem_due_and_are_not_hide_no_others(
                 await do(one, table, BOB, Join(), "join-bob")
                 clock.later(1)
             clock.later(40)
-            other.sweeper._dull[tables[0]] = clock() + 5_000
-            await other.sweeper.overdue()
+            other.deadlines._dull[tables[0]] = clock() + 5_000
+            await other.deadlines.overdue()
             taken = [len(await bodies(store, table, TakenOver)) for table in tables]
             assert taken == [0, 1]
 
@@ -150,9 +150,9 @@ def test_who_sits_down_is_there_and_who_stands_up_looks_on(database: str) -> Non
             assert (bob.loaded.looking, bob.subscriber.seat) == (1, None)
             await services.executor.do(bob.loaded, BOB, "join-bob", Join())
             assert (bob.loaded.looking, bob.subscriber.seat) == (0, 1)
-            assert services.sweeper.presence.here(table, 1)
+            assert services.presence.here(table, 1)
             bob.leave()
-            assert not services.sweeper.presence.here(table, 1)
+            assert not services.presence.here(table, 1)
 
     asyncio.run(sat())
 
@@ -170,7 +170,7 @@ def test_an_open_table_that_all_have_left_closes_after_an_hour(database: str) ->
             assert len(await bodies(store, table, Gone)) == 1
             for _ in range(60 * 60 // 8):  # a worker that lives
                 clock.later(8)
-                await services.sweeper.beat()
+                await services.heartbeat.beat()
             await swept(services)
             assert len(await bodies(store, table, Closed)) == 1
 

@@ -22,7 +22,7 @@ from kostka.server.tables.services import Services
 
 def number_at(services: Services, table: str) -> int:
     """How far a table has come in this worker's memory."""
-    loaded = services.executor.in_memory(table)
+    loaded = services.registry.in_memory(table)
     assert loaded is not None
     return loaded.number
 
@@ -49,7 +49,7 @@ def test_at_once_a_doubled_command_is_done_once(database: str) -> None:
     async def doubled() -> None:
         async with hubs(database, 2) as (store, (one, other)):
             table = await begun(one)
-            await other.executor.loaded(table)
+            await other.registry.loaded(table)
             who, play = a_move(one, table)
             numbers = await asyncio.gather(
                 *(do(services, table, who, play, "the-same") for services in (one, other) * 5)
@@ -69,7 +69,7 @@ def test_what_others_have_done_meanwhile_is_taken_in_bit_by_bit(
     async def behind() -> None:
         async with hubs(f"sqlite:///{tmp_path}/kostka.db", 2) as (store, (one, other)):
             table = await begun(one)
-            loaded, sizes = await other.executor.loaded(table), list[int]()
+            loaded, sizes = await other.registry.loaded(table), list[int]()
             for number in range(45):
                 await do(one, table, ANN, Say(text="hm"), f"say-{number:04}")
 
@@ -88,7 +88,7 @@ def test_a_stale_move_is_refused(database: str) -> None:
     async def stale() -> None:
         async with hubs(database, 2) as (_, (one, other)):
             table = await begun(one)
-            await other.executor.loaded(table)
+            await other.registry.loaded(table)
             who, play = a_move(one, table)
             await do(one, table, who, play, "in-time1")
             with pytest.raises(RuleError) as refused:  # the other worker reads on before it says so
@@ -103,7 +103,7 @@ def test_a_move_for_what_this_worker_has_not_heard_of_is_made(database: str) -> 
     async def ahead() -> None:
         async with hubs(database, 2) as (store, both):
             table = await begun(both[0])
-            await both[1].executor.loaded(table)
+            await both[1].registry.loaded(table)
             for number in range(
                 12
             ):  # whoever moves has heard of all, the worker it goes to has not
@@ -143,7 +143,7 @@ def test_of_many_who_want_one_seat_one_gets_it(database: str) -> None:
             assert len(refused) == 7
             assert {o.code for o in refused} <= {"table-seat-taken", "table-begun"}
             for services in both:
-                loaded = await services.executor.loaded(table)
+                loaded = await services.registry.loaded(table)
                 await services.executor.catch_up(loaded)
                 assert loaded.table.phase is Phase.RUNNING
 
@@ -165,7 +165,7 @@ def test_two_workers_at_one_table(database: str, seed: int) -> None:
                 *(_somebody(both, table, source.random(), who) for who in (ANN, BOB, EVE))
             )
             for services in both:
-                await services.sweeper.poll()
+                await services.subscriptions.poll()
             events = await store.events(table)
             assert [event.number for event in events] == list(range(1, len(events) + 1))
             assert fold(events).number == number_at(both[0], table) == number_at(both[1], table)
@@ -190,7 +190,7 @@ async def _somebody(both: list[Services], table: str, seed: float, who: Person) 
     source = random.Random(seed)
     for number in range(40):
         services = source.choice(both)
-        await services.executor.loaded(table)
+        await services.registry.loaded(table)
         command: Command
         try:
             command = a_move(services, table, source.randrange(5))[1]
@@ -208,7 +208,7 @@ def test_who_knows_no_number_is_welcomed_by_the_table_alone(database: str) -> No
             for number in range(40):
                 who, play = a_move(one, table)
                 await do(one, table, who, play, f"move-{number:03}")
-            loaded = one.executor.in_memory(table)
+            loaded = one.registry.in_memory(table)
             assert loaded is not None
             for services in (
                 one,
@@ -259,7 +259,7 @@ def test_a_wish_that_was_fulfilled_already_never_acts_later(database: str, which
     async def fulfilled() -> None:
         async with hubs(database, 2) as (store, (one, other)):
             table = await made(one, Setup("kamos", ("me", "open", "open")))
-            await other.executor.loaded(table)
+            await other.registry.loaded(table)
             await do(one, table, BOB, before, "before00")
             look = await come(one, table, EVE)
             look.taken()
@@ -292,7 +292,7 @@ def test_an_offer_made_twice_is_not_made_again_when_it_was_declined(tmp_path: Pa
             again = await do(services, table, who, Offer(OfferKind.UNDO), "offer-02")
             await do(services, table, other, Answer(OfferKind.UNDO, yes=False), "answer00")
             assert await do(services, table, who, Offer(OfferKind.UNDO), "offer-02") == again
-            loaded = services.executor.in_memory(table)
+            loaded = services.registry.in_memory(table)
             assert loaded is not None
             assert loaded.table.offers == ()
 

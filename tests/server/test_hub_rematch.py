@@ -19,8 +19,8 @@ async def offered(services: Services) -> tuple[str, str]:
     table = await begun(services)
     await do(services, table, BOB, Resign(), "resign00")
     await do(services, table, ANN, Offer(OfferKind.REMATCH), "offer000")
-    table_id = (await services.executor.loaded(table)).table
-    return table, services.creation.key.next_table(table_id).id
+    loaded = await services.registry.loaded(table)
+    return table, services.creation.key.next_table(loaded.table).id
 
 
 def test_an_offer_taken_back_in_that_moment_makes_no_table(
@@ -82,7 +82,7 @@ def test_the_table_is_made_by_who_reads_that_it_was_agreed_on(
                 broken.setattr(services.creation, "again", nothing)
                 await do(services, table, BOB, YES, "yes-yes0")
         async with hubs(database) as (store, (later,)):
-            assert (await later.executor.loaded(table)).table.next == following
+            assert (await later.registry.loaded(table)).table.next == following
             assert following in await store.numbers([following])
 
     asyncio.run(killed())

@@ -55,7 +55,7 @@ UNREADABLE: list[str | bytes] = [
 
 def test_nobody_known_can_only_look_on(tmp_path: Path) -> None:
     async def test(url: str, services: Services, table: str) -> None:
-        loaded = await services.executor.loaded(table)
+        loaded = await services.registry.loaded(table)
         before = loaded.number
         async with connected(url, table) as (client, socket):
             assert client.person is None
@@ -204,7 +204,7 @@ def test_the_same_people_play_again(tmp_path: Path) -> None:
             assert {seat["name"] for seat in again.table["seats"]} == {"ann", "ben"}
             assert (
                 again.table["commitment"]
-                == (await services.executor.loaded(following)).table.commitment
+                == (await services.registry.loaded(following)).table.commitment
             )
 
     at_a_table(tmp_path, test)
@@ -234,7 +234,7 @@ def test_who_takes_nothing_is_broken_off(tmp_path: Path, monkeypatch: pytest.Mon
         client = Client(url, table, {})
         async with narrow(url, table) as sleeping:
             await client.hear(sleeping)
-            loaded = await services.executor.loaded(table)
+            loaded = await services.registry.loaded(table)
             (subscriber,) = loaded.watchers
             wire: Any = subscriber._at_once
             while not subscriber.closing:

@@ -47,7 +47,7 @@ async def test_a_store_that_is_not_written_and_a_bus_that_is_away_are_seen(datab
     async with hubs(database) as (store, (services,)):
         metrics, found = Metrics(), []
         for since, up in ((0, True), (11_000, False), (0, True)):
-            services.executor.heartbeat.seen = services.executor.clock() - since
+            services.heartbeat.seen = services.executor.clock() - since
             services.bus.up = up  # type: ignore[misc]
             metrics.look(store, services)
             found.append((value(metrics, "store_up"), value(metrics, "bus_up")))

@@ -36,14 +36,14 @@ async def test_a_closed_table_ends_before_those_who_play_at_it(database: str, wo
         table = await begun(made[0])
         viewers = [await come(services, table, ANN) for services in made]
         for services in made:
-            await services.sweeper.heeding()
+            await services.admin_changes.look()
         for viewer in viewers:
             viewer.taken()
         async with await open_store(database) as beside:
             assert await close_table(beside, table) == "running"
         late = a_move(made[0], table)
         for services, viewer in zip(made, viewers, strict=True):
-            await services.sweeper.heeding()
+            await services.admin_changes.look()
             assert [body["why"] for body in bodies(viewer, "ended")] == ["closed"]
         with pytest.raises(RuleError, match="table-over"):
             await do(made[0], table, *late, "late-move")
@@ -64,12 +64,12 @@ async def test_a_forgotten_name_leaves_the_memory(database: str) -> None:
     async with hubs(database) as (store, (services,)):
         await store.people.add(User(BOB.id, BOB.name, "guest", 1))
         table = await begun(services)
-        await services.sweeper.heeding()
+        await services.admin_changes.look()
         async with await open_store(database) as beside:
             assert await forget(beside, await person(beside, BOB.id)) == 1
-        loaded = await services.executor.loaded(table)
+        loaded = await services.registry.loaded(table)
         assert BOB.name in str(loaded.table.seats)
-        await services.sweeper.heeding()
+        await services.admin_changes.look()
         assert BOB.name not in str(loaded.table.seats)
     assert [fault async for fault in examine(database)] == []
 
@@ -80,24 +80,24 @@ async def test_games_put_away_leave_the_memory_and_are_unknown_until_taken_back(
     file = tmp_path / "old.games"
     async with hubs(database) as (store, (services,)):
         table = await begun(services)
-        await services.sweeper.heeding()
+        await services.admin_changes.look()
         async with await open_store(database) as beside:
             await close_table(beside, table)
             with pytest.raises(RuleError, match="games-none"):
                 await archive(beside, 0, file)
-            await services.sweeper.heeding()
+            await services.admin_changes.look()
             viewer = await come(services, table, ANN)
             await do(services, table, ANN, Say("thanks"), "say-soon")
             before = await store.events(table)
             assert await archive(beside, before[-1].at + 1, file) == 1
             with pytest.raises(RuleError, match="table-unknown"):  # before it was heard of
                 await do(services, table, ANN, Say("good game"), "say-late")
-            await services.sweeper.heeding()
+            await services.admin_changes.look()
             assert viewer.subscriber.code == 1012
             with pytest.raises(RuleError, match="table-unknown"):
-                await services.executor.loaded(table)
+                await services.registry.loaded(table)
             assert [fault async for fault in examine(database)] == []
             assert await restore(beside, file) == (1, 0)
         assert await store.events(table) == before
-        assert (await services.executor.loaded(table)).number == len(before)
+        assert (await services.registry.loaded(table)).number == len(before)
     assert [fault async for fault in examine(database)] == []

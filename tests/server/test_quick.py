@@ -32,7 +32,7 @@ async def quickly(
 ) -> Outcome | None:
     """What is told of a move; None where it has to go the long way."""
     answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-    loaded = await services.executor.loaded(table)
+    loaded = await services.registry.loaded(table)
     taken = services.fast_path.play(loaded, who, id, play, answer.set_result)
     return await answer if taken else None
 
@@ -61,7 +61,7 @@ def test_what_is_not_plain_goes_the_long_way_and_nothing_is_done(
     async def otherwise() -> None:
         async with hubs(database) as (_, (services,)):
             table = await begun(services)
-            loaded = await services.executor.loaded(table)
+            loaded = await services.registry.loaded(table)
             who, play = a_move(services, table)
             async with loaded.lock:  # somebody is at work there
                 assert await quickly(services, table, who, play, "move-001") is None
@@ -104,7 +104,7 @@ def test_where_another_worker_was_first_it_is_decided_anew(database: str) -> Non
     async def raced() -> None:
         async with hubs(database, 2) as (_, (one, other)):
             table = await begun(one)
-            await other.executor.loaded(table)
+            await other.registry.loaded(table)
             who, play = a_move(one, table)
             first = await do(one, table, who, play, "in-time1")
             assert await quickly(other, table, who, play, "in-time1") == first  # the same once more
@@ -145,7 +145,7 @@ def test_a_mistake_of_the_programs_lets_the_table_go(
     async def broken() -> None:
         async with hubs(database) as (_, (services,)):
             table = await begun(services)
-            loaded = await services.executor.loaded(table)
+            loaded = await services.registry.loaded(table)
             with monkeypatch.context() as patch:
                 patch.setattr(services.subscriptions, "show", lambda *_: 1 / 0)
                 who, play = a_move(services, table)
@@ -173,7 +173,7 @@ def test_what_one_socket_says_is_done_in_its_order(
     monkeypatch.setattr(ClientConnection, "heard", heard)
 
     async def test(url: str, services: Services, table: str) -> None:
-        loaded = await services.executor.loaded(table)
+        loaded = await services.registry.loaded(table)
         async with (
             connected(url, table, "ann") as (_, ann),
             connected(url, table, "ben") as (_, ben),

@@ -49,11 +49,10 @@ def test_without_its_store_it_lives_but_is_not_ready_and_tells_nothing_more() ->
 def test_a_database_that_only_reads_is_not_ready() -> None:
     """As where the disk is full: it answers, but nobody can move."""
 
-    async def beat() -> None: ...
-
     clock = Clock()
-    heartbeat = Heartbeat(clock, beat)
-    services = SimpleNamespace(executor=SimpleNamespace(heartbeat=heartbeat))
+    nobody: Any = None
+    heartbeat = Heartbeat(store=nobody, worker="w", clock=clock, reach=nobody, give_back=nobody)
+    services = SimpleNamespace(heartbeat=heartbeat)
     app = create_app(Config(database="sqlite://", key=b"k" * 32), Storehouse(), services)
     with TestClient(app, base_url="http://127.0.0.1") as asked:
         found = []

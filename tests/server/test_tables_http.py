@@ -47,7 +47,7 @@ async def make(
 
 async def resigned(services: Services, table: str) -> None:
     await agreed(services, table)
-    loaded = await services.executor.loaded(table)
+    loaded = await services.registry.loaded(table)
     await services.executor.do(loaded, Person("ann00000", "ann", True), "resign01", Resign())
 
 
@@ -149,7 +149,7 @@ def test_the_referees_key_is_the_owners_to_give_away(tmp_path: Path) -> None:
         table = await make(http, setup)
         assert (await http.get(f"/api/tables/{table}/referee", headers=BEN)).status_code == 403
         key = (await http.get(f"/api/tables/{table}/referee", headers=ANN)).json()["key"]
-        loaded, ben = await services.executor.loaded(table), Person("ben00000", "ben", True)
+        loaded, ben = await services.registry.loaded(table), Person("ben00000", "ben", True)
         for wrong in ("", "a" * 16, "ключ"):
             with pytest.raises(RuleError, match="table-referee-key"):
                 await services.executor.do(loaded, ben, "wrong0001", Officiate(wrong))

@@ -10,7 +10,7 @@ from tests.patience import PATIENCE
 from tests.server.hub_kit import hubs
 
 from kostka.server.process.outage_log import OutageLog
-from kostka.server.tables import sweeper
+from kostka.server.tables import heartbeat
 
 
 def test_the_same_trouble_is_told_ever_more_seldom_and_its_end_at_once() -> None:
@@ -44,7 +44,7 @@ def test_a_database_that_is_away_is_one_line_and_one_more_when_it_is_there(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Loops ask it up to five times a second."""
-    monkeypatch.setattr(sweeper, "BEAT", 0.02)
+    monkeypatch.setattr(heartbeat, "BEAT", 0.02)
 
     async def away(*_: object, **__: object) -> None:
         raise OperationalError("UPDATE", {}, ConnectionRefusedError())

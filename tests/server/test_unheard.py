@@ -20,9 +20,9 @@ from kostka.server.process.background_tasks import BackgroundTasks, all_of, begi
 from kostka.server.security.limits import RateLimits
 from kostka.server.security.session_revalidation import SessionRevalidation
 from kostka.server.tables.client_connection import ClientConnection
-from kostka.server.tables.executor import CommandExecutor
 from kostka.server.tables.heartbeat import Heartbeat
 from kostka.server.tables.presence import PresenceTracker
+from kostka.server.tables.registry import TableRegistry
 from kostka.server.tables.subscriber import Subscriber
 from kostka.store.errors import Unanswered
 
@@ -62,22 +62,24 @@ async def recheck() -> None:
 
 
 async def table() -> None:
-    executor = CommandExecutor(
+    registry = TableRegistry(
         store=anything(events=fails),
         bus=anything(alone=True),
         creation=anything(),
-        worker="one",
-        clock=lambda: 0,
-        lease_ms=1,
+        executor=anything(),
         chance_source=cast("Any", None),
-        heartbeat=Heartbeat(lambda: 0, fails),
-        publisher=anything(),
     )
-    await left_alone(lambda: executor.loaded("t"))
+    await left_alone(lambda: registry.loaded("t"))
 
 
 async def beat() -> None:
-    heartbeat = Heartbeat(lambda: 100_000, fails)
+    heartbeat = Heartbeat(
+        store=anything(worker=fails),
+        worker="one",
+        clock=lambda: 100_000,
+        reach=anything(),
+        give_back=anything(),
+    )
     heartbeat.seen = 0
     await left_alone(heartbeat.awake)
 
@@ -131,7 +133,9 @@ async def bot() -> None:
 
 
 async def presence() -> None:
-    presence = PresenceTracker(anything(present=fails), "one")
+    presence = PresenceTracker(
+        store=anything(present=fails), executor=anything(worker="one"), registry=anything()
+    )
     for seat in (0, 1):
         presence.came("t", seat)
     with pytest.raises(MISTAKE):

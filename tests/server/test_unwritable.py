@@ -2,6 +2,7 @@
 is lost: it is done the next time."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -60,22 +61,22 @@ def test_time_is_given_back_once_that_can_be_written(
     async def unwritable() -> None:
         clock = Clock()
         async with hubs(database, 1, clock) as (store, (services,)):
-            await services.sweeper.beat()
+            await services.heartbeat.beat()
             table = await begun(services, TIMED)
             clock.later(HOUR)
             full = Full(monkeypatch, store)
             with pytest.raises(Unanswered):
-                await services.sweeper.beat()
+                await services.heartbeat.beat()
             assert full.asked == 1
-            assert services.executor.heartbeat.slept()
+            assert services.heartbeat.slept()
         async with hubs(database, 1, clock) as (store, (later,)):
-            await later.sweeper.beat()
+            await later.heartbeat.beat()
             full = Full(monkeypatch, store)
             for _ in range(2):
                 with pytest.raises(Unanswered):
-                    await later.executor.loaded(table)
+                    await later.registry.loaded(table)
             full.freed()
-            await later.executor.loaded(table)
+            await later.registry.loaded(table)
             assert len(await bodies(store, table, GivenBack)) == 1
 
     asyncio.run(unwritable())
@@ -87,7 +88,7 @@ def test_a_machine_that_sleeps_while_a_move_waits_uses_up_nobodys_time(
     async def slept() -> None:
         clock = Clock()
         async with hubs(database, 1, clock) as (store, (services,)):
-            await services.sweeper.beat()
+            await services.heartbeat.beat()
             table = await begun(services, TIMED)
             write = store.append
 
@@ -124,7 +125,7 @@ def test_a_finished_table_is_read_though_the_next_cannot_be_made(
                 full = Full(monkeypatch, store)
                 if writable:
                     full.freed()
-                assert (await later.executor.loaded(table)).table.next == following
+                assert (await later.registry.loaded(table)).table.next == following
                 assert (following in await store.numbers([following])) is writable
 
     asyncio.run(unwritable())
@@ -152,14 +153,18 @@ def test_all_who_wait_share_one_beat() -> None:
         clock = Clock()
         beats = []
 
-        async def beat() -> None:
+        async def beat(*_: object, **__: object) -> int:
             beats.append(clock())
             await asyncio.sleep(0.01)
             if len(beats) == 1:
                 raise Unanswered("away")
-            heartbeat.seen = clock()
+            return clock()
 
-        heartbeat = Heartbeat(clock, beat)
+        async def nothing() -> Any: ...
+
+        store: Any = SimpleNamespace(worker=beat, outages=nothing)
+        nobody: Any = None
+        heartbeat = Heartbeat(store=store, worker="w", clock=clock, reach=nobody, give_back=nothing)
         heartbeat.seen = clock()
         clock.later(HOUR)
         given_up = asyncio.create_task(heartbeat.awake())
@@ -180,7 +185,7 @@ def test_what_goes_the_long_way_ends_with_the_hub(
     async def stopped() -> None:
         async with hubs(database) as (store, (services,)):
             table = await begun(services)
-            loaded = await services.executor.loaded(table)
+            loaded = await services.registry.loaded(table)
             begins, ends = asyncio.Event(), asyncio.Event()
 
             async def endless(*_: Any, **__: Any) -> None:

@@ -19,11 +19,11 @@ Asks = Callable[[Services, str], Awaitable[object]]
 
 
 async def a_turn(services: Services, _: str) -> None:
-    await services.sweeper.deadlines()
+    await services.deadlines.deadlines()
 
 
 async def another_turn(services: Services, _: str) -> None:
-    await services.sweeper.overdue()
+    await services.deadlines.overdue()
 
 
 async def a_player(services: Services, table: str) -> None:
@@ -41,16 +41,16 @@ def test_who_asks_first_finds_the_time_given_back(database: str, first: Asks) ->
     async def slept() -> None:
         clock = Clock()
         async with hubs(database, 1, clock) as (store, (services,)):
-            await services.sweeper.beat()
+            await services.heartbeat.beat()
             table = await begun(services, TIMED)
             who, _ = a_move(services, table)
             await come(services, table, who)
             clock.later(HOUR)
             await first(services, table)
-            await services.sweeper.beat()
+            await services.heartbeat.beat()
             assert len(await bodies(store, table, GivenBack)) == 1
             assert await bodies(store, table, TakenOver) == []
-            loaded = await services.executor.loaded(table)
+            loaded = await services.registry.loaded(table)
             assert not loaded.lapsed(services.executor.clock())
 
     asyncio.run(slept())
@@ -62,9 +62,9 @@ def test_a_move_does_not_go_the_short_way_until_then(database: str) -> None:
     async def slept() -> None:
         clock = Clock()
         async with hubs(database, 1, clock) as (store, (services,)):
-            await services.sweeper.beat()
+            await services.heartbeat.beat()
             table = await begun(services, TIMED)
-            loaded = await services.executor.loaded(table)
+            loaded = await services.registry.loaded(table)
             clock.later(60)
             who, play = a_move(services, table)
             assert not services.fast_path.play(loaded, who, "quick", play, lambda _: None)

@@ -25,7 +25,7 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def analysis(table_id: FromPath[str], scope: Scope, state: ServerState) -> Study:
     """What the decisions of a finished game cost. Asked for the first time the work begins; asked
     again, it is told how far it is."""
-    loaded = await state.services.executor.fresh(table_id)
+    loaded = await state.services.registry.fresh(table_id)
     jobs = state.services.jobs
     known: Study | None = await jobs.known(table_id)
     if known is not None:
@@ -39,7 +39,7 @@ async def analysis(table_id: FromPath[str], scope: Scope, state: ServerState) ->
 @get("/tables/{table_id:str}/throws")
 async def throws(table_id: FromPath[str], state: ServerState) -> tuple[Chance, ...]:
     """The throws and deals of a finished game, with all that they are recomputed from."""
-    table = (await state.services.executor.fresh(table_id)).table
+    table = (await state.services.registry.fresh(table_id)).table
     text = write([record_of(table, await state.store.secret(table_id))])
     return await _thrown(state, text)
 

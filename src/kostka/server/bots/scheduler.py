@@ -23,6 +23,8 @@ from kostka.server.process.background_tasks import BackgroundTasks
 from kostka.server.process.logs import fields_of, log
 from kostka.server.tables.executor import CommandExecutor
 from kostka.server.tables.loaded import LoadedTable
+from kostka.server.tables.periodic import MOST_IN_A_TURN, Periodic
+from kostka.server.tables.registry import TableRegistry
 from kostka.store.database_errors import why_away
 
 SHARE = 0.6
@@ -32,13 +34,26 @@ SHARE = 0.6
 class BotScheduler:
     """Bots at work for one worker. ``pace``: the seconds after which an answer is shown."""
 
-    def __init__(self, *, executor: CommandExecutor, bots: BotPool, pace: float) -> None:
+    def __init__(
+        self, *, executor: CommandExecutor, registry: TableRegistry, bots: BotPool, pace: float
+    ) -> None:
         self._executor = executor
+        self._registry = registry
         self.bots = bots
         self._pace = pace
         self._thoughts = BackgroundTasks()
 
-    def begin(self, loaded: LoadedTable) -> None:
+    def begin(self, periodic: Periodic) -> None:
+        """Look for bots without a worker again and again."""
+        periodic.begin(1.0, self.unthought)
+
+    async def unthought(self) -> None:
+        """Let the bots think that nobody lets think."""
+        executor = self._executor
+        unthought = await executor.store.unthought(executor.clock(), MOST_IN_A_TURN)
+        await self._registry.each((id, self._take) for id in unthought)
+
+    def think(self, loaded: LoadedTable) -> None:
         """Let every bot think that must choose at this table and does not think yet."""
         for seat in bots_due(loaded.table):
             if loaded.thinking.get(seat) != loaded.table.decision_position:
@@ -49,6 +64,19 @@ class BotScheduler:
         """Nobody thinks any more; whoever had to choose will have to later."""
         await self._thoughts.close()
 
+    async def _take(self, loaded: LoadedTable) -> None:
+        executor, now = self._executor, self._executor.clock()
+        if await executor.store.take(
+            loaded.table.id,
+            loaded.number,
+            executor.worker,
+            now=now,
+            until=now + executor.lease_ms,
+        ):
+            self.think(loaded)
+        else:  # another worker has it, or has gone on: read that
+            await executor.catch_up(loaded)
+
     async def _think(self, loaded: LoadedTable, seat: Seat, decision: int) -> None:
         loop = asyncio.get_running_loop()
         due = loop.time()
@@ -58,8 +86,8 @@ class BotScheduler:
                 turns = max(1, math.ceil((loop.time() - due) / self._pace))
                 await asyncio.sleep(due + turns * self._pace - loop.time())
             await self._move(loaded, seat, decision, engine, move)
-        except Exception as failed:  # when the lease has run out, the sweeper finds the table
-            if why_away(failed) is None:  # the sweeper tells that, once for all tables
+        except Exception as failed:  # when the lease has run out, ``unthought`` finds it
+            if why_away(failed) is None:  # ``Periodic`` tells that, once for all
                 log.error("bot-lost", game=loaded.table.game.name, seat=seat, **fields_of(failed))
         finally:
             if loaded.thinking.get(seat) == decision:

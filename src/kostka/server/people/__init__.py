@@ -7,6 +7,7 @@
   cookie of a known browser
 - ``passwords``: hashing by argon2id; ``ceremony``: the two ceremonies of WebAuthn; ``challenge``:
   its challenges; ``attempts``: limits on sign-in attempts
+- ``erasure``: what is left of those who have gone, forgotten again and again
 - ``names``: names that are allowed; ``reserved``: names nobody may take; ``scripts``: the scripts
   whose letters a name may mix (UTS 39)
 """

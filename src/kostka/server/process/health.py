@@ -27,7 +27,7 @@ async def ready(state: ServerState) -> Health:
         await state.store.ping()
     except Exception as error:
         raise HTTPRefusal(503, "server-busy") from error
-    if state.services is not None and state.services.executor.heartbeat.slept():
+    if state.services is not None and state.services.heartbeat.slept():
         raise HTTPRefusal(503, "server-busy")
     return Health(True)
 

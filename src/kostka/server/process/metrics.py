@@ -116,8 +116,8 @@ class Metrics:
         if services is not None:
             self.waiting.set(store.unanswered)
             self.journal.set(store.unsettled)
-            self.tables.set(services.executor.count)
-            self.store_up.set(not services.executor.heartbeat.slept())
+            self.tables.set(services.registry.count)
+            self.store_up.set(not services.heartbeat.slept())
             self.bus_up.set(services.bus.up)
 
     def _gauge(self, name: str, about: str, mode: Literal["livesum", "livemin"]) -> Gauge:

@@ -2,6 +2,8 @@
 table that was closed, logs that were rewritten; games that were put away leave its memory."""
 
 from kostka.server.tables.executor import CommandExecutor
+from kostka.server.tables.periodic import Periodic
+from kostka.server.tables.registry import TableRegistry
 from kostka.store.acts import Act
 from kostka.store.store import Store
 
@@ -18,10 +20,15 @@ class AdminChanges:
     """Knows which acts have been heeded; those before the first look need not be, for all tables
     are read after it."""
 
-    def __init__(self, store: Store, executor: CommandExecutor) -> None:
+    def __init__(self, store: Store, executor: CommandExecutor, registry: TableRegistry) -> None:
         self._store = store
         self._executor = executor
+        self._registry = registry
         self._heeded: frozenset[str] | None = None
+
+    def begin(self, periodic: Periodic) -> None:
+        """Look again and again."""
+        periodic.begin(1.0, self.look)
 
     async def look(self) -> None:
         """Read the tables in memory again that were changed since the last look."""
@@ -34,8 +41,8 @@ class AdminChanges:
 
     async def _heed(self, act: Act) -> None:
         if act.what == PUT_AWAY:
-            self._executor.drop(act.tables)
+            self._registry.drop(act.tables)
         elif act.what != CLOSED:
-            await self._executor.reread(act.tables)
-        elif (loaded := self._executor.in_memory(act.whom)) is not None:
+            await self._registry.reread(act.tables)
+        elif (loaded := self._registry.in_memory(act.whom)) is not None:
             await self._executor.catch_up(loaded)

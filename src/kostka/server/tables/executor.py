@@ -1,30 +1,24 @@
-"""The tables of one worker: what is decided becomes events, durable first and then shown.
+"""Decides commands at a table and what time brings, appends the events, and publishes them.
 
-Tables are kept in memory as long as somebody is there; the store alone is the truth. Another worker
-may go on with the same table at any time: whoever is second reads on and decides again.
+Durable first and then shown. Another worker may go on with the same table at any time: whoever is
+second reads on and decides again.
 """
 
-import asyncio
-import re
-from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TypeAlias
 
 from kostka.eventlog.draft import Draft
 from kostka.eventlog.person import Person
 from kostka.game.errors import RuleError
-from kostka.live.chance_source import ChanceSource
 from kostka.live.commands import Answer, Command, Offer, Officiate
 from kostka.live.deadlines import due_at
 from kostka.live.decide import decide
 from kostka.live.events import Body, Fulfilled
 from kostka.live.expiry import expire
-from kostka.live.fold import replay
 from kostka.live.presence import give_back_time
 from kostka.live.table import Table, TableTransition
 from kostka.server.errors import HTTPRefusal
-from kostka.server.process.background_tasks import begin_shared, outcome
 from kostka.server.tables.bus import Bus
 from kostka.server.tables.creation import TableCreator
 from kostka.server.tables.heartbeat import Heartbeat
@@ -37,22 +31,15 @@ from kostka.store.store import Store
 
 TRIES = 20
 """So often somebody else may be first; then nobody knows what became of a command."""
-AGAIN = 1012
-"""The code with which a socket is closed that is to come again at once."""
 AT_ONCE = 100
 """So many events of others are taken in at once: each has the whole game so far after it."""
-MOST_HOT = 2_000
-"""Tables beyond so many leave the memory when nobody is there."""
-
-IDS = re.compile(r"[A-Za-z0-9_-]{1,64}")
-"""What a table's id can look like at all."""
 
 Decision: TypeAlias = Callable[[LoadedTable, int], Draft[Table, Body]]
 """From a table and a moment to what happens; raises RuleError where nothing may."""
 
 
 class CommandExecutor:
-    """One worker's tables. ``lease_ms``: for so long a bot's thinking belongs to a worker."""
+    """For all tables of one worker. ``lease_ms``: for so long a bot's thinking belongs to it."""
 
     def __init__(
         self,
@@ -63,92 +50,17 @@ class CommandExecutor:
         worker: str,
         clock: Callable[[], int],
         lease_ms: int,
-        chance_source: Callable[[bytes], ChanceSource],
         heartbeat: Heartbeat,
         publisher: Publisher,
     ) -> None:
         self.worker = worker
         self.clock = clock
         self.lease_ms = lease_ms
-        self.outages: Sequence[tuple[int, int]] = ()
-        """When no worker served, as far as the store knows."""
         self.heartbeat = heartbeat
         self._publisher = publisher
         self.store = store
         self._bus = bus
         self._creation = creation
-        self._chance_source = chance_source
-        self._loaded: OrderedDict[str, LoadedTable] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
-
-    # what is in memory
-
-    async def loaded(self, table_id: str) -> LoadedTable:
-        """The table, read if it is not in memory. Refused ``table-unknown``."""
-        if not IDS.fullmatch(table_id):
-            raise HTTPRefusal(404, "table-unknown", found=table_id)
-        found = self._loaded.get(table_id)
-        if found is not None:
-            self._loaded.move_to_end(table_id)
-            return found
-        loading = self._loading.get(table_id)
-        if loading is None:
-            loading = self._loading[table_id] = begin_shared(self._load(table_id))
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await outcome(loading)
-
-    async def fresh(self, table_id: str) -> LoadedTable:
-        """The table as it stands now, whoever has gone on with it. Refused ``table-unknown``."""
-        loaded = await self.loaded(table_id)
-        if not self._bus.alone:
-            await self.catch_up(loaded)
-        return loaded
-
-    def in_memory(self, table_id: str) -> LoadedTable | None:
-        """The table if it is in memory."""
-        return self._loaded.get(table_id)
-
-    def watched(self) -> list[LoadedTable]:
-        """The tables at which somebody is, by a socket here."""
-        return [loaded for loaded in self._loaded.values() if loaded.watchers]
-
-    def all(self) -> list[LoadedTable]:
-        """All that are in memory."""
-        return list(self._loaded.values())
-
-    def drop(self, table_ids: Iterable[str]) -> None:
-        """Let these go, which are not there any more; who looks on comes again and is told so."""
-        for loaded in filter(None, (self._loaded.pop(id, None) for id in table_ids)):
-            for subscriber in loaded.watchers:
-                subscriber.close("restart", AGAIN)
-
-    @property
-    def count(self) -> int:
-        """How many are in memory."""
-        return len(self._loaded)
-
-    def forget_idle(self) -> None:
-        """Let tables go where nobody is, the longest unused first, down to the bound."""
-        for table_id in [i for i, loaded in self._loaded.items() if loaded.idle]:
-            if len(self._loaded) <= MOST_HOT:
-                break
-            del self._loaded[table_id]
-
-    async def _load(self, table_id: str) -> LoadedTable:
-        try:
-            events = await self.store.events(table_id)
-            secret = await self.store.secret(table_id)
-        except NotFound:
-            raise HTTPRefusal(404, "table-unknown", found=table_id) from None
-        loaded = LoadedTable(replay(events), self._chance_source(secret))
-        async with loaded.lock:
-            await self.give_back(loaded)
-        with suppress(Unanswered):  # it can be read all the same, and the next load tries again
-            await self._creation.again(
-                loaded.table, self.clock()
-            )  # who agreed last may have been killed
-        self._loaded[table_id] = loaded
-        return loaded
 
     # what happens; all of it under the table's lock
 
@@ -197,23 +109,11 @@ class CommandExecutor:
         async with loaded.lock:
             await self._catch_up(loaded)
 
-    async def reread(self, table_ids: Iterable[str]) -> None:
-        """Read tables in memory anew, whose logs were rewritten: somebody was forgotten."""
-        for loaded in filter(None, map(self.in_memory, table_ids)):
-            async with loaded.lock:
-                loaded.reread(replay(await self.store.events(loaded.table.id)))
-
-    async def rename(self, names: Mapping[str, str]) -> None:
-        """Read tables in memory anew where these people (ids) have other names than these."""
-        await self.reread(
-            [loaded.table.id for loaded in self.all() if loaded.calls_otherwise(names)]
-        )
-
     async def give_back(self, loaded: LoadedTable) -> None:
         """The time during which no worker served, if it has not been given back yet: that nothing
         has happened at the table since then says so. For who holds the lock. Raises Unanswered."""
         while True:
-            given = give_back_time(loaded.table, self.outages, self.clock())
+            given = give_back_time(loaded.table, self.heartbeat.outages, self.clock())
             with suppress(Conflict):
                 await self._append(loaded, given)
                 return

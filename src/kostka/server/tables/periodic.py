@@ -11,6 +11,9 @@ from kostka.store.database_errors import why_away
 
 Turn: TypeAlias = Callable[[], Awaitable[None]]
 
+MOST_IN_A_TURN = 100
+"""So many tables are taken up in one turn; others wait for the next."""
+
 
 class Periodic:
     """``asks``: the turn that asks the store each time. Where it answers that, and has answered all

@@ -49,7 +49,7 @@ PACKED = DefineMiddleware(
 @get("/tables/{table_id:str}/record", media_type=RECORD)
 async def record(table_id: FromPath[str], state: ServerState) -> Response[str]:
     """A finished game's record."""
-    table = (await state.services.executor.fresh(table_id)).table
+    table = (await state.services.registry.fresh(table_id)).table
     text = write([record_of(table, await state.store.secret(table_id))])
     name = f"{table.setup.game}-{table_id}"
     return Response(text, media_type=RECORD, headers=_attached(name))
@@ -59,7 +59,7 @@ async def record(table_id: FromPath[str], state: ServerState) -> Response[str]:
 async def chance(table_id: FromPath[str], state: ServerState) -> Proof:
     """What the throws and deals are recomputed from: the commitment, the seats' values once the
     game has begun, the secret once it is over."""
-    table = (await state.services.executor.fresh(table_id)).table
+    table = (await state.services.registry.fresh(table_id)).table
     return proof(table, await state.store.secret(table_id))
 
 
@@ -70,7 +70,7 @@ async def steps(
     as_: Annotated[int | None, QueryParameter(name="as", ge=0, lt=MOST_SEATS)] = None,
 ) -> Steps:
     """A finished game step by step, as the seat ``as`` saw it; without one, as everybody did."""
-    table = (await state.services.executor.fresh(table_id)).table
+    table = (await state.services.registry.fresh(table_id)).table
     if table.phase is not Phase.OVER:
         raise HTTPRefusal(409, "table-not-over")
     if as_ is not None and as_ >= len(table.seats):

@@ -18,17 +18,21 @@ from kostka.server.analysis.practice import Practice
 from kostka.server.bots.pool import BotPool
 from kostka.server.bots.scheduler import BotScheduler
 from kostka.server.config import Config
+from kostka.server.people.erasure import ErasureLoop
 from kostka.server.process.background_tasks import BackgroundTasks
 from kostka.server.process.monotonic_clock import MonotonicClock
+from kostka.server.tables.admin_changes import AdminChanges
 from kostka.server.tables.bus import Alone, Bus, Note, ValkeyBus
 from kostka.server.tables.creation import TableCreator, new_secret
+from kostka.server.tables.deadlines import DeadlineLoop
 from kostka.server.tables.executor import CommandExecutor
 from kostka.server.tables.fast_path import FastPath
 from kostka.server.tables.heartbeat import Heartbeat
 from kostka.server.tables.loaded import LoadedTable
+from kostka.server.tables.periodic import Periodic
 from kostka.server.tables.presence import PresenceTracker
+from kostka.server.tables.registry import TableRegistry
 from kostka.server.tables.subscriptions import Subscriptions
-from kostka.server.tables.sweeper import Sweeper
 from kostka.store.store import Store
 
 RENEWED_SECONDS = 60.0
@@ -65,6 +69,13 @@ class Services:
             chance_source=chance_source,
             secret=secret,
         )
+        self.heartbeat = Heartbeat(
+            store=store,
+            worker=worker,
+            clock=clock,
+            reach=steady.reach,
+            give_back=self.give_back,
+        )
         self.executor = CommandExecutor(
             store=store,
             bus=self.bus,
@@ -72,25 +83,32 @@ class Services:
             worker=worker,
             clock=clock,
             lease_ms=int(config.pace * 1000) + LEASE_MS,
-            chance_source=chance_source,
-            heartbeat=Heartbeat(clock, self.beat),
+            heartbeat=self.heartbeat,
             publisher=self,
         )
-        self.fast_path = FastPath(self.executor)
-        presence = PresenceTracker(store, worker)
-        self.subscriptions = Subscriptions(
-            executor=self.executor, store=store, bus=self.bus, presence=presence
-        )
-        self.thinking = BotScheduler(executor=self.executor, bots=self.bots, pace=config.pace)
-        self.sweeper = Sweeper(
+        self.registry = TableRegistry(
             store=store,
             bus=self.bus,
+            creation=self.creation,
             executor=self.executor,
-            subscriptions=self.subscriptions,
-            thinking=self.thinking,
-            presence=presence,
-            reach=steady.reach,
+            chance_source=chance_source,
         )
+        self.fast_path = FastPath(self.executor)
+        self.presence = PresenceTracker(store=store, executor=self.executor, registry=self.registry)
+        self.subscriptions = Subscriptions(
+            executor=self.executor,
+            registry=self.registry,
+            store=store,
+            bus=self.bus,
+            presence=self.presence,
+        )
+        self.thinking = BotScheduler(
+            executor=self.executor, registry=self.registry, bots=self.bots, pace=config.pace
+        )
+        self.deadlines = DeadlineLoop(store=store, executor=self.executor, registry=self.registry)
+        self.erasure = ErasureLoop(store=store, bus=self.bus, registry=self.registry, clock=clock)
+        self.admin_changes = AdminChanges(store, self.executor, self.registry)
+        self._periodic = Periodic(asks=self.heartbeat.beat)
         self.jobs = AnalysisJobs(store.findings)
         self.practice = Practice(self.jobs.quick)
         self.player_counts = PlayerCounts(store, self.jobs.quick)
@@ -105,22 +123,36 @@ class Services:
 
     def bot_due(self, loaded: LoadedTable) -> None:
         """A bot must choose: it begins to think."""
-        self.thinking.begin(loaded)
+        self.thinking.think(loaded)
 
-    async def beat(self) -> None:
-        """This worker lives; where none did for a while, the tables get that time back."""
-        await self.sweeper.beat()
+    async def give_back(self) -> None:
+        """The tables in memory get the time back that nobody served."""
+        for loaded in self.registry.all():
+            async with loaded.lock:
+                await self.executor.give_back(loaded)
 
     async def start(self) -> None:
-        """Take up what is due; hear what other workers tell."""
-        await self.sweeper.start()
+        """Say that this worker lives, take up what is due again and again; hear what other workers
+        tell."""
+        await self.heartbeat.start()
+        await self.admin_changes.look()
+        for part in (
+            self.heartbeat,
+            self.deadlines,
+            self.presence,
+            self.thinking,
+            self.subscriptions,
+            self.admin_changes,
+            self.erasure,
+        ):
+            part.begin(self._periodic)
         await self.bus.start(self.heard)
 
     async def reread(self, table_ids: Sequence[str]) -> None:
         """The logs of these tables were rewritten, for somebody was forgotten: read them anew, here
         and at the other workers."""
         self.bus.tell_rewritten(table_ids)
-        await self.executor.reread(table_ids)
+        await self.registry.reread(table_ids)
 
     async def stop(self) -> None:
         """Stop everything that runs by itself."""
@@ -128,8 +160,8 @@ class Services:
         await self._reading.close()
         await self.thinking.close()
         await self.fast_path.close()
-        await self.executor.heartbeat.close()
-        await self.sweeper.close()
+        await self._periodic.close()
+        await self.heartbeat.close()
         await self.bots.close()
         await self.practice.close()
         await self.player_counts.close()
@@ -138,6 +170,6 @@ class Services:
     def heard(self, note: Note) -> None:
         """What another worker tells: read what it has added or rewritten."""
         if behind := self.subscriptions.heard(note):
-            self._reading.begin(self.sweeper.catch_up(behind))
+            self._reading.begin(self.subscriptions.catch_up(behind))
         if note.rewritten:
-            self._reading.begin(self.executor.reread(note.rewritten))
+            self._reading.begin(self.registry.reread(note.rewritten))

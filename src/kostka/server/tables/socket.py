@@ -32,7 +32,7 @@ async def live(socket: Socket, table_id: FromPath[str], state: ServerState) -> N
         return
     await socket.accept()
     try:
-        loaded = await services.executor.fresh(table_id)  # whoever sat down elsewhere sits here
+        loaded = await services.registry.fresh(table_id)  # whoever sat down elsewhere sits here
     except HTTPRefusal:
         await socket.close(code=UNKNOWN, reason="table-unknown")
         return

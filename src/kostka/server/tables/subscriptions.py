@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from kostka.live.fold import replay
 from kostka.live.presence import is_missed, report_back
 from kostka.live.table import TableTransition
+from kostka.server.process.background_tasks import all_of
 from kostka.server.tables import broadcast
 from kostka.server.tables.bus import Bus, Note
 from kostka.server.tables.executor import CommandExecutor
 from kostka.server.tables.loaded import LoadedTable
+from kostka.server.tables.periodic import Periodic
 from kostka.server.tables.presence import PresenceTracker
+from kostka.server.tables.registry import TableRegistry
 from kostka.server.tables.subscriber import Subscriber
 from kostka.store.store import Store
 
@@ -18,6 +21,8 @@ RETOLD = 10
 """In every so manieth turn it is told again how many look on."""
 FORGOTTEN = 35.0
 """After so many seconds without a word another worker's count is forgotten."""
+POLLED = 4_000
+"""So many tables are asked about in one question."""
 MOST_MISSED = 100
 """So many missed events are told; whoever has missed more gets the table alone."""
 LONG = 1_000
@@ -30,15 +35,28 @@ class Subscriptions:
     """Everybody with a socket at this worker."""
 
     def __init__(
-        self, *, executor: CommandExecutor, store: Store, bus: Bus, presence: PresenceTracker
+        self,
+        *,
+        executor: CommandExecutor,
+        registry: TableRegistry,
+        store: Store,
+        bus: Bus,
+        presence: PresenceTracker,
     ) -> None:
         self._executor = executor
+        self._registry = registry
         self._store = store
         self._bus = bus
         self._presence = presence
         self._uncounted: set[str] = set()
         """The tables where it has not been told yet how many look on now."""
         self._turn = 0
+
+    def begin(self, periodic: Periodic) -> None:
+        """Tell again and again how many look on; ask what the bus may not have told of."""
+        periodic.begin(1.0, self.housekeeping)
+        if not self._bus.alone:
+            periodic.begin(1.0, self.poll)
 
     def show(self, loaded: LoadedTable, steps: Sequence[TableTransition]) -> None:
         """What has happened, to everybody who is here."""
@@ -74,6 +92,22 @@ class Subscriptions:
         else:
             self._presence.left(loaded.table.id, subscriber.seat)
 
+    async def housekeeping(self) -> None:
+        """Tell how many look on; forget what nobody looks at."""
+        self.tell_counts()
+        self._registry.forget_idle()
+
+    async def poll(self) -> None:
+        """Look for what the bus has not told of."""
+        ids = [loaded.table.id for loaded in self._registry.watched()]
+        for first in range(0, len(ids), POLLED):
+            numbers = await self._store.numbers(ids[first : first + POLLED])
+            await self.catch_up(self._behind(numbers))
+
+    async def catch_up(self, tables: Sequence[LoadedTable]) -> None:
+        """Read what others have added to these tables."""
+        await all_of(self._executor.catch_up(loaded) for loaded in tables)
+
     def tell_counts(self) -> None:
         """Tell everybody how many look on, where that has changed."""
         self._turn += 1
@@ -81,22 +115,22 @@ class Subscriptions:
             self._retell()
         uncounted, self._uncounted = self._uncounted, set()
         for table_id in uncounted:
-            loaded = self._executor.in_memory(table_id)
+            loaded = self._registry.in_memory(table_id)
             if loaded is not None:
                 broadcast.tell_watching(loaded)
 
     def heard(self, note: Note) -> list[LoadedTable]:
         """News from another worker; returns the tables here that have gone on there."""
         for table_id, count in note.watching.items():
-            loaded = self._executor.in_memory(table_id)
+            loaded = self._registry.in_memory(table_id)
             if loaded is not None:
                 loaded.others[note.worker] = (count, time.monotonic())
                 self._uncounted.add(table_id)
-        return self.behind(note.numbers)
+        return self._behind(note.numbers)
 
-    def behind(self, numbers: dict[str, int]) -> list[LoadedTable]:
+    def _behind(self, numbers: dict[str, int]) -> list[LoadedTable]:
         """The tables in memory here that have not come as far as these numbers."""
-        found = ((self._executor.in_memory(table_id), n) for table_id, n in numbers.items())
+        found = ((self._registry.in_memory(table_id), n) for table_id, n in numbers.items())
         return [loaded for loaded, number in found if loaded is not None and loaded.number < number]
 
     async def _missed(self, loaded: LoadedTable, since: int | None) -> list[TableTransition]:
@@ -127,7 +161,7 @@ class Subscriptions:
     def _retell(self) -> None:
         """Tell other workers again how many look on here; forget what dead ones told."""
         old = time.monotonic() - FORGOTTEN
-        for loaded in self._executor.watched():
+        for loaded in self._registry.watched():
             self._bus.tell_watching(loaded.table.id, loaded.looking)
             for worker in [w for w, (_, heard) in loaded.others.items() if heard < old]:
                 del loaded.others[worker]

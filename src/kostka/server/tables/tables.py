@@ -73,7 +73,7 @@ async def tables(
 @get("/tables/{table_id:str}")
 async def table(table_id: FromPath[str], state: ServerState, who: Who) -> TableView:
     """One table as its viewer may see it."""
-    loaded = await state.services.executor.fresh(table_id)
+    loaded = await state.services.registry.fresh(table_id)
     person = None if who is None else who.at(loaded.table.info.known, loaded.table.owner.id)
     return table_view(loaded.table, person)
 
@@ -89,7 +89,7 @@ async def referee_key(
     table_id: FromPath[str], state: ServerState, current_user: Known
 ) -> RefereeKey:
     """The key to the referee's seat, for the table's owner alone."""
-    table = (await state.services.executor.fresh(table_id)).table
+    table = (await state.services.registry.fresh(table_id)).table
     if table.owner.id not in current_user.ids:
         raise HTTPRefusal(403, "table-not-owner", expected=table.owner.name)
     if not table.setup.referee:
