@@ -103,7 +103,7 @@ async def _filled(store: Store, games: int) -> None:
 
 
 async def _archive(store: Store) -> None:
-    process, still = WorkerProcess(16, 20.0), 0.0
+    process, still = WorkerProcess(20.0), 0.0
 
     async def watch() -> None:
         nonlocal still

@@ -45,7 +45,8 @@ def test_a_finished_game_is_analysed_once(tmp_path: Path, monkeypatch: pytest.Mo
         assert found["unit"] == "win"
         assert [(one["seat"], one["side"]) for one in found["players"]] == [(0, 0), (1, 1)]
         with monkeypatch.context() as patch:  # another worker, or one that has begun anew
-            patch.setattr(services, "jobs", AnalysisJobs(services.executor.store.findings))
+            nobody: Any = None
+            patch.setattr(services, "jobs", AnalysisJobs(services.executor.store.findings, nobody))
             again = await http.post(f"/api/tables/{table}/analysis", headers=who("ann"))
             assert again.json() == {"ahead": 0, "done": 0, "total": 0, "analysis": found}
 
@@ -68,7 +69,8 @@ def test_what_the_room_refuses_is_told(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_so_many_wait_and_no_more() -> None:
     async def test() -> None:
-        jobs = AnalysisJobs(NOTHING_KEPT)
+        worker = WorkerProcess(900)
+        jobs = AnalysisJobs(NOTHING_KEPT, worker)
         text = (GOLDEN / "mexiko" / "beers-one-less.kostka").read_text(encoding="utf-8")
         try:
             asked = [jobs.begin(f"t{number}", text) for number in range(17)]
@@ -79,14 +81,15 @@ def test_so_many_wait_and_no_more() -> None:
             assert (full.value.code, full.value.status) == ("study-full", 503)
         finally:
             await jobs.close()
-        assert jobs._slow.pid is None
+            await worker.close()
+        assert worker.pid is None
 
     asyncio.run(test())
 
 
 def test_a_process_that_breaks_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        room = WorkerProcess(1, 60)
+        room = WorkerProcess(60, 1)
         try:
             with monkeypatch.context() as patched:
                 patched.setattr(backrooms, "MODULE", "kostka.no_such_module")
@@ -223,15 +226,15 @@ def test_my_figures_are_of_my_seat_and_each_game_is_counted_once(
             patch.setattr(
                 services,
                 "player_counts",
-                PlayerCounts(services.executor.store, services.jobs.quick),
+                PlayerCounts(services.executor.store, services.quick_worker),
             )
             kept = (await http.get("/api/me/statistics", headers=who("ann"))).json()
         assert kept == {"games": mine, "left": 0}
         assert set(mine) == {"kamos", "mexiko"}
         assert (mine["mexiko"]["games"], mine["mexiko"]["won"]) == (1, 0)
-        process = services.jobs.quick.pid
+        process = services.quick_worker.pid
         site = (await figures(http, "statistics/dice"))["games"]
-        assert services.jobs.quick.pid == process
+        assert services.quick_worker.pid == process
         for game in mine:
             assert site[game]["people"] == mine[game]["faces"]
         nobody = (await http.get("/api/me/statistics", headers=who("ben"))).json()

@@ -113,8 +113,7 @@ async def question() -> None:
 
 
 async def study() -> None:
-    jobs = AnalysisJobs(anything())
-    jobs._slow = anything(ask=fails, full=False)
+    jobs = AnalysisJobs(anything(), anything(ask=fails, full=False))
     jobs.begin("t", "record")
 
 

@@ -16,12 +16,6 @@ from kostka.server.process.background_tasks import begin_task, cancel_and_wait
 from kostka.store.analysis_cache import AnalysisCache
 from kostka.store.errors import Unanswered
 
-WAITING = 16
-"""So many games may wait to be analysed."""
-ANALYSIS_SECONDS = 900.0
-"""So long one game's analysis may take."""
-QUICK_SECONDS = 20.0
-"""So long everything else that is asked may take, and a count."""
 KEPT = 200
 """So many analyses are remembered here, the last asked for; others are read again."""
 
@@ -46,14 +40,11 @@ class _Work:
 
 
 class AnalysisJobs:
-    """What is done beside the tables: ``quick`` answers in moments, ``records`` writes archives,
-    analyses take their time."""
+    """Games to be analysed by a process."""
 
-    def __init__(self, findings: AnalysisCache) -> None:
+    def __init__(self, findings: AnalysisCache, process: WorkerProcess) -> None:
         self._findings = findings
-        self.quick = WorkerProcess(WAITING, QUICK_SECONDS)
-        self.records = WorkerProcess(WAITING, QUICK_SECONDS)
-        self._slow = WorkerProcess(WAITING, ANALYSIS_SECONDS)
+        self._process = process
         self._works: OrderedDict[str, _Work] = OrderedDict()
         self._asked = 0
 
@@ -71,7 +62,7 @@ class AnalysisJobs:
         wait already."""
         if (begun := self._under_way(table)) is not None:
             return begun
-        if self._slow.full:
+        if self._process.full:
             raise HTTPRefusal(503, "study-full", wait=10)
         self._asked += 1
         work = _Work(self._asked, begin_task(self._analysed(table, record)))
@@ -81,11 +72,8 @@ class AnalysisJobs:
         return Study(self._ahead(work), 0, 0, None)
 
     async def close(self) -> None:
-        """End all of it."""
+        """Nothing is analysed any more."""
         await cancel_and_wait(work.task for work in self._works.values())
-        await self.quick.close()
-        await self.records.close()
-        await self._slow.close()
 
     def _under_way(self, table: str) -> Study | None:
         work = self._works.get(table)
@@ -106,7 +94,7 @@ class AnalysisJobs:
             work = self._works[table]
             work.done, work.total = done, total
 
-        found = await self._slow.ask(Analyse(record), told)
+        found = await self._process.ask(Analyse(record), told)
         with suppress(Unanswered):  # it is told now, and found out again another time
             await self._findings.keep("analysis", table, VERSION, bytes(found).decode())
         return _DECODER.decode(found)

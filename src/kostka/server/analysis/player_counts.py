@@ -31,7 +31,7 @@ class PlayerCounts:
 
     def __init__(self, store: Store, process: WorkerProcess) -> None:
         self._store = store
-        self._backroom = process
+        self._process = process
         self._known: OrderedDict[str, Seats] = OrderedDict()
         self._wanted: OrderedDict[str, None] = OrderedDict()
         self._working: asyncio.Task[None] | None = None
@@ -65,7 +65,7 @@ class PlayerCounts:
             table, _ = self._wanted.popitem(last=False)
             try:
                 text = write([record_of(fold(await self._store.events(table)), None)])
-                found = bytes(await self._backroom.ask(CountGame(text))).decode()
+                found = bytes(await self._process.ask(CountGame(text))).decode()
                 with suppress(Unanswered):  # elsewhere it is counted again
                     await self._store.findings.keep("count", table, VERSION, found)
                 self._remember(table, found)

@@ -46,7 +46,7 @@ class Practice:
     """Questions of all games, made in a process."""
 
     def __init__(self, process: WorkerProcess) -> None:
-        self._backroom = process
+        self._process = process
         self._piles: dict[str, _Pile] = {}
 
     def task(self, game: str) -> Task | None:
@@ -76,7 +76,7 @@ class Practice:
         try:
             while pile.fresh < READY:
                 question = Practise(game, secrets.token_hex(8))
-                raw = await self._backroom.ask(question, patience=MAKING_SECONDS)
+                raw = await self._process.ask(question, patience=MAKING_SECONDS)
                 pile.tasks.appendleft(msgspec.json.decode(raw, type=Task))
                 pile.fresh += 1
         except RuleError as refused:

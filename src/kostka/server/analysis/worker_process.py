@@ -15,6 +15,12 @@ from kostka.server.errors import HTTPRefusal
 from kostka.server.process.child_processes import begun, end
 
 MODULE = "kostka.server.analysis.worker"
+WAITING = 16
+"""So many questions may wait for a process."""
+ANALYSIS_SECONDS = 900.0
+"""So long one game's analysis may take."""
+QUICK_SECONDS = 20.0
+"""So long everything else that is asked may take, and a count."""
 AGAIN = 30
 """After so many seconds somebody who found no room may ask again."""
 
@@ -23,7 +29,7 @@ class WorkerProcess:
     """A process and who waits for it. ``waiting``: so many at most; ``patience``: seconds that a
     question may take."""
 
-    def __init__(self, waiting: int, patience: float) -> None:
+    def __init__(self, patience: float, waiting: int = WAITING) -> None:
         self._most = waiting
         self._patience = patience
         self._inside = 0

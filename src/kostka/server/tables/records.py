@@ -90,7 +90,7 @@ async def moves(table_id: FromPath[str], state: ServerState, who: Who) -> MovesS
 @get("/archive", media_type=RECORD, guards=[Limited("replays")])
 async def archive(state: ServerState, current_user: Known) -> Stream:
     """All finished games at which one sat, the newest first, in one file."""
-    texts = archived(state.services.jobs.records, state.store, current_user.ids)
+    texts = archived(state.services.records_worker, state.store, current_user.ids)
     return Stream(texts, media_type=RECORD, headers=_attached("all-my-games"))
 
 
