@@ -82,7 +82,7 @@ async def _measure(url: str, games: int) -> None:
                 print(f"{what}, {place} page: {took:.1f} ms for {len(found)}")
         await _archive(store)
         began = time.perf_counter()
-        changed = await store.people.forget({ANN.id: "N. N."}, 1)
+        changed = await store.users.forget({ANN.id: "N. N."}, 1)
         print(f"deletion: {time.perf_counter() - began:.1f} s for {len(changed)} games")
 
 

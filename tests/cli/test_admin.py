@@ -25,11 +25,10 @@ NOW = 1_700_000_000_000
 async def filled(url: str) -> tuple[str, str]:
     """Ann, an account, plays with Bob, a guest; Ann waits at another table."""
     async with hubs(url) as (store, (hub,)):
-        people = store.people
-        await people.add(User(BOB.id, BOB.name, "guest", NOW))
-        await people.add(User(ANN.id, "guest", "guest", NOW))
-        await people.make_account(ANN.id, "ann", ANN.name, None)
-        await people.open_session(Session(b"s" * 32, ANN.id, NOW, NOW, "a browser"))
+        await store.users.add(User(BOB.id, BOB.name, "guest", NOW))
+        await store.users.add(User(ANN.id, "guest", "guest", NOW))
+        await store.users.make_account(ANN.id, "ann", ANN.name, None)
+        await store.sessions.open(Session(b"s" * 32, ANN.id, NOW, NOW, "a browser"))
         return await begun(hub), await made(hub, id="make0002")
 
 
@@ -79,7 +78,7 @@ def test_people_are_found_and_renamed_under_the_rules_for_names(
     for name, code in (("anička", "name-taken"), ("novice", "name-reserved"), ("", "name-empty")):
         refused, _ = people("rename", BOB.id, name, code=2)
         assert refused.err.strip() == Words("en")(f"error-{code}", found=name, expected="–")
-    assert kept(folder, lambda store: store.people.by_login("anička")).id == ANN.id
+    assert kept(folder, lambda store: store.users.by_login("anička")).id == ANN.id
     assert faults(folder) == []
 
 
@@ -106,7 +105,7 @@ def test_new_codes_open_an_account_once_each(kostka_run: Run, folder: Path, tabl
 
     async def used(store: Any) -> list[bool]:
         hashed = hash_of_code(ANN.id, codes[0])
-        return [await store.people.use_recovery(ANN.id, hashed) for _ in range(2)]
+        return [await store.credentials.use_recovery(ANN.id, hashed) for _ in range(2)]
 
     assert kept(folder, used) == [True, False]
     refused = kostka_run("admin", "people", "recovery-codes", BOB.id, *asked, "--lang", "en")

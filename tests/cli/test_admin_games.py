@@ -66,7 +66,7 @@ def test_whoever_was_forgotten_meanwhile_comes_back_without_a_name(
     (running, _), (file, _) = tables, put_away
     asked = ("--data", folder)
     assert kostka_run("admin", "people", "forget", BOB.id, "--yes", *asked).code == 0
-    kept(folder, lambda store: store.people.tidy(2**62, 2**62))
+    kept(folder, lambda store: store.users.tidy(2**62, 2**62))
     assert b"Bob" in gzip.decompress(file.read_bytes())
     if erased:
         for count in (1, 0):

@@ -56,14 +56,14 @@ def who(name: str) -> dict[str, str]:
 
 
 async def _people(store: Store) -> None:
-    if await store.people.user("owner000") is not None:
+    if await store.users.user("owner000") is not None:
         return
-    await store.people.add(User("owner000", "Owner", "account", NOW, login="owner"))
+    await store.users.add(User("owner000", "Owner", "account", NOW, login="owner"))
     for name in NAMES:
         program = User(f"{name}00000", name, "program", NOW, owner="owner000")
         key = hashlib.sha256(name.encode()).digest()
         token = Token(f"t-{name}", key, "owner000", program.id, name, NOW, None)
-        await store.people.add_token(token, program, len(NAMES))
+        await store.credentials.add_token(token, program, len(NAMES))
 
 
 async def _stopped(server: uvicorn.Server, serving: "asyncio.Task[None]") -> None:

@@ -102,9 +102,9 @@ def test_signing_in_takes_the_guests_games_along_unless_told_not_to(server: Any)
     sign_in(look)
     me = sign_in(come)["person"]["id"]
     sign_in(stay, take_over=False)
-    people = server.app.state.store.people
-    assert server.call(people.ids, me) == (me, guest)
-    assert server.call(people.ids, other) == (other,)
+    store = server.app.state.store
+    assert server.call(store.users.ids, me) == (me, guest)
+    assert server.call(store.users.ids, other) == (other,)
 
 
 def test_so_many_guests_are_one_account_and_no_more(
@@ -135,7 +135,7 @@ def test_who_recovers_an_account_with_too_many_guests_comes_in_without_this_one(
         sits_at_a_table(server, guest)
         body = {"name": "Ann", "code": codes[0], "password": "new password"}
         me = browser.fine("POST", "/api/sessions/recovery", body)["person"]["id"]
-        assert server.call(server.app.state.store.people.ids, me) == (me,)
+        assert server.call(server.app.state.store.users.ids, me) == (me,)
         sign_in(server.browser(), password="new password")
 
 
@@ -166,8 +166,8 @@ def test_a_new_password_ends_passkeys_and_programs_if_asked_and_says_what_lives_
     codes = browser.account()
     me = browser.fine("GET", "/api/me")["person"]["id"]
     token = browser.fine("POST", "/api/programs", {"name": "Robot"})["token"]
-    people = server.app.state.store.people
-    server.call(people.add_passkey, Passkey(b"id", me, b"", 0, "phone", 1))
+    store = server.app.state.store
+    server.call(store.credentials.add_passkey, Passkey(b"id", me, b"", 0, "phone", 1))
 
     def renew(**ends: bool) -> tuple[int, int]:
         body = {"password": "battery staple", **ends}

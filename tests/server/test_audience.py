@@ -98,7 +98,7 @@ def test_who_was_forgotten_is_nameless_at_every_worker(tmp_path: Path, heard: bo
         async with hubs(f"sqlite:///{tmp_path}/kostka.db", 2) as (store, both):
             table = await made(both[0])
             tables = [await services.registry.loaded(table) for services in both]
-            rewritten = await store.people.forget({ANN.id: "N. N."}, 1)
+            rewritten = await store.users.forget({ANN.id: "N. N."}, 1)
             assert rewritten == [table]
             await both[0].reread(rewritten)
             if heard:

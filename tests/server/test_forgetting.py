@@ -18,7 +18,7 @@ def test_a_guest_is_gone_at_once(server: Any) -> None:
     assert browser.cookies == {}
     browser.cookies = kept
     assert browser.fine("GET", "/api/me")["kind"] == "nobody"
-    someone = server.call(server.app.state.store.people.user, id_)
+    someone = server.call(server.app.state.store.users.user, id_)
     assert someone.forgotten
     assert someone.name.startswith("N. N. ")
 
@@ -41,7 +41,7 @@ def test_nothing_opens_a_deleted_account_and_its_name_is_free(server: Any) -> No
     assert server.browser().refused("POST", "/api/sessions", body) == wrong
     body["code"] = codes[0]
     assert server.browser().refused("POST", "/api/sessions/recovery", body) == wrong
-    taken_over = server.call(server.app.state.store.people.user, guest)
+    taken_over = server.call(server.app.state.store.users.user, guest)
     assert taken_over.forgotten
     server.browser().account("Ann")
 

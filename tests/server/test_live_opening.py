@@ -82,7 +82,7 @@ def test_while_nobody_can_say_whose_token_it_is_one_is_asked_to_come_again(tmp_p
         raise Unanswered("gone")
 
     async def test(url: str, services: Services, table: str) -> None:
-        services.executor.store.people.token = away  # type: ignore[method-assign, assignment]
+        services.executor.store.credentials.token = away  # type: ignore[method-assign, assignment]
         assert await refused(url, table, **who("ann")) == (503, fault("server-busy"))
 
     at_a_table(tmp_path, test)

@@ -62,7 +62,7 @@ async def test_a_move_made_before_the_closing_was_heard_of_is_refused(database: 
 
 async def test_a_forgotten_name_leaves_the_memory(database: str) -> None:
     async with hubs(database) as (store, (services,)):
-        await store.people.add(User(BOB.id, BOB.name, "guest", 1))
+        await store.users.add(User(BOB.id, BOB.name, "guest", 1))
         table = await begun(services)
         await services.admin_changes.look()
         async with await open_store(database) as beside:

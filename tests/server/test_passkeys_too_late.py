@@ -18,7 +18,7 @@ def test_a_key_that_is_somebodys_makes_no_account_that_nothing_opens(
     phone.make("Ann")
     same.key.id = phone.key.id
     with monkeypatch.context() as patch:
-        patch.setattr(server.app.state.store.people, "passkey", not_yet)
+        patch.setattr(server.app.state.store.credentials, "passkey", not_yet)
         assert refusal(same.make("Ben")) == (400, "passkey-refused")
     assert Phone(server).make("Ben").status_code == 201
 
@@ -32,6 +32,6 @@ def test_a_key_for_a_name_that_was_taken_meanwhile_is_forgotten(
     Phone(server).make("Ann")
     late = Phone(server)
     with monkeypatch.context() as patch:
-        patch.setattr(server.app.state.store.people, "alike", nobody)
+        patch.setattr(server.app.state.store.users, "alike", nobody)
         assert refusal(late.make("Ann")) == (409, "name-taken")
     assert late.make("Ben").status_code == 201

@@ -77,7 +77,7 @@ def test_who_asks_while_the_database_is_away_is_asked_to_come_again(error: Excep
             raise error
 
     storehouse: Any = Storehouse()
-    storehouse.people = Gone()
+    storehouse.users = Gone()
     with client(storehouse) as asked:
         answer = asked.post("/api/guests", json={"name": "Ann"})
     assert answer.status_code == 503

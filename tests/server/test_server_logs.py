@@ -84,7 +84,7 @@ def test_nothing_secret_is_logged_of_a_persons_whole_life(
         secrets.append(other.cookies["kostka"])
         other.refused("DELETE", "/api/programs/unknown-but-private")
         other.refused("GET", "/api/me?token=in-the-query", Host="evil.example")
-        server.app.state.store.people = None  # and a mistake in the program
+        server.app.state.store.sessions = None  # and a mistake in the program
         assert other.refused("GET", "/api/me") == (500, "server-fault")
     text = written.getvalue()
     for secret in [*secrets, "Annabella", "private", "in-the-query", TOLD]:
@@ -140,7 +140,7 @@ def test_what_the_database_does_not_know_is_a_mistake_though_it_is_asked_to_come
         raise Unanswered from sqlite3.OperationalError("no such column: x")
 
     with serving(metrics_token="let-me-see") as server:
-        server.app.state.store.people.alike = lambda _: unknown()
+        server.app.state.store.users.alike = lambda _: unknown()
         body = {"name": "Ann", "password": "correct horse"}
         assert server.browser().refused("POST", "/api/accounts", body) == (503, "server-busy")
         counted = server.browser().get("/metrics", Authorization="Bearer let-me-see")

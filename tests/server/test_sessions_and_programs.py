@@ -62,9 +62,9 @@ def test_a_session_that_ended_is_noticed_by_whoever_holds_a_socket(server: Any) 
     scope = {"type": "websocket", "scheme": "ws", "headers": [(b"cookie", cookie)]}
     current_user = server.call(who, scope, server.app.state)
     holds = server.app.state.revalidation.holds
-    assert server.call(holds, server.app.state.store.people, current_user) is True
+    assert server.call(holds, server.app.state.store, current_user) is True
     browser.fine("DELETE", "/api/sessions/current")
-    assert server.call(holds, server.app.state.store.people, current_user) is False
+    assert server.call(holds, server.app.state.store, current_user) is False
 
 
 def test_sessions_and_tokens_are_asked_about_together(server: Any) -> None:
@@ -79,9 +79,7 @@ def test_sessions_and_tokens_are_asked_about_together(server: Any) -> None:
     state = server.app.state
 
     async def together() -> list[bool]:
-        asked = (
-            state.revalidation.holds(state.store.people, current_user) for current_user in visitors
-        )
+        asked = (state.revalidation.holds(state.store, current_user) for current_user in visitors)
         return list(await asyncio.gather(*asked))
 
     assert server.call(together) == [True, True]

@@ -38,28 +38,28 @@ def elsewhere(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 async def people(store: Store) -> list[object]:
     """All that the test keeps about people."""
     return [
-        await store.people.by_login("ann"),
-        await store.people.password("a"),
-        await store.people.sessions("a"),
-        await store.people.passkeys("a"),
-        await store.people.token(b"\0\xff"),
-        await store.people.recovery_left("a"),
-        await store.people.ids("a"),
+        await store.users.by_login("ann"),
+        await store.users.password("a"),
+        await store.sessions.of("a"),
+        await store.credentials.passkeys("a"),
+        await store.credentials.token(b"\0\xff"),
+        await store.credentials.recovery_left("a"),
+        await store.users.ids("a"),
     ]
 
 
 async def test_a_backup_written_while_others_write_is_restored_anywhere(
     store: Store, database: str, elsewhere: str, logs: "Logs", tmp_path: Path
 ) -> None:
-    await store.people.add(User("a", "Ann", "account", 1, login="ann"))
-    await store.people.add(User("g", "Gast", "guest", 1))
-    await store.people.take_over("g", "a")
-    await store.people.set_password("a", "hash")
-    await store.people.open_session(Session(bytes(range(256)), "a", 1, 2, "Browser „ž“"))
-    await store.people.add_passkey(Passkey(b"\xfe\xff", "a", b"", 2**31, "phone", 1))
+    await store.users.add(User("a", "Ann", "account", 1, login="ann"))
+    await store.users.add(User("g", "Gast", "guest", 1))
+    await store.users.take_over("g", "a")
+    await store.users.set_password("a", "hash")
+    await store.sessions.open(Session(bytes(range(256)), "a", 1, 2, "Browser „ž“"))
+    await store.credentials.add_passkey(Passkey(b"\xfe\xff", "a", b"", 2**31, "phone", 1))
     program = User("p", "Robot", "program", 3, owner="a")
-    await store.people.add_token(Token("t", b"\0\xff", "a", "p", "at home", 3), program, 1)
-    await store.people.set_recovery("a", [b"1", b"2"])
+    await store.credentials.add_token(Token("t", b"\0\xff", "a", "p", "at home", 3), program, 1)
+    await store.credentials.set_recovery("a", [b"1", b"2"])
     await store.worker("one", now=5, until=10)
     ids = [f"t{n}" for n in range(20)]
     for id in ids:
@@ -141,7 +141,7 @@ async def test_a_damaged_backup_leaves_the_database_empty(
     async with await open_store(database) as store:
         for n in range(3):
             await logs.begin(store, f"t{n}")
-        await store.people.open_session(Session(b"hash", "a", 1, 1, "Browser"))
+        await store.sessions.open(Session(b"hash", "a", 1, 1, "Browser"))
     await backup(database, tmp_path / "whole")
     whole = (tmp_path / "whole").read_bytes()
     lines = gzip.decompress(whole).splitlines(keepends=True)

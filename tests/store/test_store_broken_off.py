@@ -87,7 +87,7 @@ async def test_connections_cut_under_load_lose_nothing_acknowledged(
 async def test_who_goes_away_takes_no_connection_along(store: Store, logs: "Logs") -> None:
     await logs.begin(store, "t")
     for n in range(40):
-        asked = asyncio.ensure_future(store.people.add(User(f"p{n}", "x", "guest", 1)))
+        asked = asyncio.ensure_future(store.users.add(User(f"p{n}", "x", "guest", 1)))
         for _ in range(n % 8):
             await asyncio.sleep(0)
         if n % 3:

@@ -68,7 +68,7 @@ async def found(url: str) -> list[Problem]:
 
 
 async def test_nothing_is_wrong_with_guests_alone(store: Store, database: str) -> None:
-    await store.people.add(User("g1", "Eva", "guest", 1000))
+    await store.users.add(User("g1", "Eva", "guest", 1000))
     assert await found(database) == []
 
 
@@ -78,16 +78,16 @@ async def test_nothing_is_wrong_with_what_was_written_rightly(
     store: Store, database: str, game: str, steps: int
 ) -> None:
     await write(store, played(game, steps))
-    await store.people.add(User("ann", "Ann", "account", 1, login="ann"))
-    await store.people.add(User("ben", "Ben", "guest", 1))
-    await store.people.take_over("ben", "ann")
-    await store.people.open_session(Session(b"h", "ann", 1, 1, "Browser"))
-    await store.people.add_passkey(Passkey(b"id", "ann", b"", 0, "phone", 1))
-    await store.people.set_recovery("ann", [b"1"])
+    await store.users.add(User("ann", "Ann", "account", 1, login="ann"))
+    await store.users.add(User("ben", "Ben", "guest", 1))
+    await store.users.take_over("ben", "ann")
+    await store.sessions.open(Session(b"h", "ann", 1, 1, "Browser"))
+    await store.credentials.add_passkey(Passkey(b"id", "ann", b"", 0, "phone", 1))
+    await store.credentials.set_recovery("ann", [b"1"])
     program = User("p", "Robot", "program", 1, owner="ann")
-    await store.people.add_token(Token("t", b"h", "ann", "p", "at home", 1), program, 1)
+    await store.credentials.add_token(Token("t", b"h", "ann", "p", "at home", 1), program, 1)
     assert await found(database) == []
-    await store.people.forget({"ann": "N. N."}, 1)
+    await store.users.forget({"ann": "N. N."}, 1)
     assert await found(database) == []
 
 
@@ -214,7 +214,7 @@ def test_a_damaged_file_is_noticed(tmp_path: Path, some_game: list[TableEvent]) 
         async with await open_store(url) as store:
             await write(store, some_game)
             for n in range(40):
-                await store.people.add(User(f"p{n}", "x" * 400, "guest", 1))
+                await store.users.add(User(f"p{n}", "x" * 400, "guest", 1))
 
     asyncio.run(fill())
     file = tmp_path / "kostka.db"

@@ -23,34 +23,33 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_nothing_lets_them_in_any_more(store: Store) -> None:
-    people = store.people
-    await people.add(User("ann", "Ann", "account", 1, login="ann"))
-    await people.add(User("ben", "Ben", "account", 1, login="ben"))
+    await store.users.add(User("ann", "Ann", "account", 1, login="ann"))
+    await store.users.add(User("ben", "Ben", "account", 1, login="ben"))
     program = User("p", "Annbot", "program", 1, owner="ann")
-    await people.add_token(Token("t", b"h", "ann", "p", "at home", 1), program, 1)
-    await people.set_password("ann", "hash")
-    await people.set_recovery("ann", [b"1"])
-    await people.add_passkey(Passkey(b"id", "ann", b"", 0, "phone", 1))
+    await store.credentials.add_token(Token("t", b"h", "ann", "p", "at home", 1), program, 1)
+    await store.users.set_password("ann", "hash")
+    await store.credentials.set_recovery("ann", [b"1"])
+    await store.credentials.add_passkey(Passkey(b"id", "ann", b"", 0, "phone", 1))
     for person in ("ann", "ben"):
-        await people.open_session(Session(person.encode(), person, 1, 1, "Browser"))
-    assert await people.forget({"ann": "N. N."}, 1) == []
-    assert await people.user("ann") == User("ann", "N. N.", "account", 1, forgotten=True)
-    gone = await people.user("p")
+        await store.sessions.open(Session(person.encode(), person, 1, 1, "Browser"))
+    assert await store.users.forget({"ann": "N. N."}, 1) == []
+    assert await store.users.user("ann") == User("ann", "N. N.", "account", 1, forgotten=True)
+    gone = await store.users.user("p")
     assert gone is not None
     assert (gone.name, gone.forgotten) == ("N. N.", True)
-    assert await people.by_login("ann") is None
-    assert await people.password("ann") is None
-    assert await people.recovery_left("ann") == 0
-    assert await people.passkeys("ann") == []
-    assert await people.sessions("ann") == []
-    assert await people.visit(b"ann") is None
-    assert await people.token(b"h") is None
-    assert await people.visit(b"ben") is not None
-    for change in (people.rename("ann", "Ann"), people.set_password("ann", "hash")):
+    assert await store.users.by_login("ann") is None
+    assert await store.users.password("ann") is None
+    assert await store.credentials.recovery_left("ann") == 0
+    assert await store.credentials.passkeys("ann") == []
+    assert await store.sessions.of("ann") == []
+    assert await store.sessions.visit(b"ann") is None
+    assert await store.credentials.token(b"h") is None
+    assert await store.sessions.visit(b"ben") is not None
+    for change in (store.users.rename("ann", "Ann"), store.users.set_password("ann", "hash")):
         with pytest.raises(NotFound):
             await change
-    await people.add(User("new", "Ann", "account", 2, login="ann"))  # the name is free again
-    assert await people.forget({"ann": "N. N."}, 1) == []  # once more changes nothing
+    await store.users.add(User("new", "Ann", "account", 2, login="ann"))  # the name is free again
+    assert await store.users.forget({"ann": "N. N."}, 1) == []  # once more changes nothing
 
 
 async def test_no_log_knows_their_name(store: Store) -> None:
@@ -63,9 +62,9 @@ async def test_no_log_knows_their_name(store: Store) -> None:
     body = msgspec.structs.replace(other[0].body, table="u")
     other = [msgspec.structs.replace(other[0], body=body)]
     await store.create("u", SECRET, other, project(fold(other)))
-    await store.people.add(User("ann", "Ann", "guest", 1))
+    await store.users.add(User("ann", "Ann", "guest", 1))
 
-    assert await store.people.forget({"ann": "N. N. 1"}, 1) == ["t"]
+    assert await store.users.forget({"ann": "N. N. 1"}, 1) == ["t"]
 
     kept = await store.events("t")
     assert [e.number for e in kept] == [e.number for e in mine.events]
@@ -93,7 +92,7 @@ async def test_what_broke_off_in_the_middle_is_taken_up(
         body = msgspec.structs.replace(sitting.events[0].body, table=table)
         first = msgspec.structs.replace(sitting.events[0], body=body)
         await store.create(table, SECRET, [first], project(fold([first])))
-    await store.people.add(User("ann", "Ann", "guest", 1))
+    await store.users.add(User("ann", "Ann", "guest", 1))
     done: list[str] = []
 
     async def killed(connection: Any, table_id: str, names: Any) -> bool:
@@ -104,20 +103,20 @@ async def test_what_broke_off_in_the_middle_is_taken_up(
 
     monkeypatch.setattr(users, "forget_at_table", killed)
     with pytest.raises(Unanswered):
-        await store.people.forget({"ann": "N. N."}, 1000)
+        await store.users.forget({"ann": "N. N."}, 1000)
     monkeypatch.undo()
     assert done == ["t"]
     assert b"Ann" in msgspec.json.encode(await store.events("u"))
-    assert await store.people.forgotten() == {"ann": "N. N."}
+    assert await store.users.forgotten() == {"ann": "N. N."}
 
-    assert await store.people.forget_late(1000, all=True) == ["u"]
-    assert await store.people.forget_late(1000, all=True) == []
+    assert await store.users.forget_late(1000, all=True) == ["u"]
+    assert await store.users.forget_late(1000, all=True) == []
     (first,) = await store.events("u")
     said = Event(2, first.at, Said(Person("ann", "Ann"), "still here"), "ann", "c")
     await store.append("u", [said], project(fold([sitting.events[0], said])))
-    assert await store.people.forget_late(1000) == []
-    assert await store.people.forgotten() == {"ann": "N. N."}
-    assert await store.people.forget_late(1001) == ["u"]
-    assert await store.people.forgotten() == {}
+    assert await store.users.forget_late(1000) == []
+    assert await store.users.forgotten() == {"ann": "N. N."}
+    assert await store.users.forget_late(1001) == ["u"]
+    assert await store.users.forgotten() == {}
     kept = await store.events("u")
     assert b"Ann" not in msgspec.json.encode((kept, (await store.row("u")).projection.summary))

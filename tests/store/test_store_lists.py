@@ -142,10 +142,10 @@ async def test_a_refused_append_takes_no_lease(store: Store, logs: "Logs") -> No
 async def test_guests_taken_over_are_asked_for_with_their_account(
     tables: Store, logs: "Logs"
 ) -> None:
-    await tables.people.add(User("ben", "Ben", "guest", 0))
-    await tables.people.add(User("acc", "Benjamin", "account", 0, login="benjamin"))
-    await tables.people.take_over("ben", "acc")
-    mine = await tables.people.ids("acc")
+    await tables.users.add(User("ben", "Ben", "guest", 0))
+    await tables.users.add(User("acc", "Benjamin", "account", 0, login="benjamin"))
+    await tables.users.take_over("ben", "acc")
+    mine = await tables.users.ids("acc")
     assert await ids(tables, people=mine, private=True) == ["a"]
 
 

@@ -86,8 +86,8 @@ async def test_an_older_schema_must_be_migrated_first(empty_database: str, logs:
     async with await open_store(empty_database) as store:
         assert await store.made_by(["ben", "ann"], Phase.OPEN, 5) == ["t"]
         assert await store.made_by(["ben"], Phase.OPEN, 5) == []
-        assert await store.people.forget({"ben": "N. N."}, 1) == []
-        assert await store.people.forget({"ann": "N. N."}, 1) == ["t"], "the log names her"
+        assert await store.users.forget({"ben": "N. N."}, 1) == []
+        assert await store.users.forget({"ann": "N. N."}, 1) == ["t"], "the log names her"
 
 
 async def test_accounts_that_are_alike_already_stay_and_no_more_come(empty_database: str) -> None:
@@ -113,13 +113,12 @@ async def test_accounts_that_are_alike_already_stay_and_no_more_come(empty_datab
     await there.dispose()
     assert await migrate(empty_database) == ("0003", VERSION)
     async with await open_store(empty_database) as store:
-        people = store.people
-        found = [await people.by_login(login) for login in ("ivan", "lvan", "оскар")]
+        found = [await store.users.by_login(login) for login in ("ivan", "lvan", "оскар")]
         assert [one and one.id for one in found] == ["a", "b", "o"], "entered by their own names"
         for name in ("Ivаn", "IvaN", "OCKAP"):
             with pytest.raises(LoginTaken):
-                await people.add(User("n", name, "account", 9, login="new"))
-        await people.add(User("n", "Jan", "account", 9, login="jan"))
+                await store.users.add(User("n", name, "account", 9, login="new"))
+        await store.users.add(User("n", "Jan", "account", 9, login="jan"))
 
 
 async def test_a_newer_schema_is_left_alone(empty_database: str) -> None:

@@ -49,7 +49,7 @@ def find(
     lang: Language = None,
 ) -> int:
     """Who has this id or name, or one that is like it."""
-    people = asked(data, database, lambda store: store.people.found(text, limit))
+    people = asked(data, database, lambda store: store.users.found(text, limit))
     found = [
         {
             "id": one.someone.id,

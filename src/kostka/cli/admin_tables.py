@@ -38,7 +38,7 @@ def find(
 
         ids = ()
         if person:
-            ids = await store.people.ids((await persons.person(store, person)).id)
+            ids = await store.users.ids((await persons.person(store, person)).id)
         rows = await store.listed(
             phase=None if phase is None else Phase(phase),
             game=game or None,

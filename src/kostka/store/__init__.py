@@ -7,8 +7,8 @@
 - queries: ``event_rows``: a table's log; ``table_queries``: lists of tables, and what is due;
   ``workers``: leases and connections; ``analysis_cache``: results kept; ``acts``: what
   administrators did
-- ``people``: all about people: ``users``, ``sessions``, ``credentials``; ``likeness``: names that
-  look alike; ``erasure``: deletes a person; ``repository``: the base of such repositories
+- people: ``users``, ``sessions``, ``credentials``; ``likeness``: names that look alike;
+  ``erasure``: deletes a person; ``repository``: the base of such repositories
 - ``engines``: database addresses and engines; ``looking``: opens a database for reading only;
   ``answering``, ``database_errors``: a database that does not answer; ``compiled_statements``,
   ``insert_if_absent``, ``snapshot``: kinds of statements

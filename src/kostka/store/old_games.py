@@ -98,7 +98,7 @@ async def take_back(store: Store, file: Path) -> tuple[int, int]:
     forgotten meanwhile: how many those were, and how many were there already. Raises RuleError
     ``games-foreign``, ``games-broken``; OSError."""
     found = list(games_in(file))
-    names = await store.people.neutral({id for one in found for id in people_in(one)})
+    names = await store.users.neutral({id for one in found for id in people_in(one)})
     came = 0
     for one in found:
         then = called(one, names)
@@ -114,7 +114,7 @@ async def rename_in(store: Store, file: Path) -> int:
     """Gives those who were forgotten their neutral names in a file, which is written anew where
     there is one; the number of these people. Raises what ``take_back`` does."""
     found = list(games_in(file))
-    names = await store.people.neutral({id for one in found for id in people_in(one)})
+    names = await store.users.neutral({id for one in found for id in people_in(one)})
     then = [called(one, names) for one in found]
     changed = {
         id

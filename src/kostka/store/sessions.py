@@ -20,7 +20,7 @@ _guests = persons.alias("guests")
 class Sessions(Repository):
     """The sessions, by the hash of what the cookie says. An ended one is gone."""
 
-    async def open_session(self, session: Session) -> None:
+    async def open(self, session: Session) -> None:
         """Somebody signs in. Of ``MOST`` others the one that was not used for longest ends."""
         others = sessions.c.person == session.person, sessions.c.hash != session.hash
         kept = (
@@ -61,7 +61,7 @@ class Sessions(Repository):
         """This session was in use."""
         await self._write(update(sessions).where(sessions.c.hash == hash).values(seen=at))
 
-    async def sessions(self, person: str) -> list[Session]:
+    async def of(self, person: str) -> list[Session]:
         """Where somebody is signed in, the last used first."""
         query = (
             select(sessions)
@@ -70,12 +70,12 @@ class Sessions(Repository):
         )
         return [Session(**row) for row in await self._rows(query)]
 
-    async def end_session(self, person: str, hash: bytes) -> bool:
+    async def end(self, person: str, hash: bytes) -> bool:
         """Ends one of somebody's sessions; False if they have no such."""
         mine = sessions.c.hash == hash, sessions.c.person == person
         return await self._write(delete(sessions).where(*mine)) == 1
 
-    async def end_sessions(self, person: str, but: bytes | None = None) -> int:
+    async def end_all(self, person: str, but: bytes | None = None) -> int:
         """Ends all of somebody's sessions except that one; how many those were."""
         others = delete(sessions).where(sessions.c.person == person)
         return await self._write(others if but is None else others.where(sessions.c.hash != but))

@@ -20,18 +20,20 @@ from kostka.store.analysis_cache import AnalysisCache
 from kostka.store.answering import reading, writing
 from kostka.store.append_job import append_job
 from kostka.store.appending import Appending
+from kostka.store.credentials import Credentials
 from kostka.store.engines import Engines, engines
 from kostka.store.errors import NotFound
 from kostka.store.event_rows import event_of, log_of
 from kostka.store.group_commit import GroupCommit, OnMeasured
 from kostka.store.insert_if_absent import insert_if_absent
-from kostka.store.people import PeopleStore
 from kostka.store.postgres_log import PostgresLog
 from kostka.store.schema import signing, tables
+from kostka.store.sessions import Sessions
 from kostka.store.sqlite_fast_append import append_plain
 from kostka.store.sqlite_journal import settle
 from kostka.store.sqlite_writer import SqliteWriter
 from kostka.store.table_rows import TableRow, row_of, table_rows
+from kostka.store.users import Users
 from kostka.store.version import check
 from kostka.store.workers import Presence, presence_all
 
@@ -61,7 +63,9 @@ class Store:
         self._append = Appending(PostgresLog() if thread is None else thread.journal)
         plain = None if thread is None else partial(append_plain, thread)
         self._group = GroupCommit(there.write, (self._append, presence_all), thread, plain)
-        self.people = PeopleStore(there, self._group)
+        self.users = Users(there, self._group)
+        self.sessions = Sessions(there, self._group)
+        self.credentials = Credentials(there, self._group)
         self.findings = AnalysisCache(there, self._group)
         self.acts = Acts(there, self._group)
 

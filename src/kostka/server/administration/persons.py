@@ -27,10 +27,9 @@ async def person(store: Store, text: str) -> User:
     """Whom an administrator means: by id, an account by its name too; a guest that an account has
     taken over is that account. Raises RuleError ``admin-nobody``, ``admin-forgotten``,
     ``admin-program`` (a program goes with its account)."""
-    people = store.people
-    someone = await people.user(text) or await people.by_login(login_of(text))
+    someone = await store.users.user(text) or await store.users.by_login(login_of(text))
     if someone is not None and someone.taken_by:
-        someone = await people.user(someone.taken_by)
+        someone = await store.users.user(someone.taken_by)
     if someone is None:
         raise RuleError("", "admin-nobody", found=text)
     if someone.forgotten:
@@ -44,12 +43,12 @@ async def rename(store: Store, someone: User, to: str) -> str:
     """Calls somebody otherwise, under the rules for names; an account is then entered by the new
     name. Returns it as it is kept. Raises RuleError ``name-…``."""
     name = own_name(to)
-    found = await store.people.alike(name)
+    found = await store.users.alike(name)
     if found is not None and found.id != someone.id:
         raise HTTPRefusal(409, "name-taken", found=name)
     login = login_of(name) if someone.kind == "account" else None
     try:
-        await store.people.rename(someone.id, name, login)
+        await store.users.rename(someone.id, name, login)
     except LoginTaken as taken:
         raise HTTPRefusal(409, "name-taken", found=name) from taken
     await trace(store, "person-rename", someone.id)
@@ -59,16 +58,16 @@ async def rename(store: Store, someone: User, to: str) -> str:
 async def end_sessions(store: Store, someone: User, *, all_ways: bool) -> Ended:
     """Signs somebody out everywhere; ``all_ways``: their programs and passkeys let nobody in any
     more either."""
-    people, id_ = store.people, someone.id
+    id_ = someone.id
     programs = passkeys = 0
     if all_ways:
-        for key in await people.passkeys(id_):
-            await people.remove_passkey(id_, key.id)
+        for key in await store.credentials.passkeys(id_):
+            await store.credentials.remove_passkey(id_, key.id)
             passkeys += 1
-        for token in await people.tokens(id_):
-            await people.end_token(id_, token.id)
+        for token in await store.credentials.tokens(id_):
+            await store.credentials.end_token(id_, token.id)
             programs += 1
-    ended = Ended(await people.end_sessions(id_), programs, passkeys)
+    ended = Ended(await store.sessions.end_all(id_), programs, passkeys)
     await trace(store, "person-end-sessions", id_)
     return ended
 
@@ -79,7 +78,9 @@ async def recovery_codes(store: Store, someone: User) -> tuple[str, ...]:
     if someone.kind != "account":
         raise RuleError("", "admin-guest", found=someone.name)
     codes = new_codes()
-    await store.people.set_recovery(someone.id, [hash_of_code(someone.id, code) for code in codes])
+    await store.credentials.set_recovery(
+        someone.id, [hash_of_code(someone.id, code) for code in codes]
+    )
     await trace(store, "person-recovery-codes", someone.id)
     return codes
 
@@ -87,7 +88,7 @@ async def recovery_codes(store: Store, someone: User) -> tuple[str, ...]:
 async def forget(store: Store, someone: User) -> int:
     """Deletes somebody as they would themselves: all that is kept about them goes, their games keep
     a neutral name. Returns in how many games that was."""
-    names = {id_: neutral(id_) for id_ in await store.people.ids(someone.id)}
-    tables = await store.people.forget(names, now_ms())
+    names = {id_: neutral(id_) for id_ in await store.users.ids(someone.id)}
+    tables = await store.users.forget(names, now_ms())
     await trace(store, "person-forget", someone.id, tables)
     return len(tables)

@@ -91,8 +91,8 @@ async def change_password(
     what lives on."""
     await sure(state, account, data.old)
     fit(data.password, account.someone.name)
-    people, id_ = state.store.people, account.someone.id
-    await people.set_password(id_, await state.passwords.hash(data.password))
+    store, id_ = state.store, account.someone.id
+    await store.users.set_password(id_, await state.passwords.hash(data.password))
     await end_others(state, id_, data)
     return await entered(state, scope, account.someone, account)
 
@@ -113,15 +113,18 @@ async def recover(
     programs if asked; the answer says what lives on. Whether the name
     or the code is wrong is not told. An account that has too many guests' games leaves this one's
     where they are."""
-    people = state.store.people
-    someone = await people.by_login(login_of(data.name))
+    store = state.store
+    someone = await store.users.by_login(login_of(data.name))
     try_code(state, scope, someone)
     fit(data.password, data.name)
     id_ = someone.id if someone else ""
     kept = await state.passwords.hash(data.password)  # in any case: equal work
-    if not await people.use_recovery(id_, hash_of_code(id_, data.code)) or someone is None:
+    if (
+        not await store.credentials.use_recovery(id_, hash_of_code(id_, data.code))
+        or someone is None
+    ):
         raise HTTPRefusal(401, "sign-in-wrong")
-    await people.set_password(id_, kept)
+    await store.users.set_password(id_, kept)
     await end_others(state, id_, data)
     room = await has_room(state, someone)  # no refusal any more: the code is spent
     return await entered(state, scope, someone, who, take_over=room)
@@ -129,14 +132,14 @@ async def recover(
 
 async def end_others(state: ServerState, person: str, asked: NewPassword | Recovering) -> None:
     """End all sessions of an account that has a new password, and what else is asked."""
-    people = state.store.people
+    store = state.store
     if asked.end_passkeys:
-        for key in await people.passkeys(person):
-            await people.remove_passkey(person, key.id)
+        for key in await store.credentials.passkeys(person):
+            await store.credentials.remove_passkey(person, key.id)
     if asked.end_programs:
-        for token in await people.tokens(person):
-            await people.end_token(person, token.id)
-    await people.end_sessions(person, None)
+        for token in await store.credentials.tokens(person):
+            await store.credentials.end_token(person, token.id)
+    await store.sessions.end_all(person, None)
 
 
 async def free(state: ServerState, scope: Scope, who: Who, name: str) -> None:
@@ -145,7 +148,7 @@ async def free(state: ServerState, scope: Scope, who: Who, name: str) -> None:
     if who and who.someone.kind != "guest":
         raise HTTPRefusal(409, "account-already")
     state.rate_limits.names.take(address_of(scope))
-    if await state.store.people.alike(name):
+    if await state.store.users.alike(name):
         raise HTTPRefusal(409, "name-taken", found=name)
 
 
@@ -158,24 +161,24 @@ async def made(
 ) -> Response[Account]:
     """The account of a guest or of somebody new, entered, with its codes. ``way``: in by the hash
     of a password or by a passkey."""
-    people = state.store.people
-    if isinstance(way, Passkey) and not await people.add_passkey(way):
+    store = state.store
+    if isinstance(way, Passkey) and not await store.credentials.add_passkey(way):
         raise HTTPRefusal(400, "passkey-refused")  # before there is an account that nothing opens
     someone = who.someone if who else new_guest(name, state.clock())
     if who is None:
         if isinstance(way, Passkey):  # it knows whose it is
             someone = msgspec.structs.replace(someone, id=way.person)
-        await people.add(someone)
+        await store.users.add(someone)
     hashed = way if isinstance(way, str) else None
     try:
-        await people.make_account(someone.id, login_of(name), name, hashed)
+        await store.users.make_account(someone.id, login_of(name), name, hashed)
     except (LoginTaken, NotFound) as failed:
         if isinstance(way, Passkey):
-            await people.remove_passkey(way.person, way.id)
+            await store.credentials.remove_passkey(way.person, way.id)
         if isinstance(failed, LoginTaken):
             raise HTTPRefusal(409, "name-taken", found=name) from failed
         raise HTTPRefusal(409, "account-already") from failed  # the same, sent twice
-    account = await people.user(someone.id)
+    account = await store.users.user(someone.id)
     if account is None:  # deleted meanwhile, by another of their requests
         raise HTTPRefusal(409, "account-already")
     codes = await give_codes(state, account.id)
@@ -187,7 +190,9 @@ async def made(
 async def give_codes(state: ServerState, person: str) -> tuple[str, ...]:
     """New codes, kept only as hashes."""
     codes = new_codes()
-    await state.store.people.set_recovery(person, [hash_of_code(person, code) for code in codes])
+    await state.store.credentials.set_recovery(
+        person, [hash_of_code(person, code) for code in codes]
+    )
     return codes
 
 

@@ -48,14 +48,14 @@ async def me_of(state: ServerState, someone: User, session: Session | None) -> M
     person = person_of(someone)
     if someone.kind != "account" or session is None:
         return Me(someone.kind, person)
-    people = state.store.people
+    store = state.store
     return Me(
         "account",
         person,
-        password=await people.password(someone.id) is not None,
-        passkeys=len(await people.passkeys(someone.id)),
-        recovery=await people.recovery_left(someone.id),
-        programs=len(await people.tokens(someone.id)),
+        password=await store.users.password(someone.id) is not None,
+        passkeys=len(await store.credentials.passkeys(someone.id)),
+        recovery=await store.credentials.recovery_left(someone.id),
+        programs=len(await store.credentials.tokens(someone.id)),
         fresh=is_fresh(state, session),
     )
 
@@ -70,25 +70,25 @@ async def enter(
 ) -> tuple[Session, Cookie]:
     """Open a session and end the one that this browser had. A guest that it was becomes part of
     the account, games and all, unless ``take_over`` is false."""
-    people, now = state.store.people, state.clock()
+    store, now = state.store, state.clock()
     if before and before.session:
         was = before.someone
         guest = was.kind == "guest" and was.id != someone.id
-        if guest and take_over and await people.played(was.id):
+        if guest and take_over and await store.users.played(was.id):
             if not await has_room(state, someone):
                 raise HTTPRefusal(409, "guests-enough", expected=MOST_GUESTS)
             with suppress(NotFound):  # the same, sent twice
-                await people.take_over(was.id, someone.id)
-        await people.end_session(before.session.person, before.session.hash)
+                await store.users.take_over(was.id, someone.id)
+        await store.sessions.end(before.session.person, before.session.hash)
     text, kept = issue(state.config.key)
     session = Session(kept, someone.id, now, now, _agent(scope))
-    await people.open_session(session)
+    await store.sessions.open(session)
     return session, cookie(text, secure=secure(scope), days=UNUSED_DAYS)
 
 
 async def has_room(state: ServerState, account: User) -> bool:
     """Whether one more guest can become part of an account."""
-    return len(await state.store.people.ids(account.id)) <= MOST_GUESTS
+    return len(await state.store.users.ids(account.id)) <= MOST_GUESTS
 
 
 async def entered(
@@ -123,7 +123,7 @@ async def sure(state: ServerState, current_user: CurrentUser, password: str) -> 
         return
     if password and current_user.session:
         try_again(state, current_user.session)
-        kept = await state.store.people.password(current_user.someone.id)
+        kept = await state.store.users.password(current_user.someone.id)
         if await state.passwords.right(kept, password):
             return
     raise HTTPRefusal(403, "confirm-first")

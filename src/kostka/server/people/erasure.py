@@ -39,13 +39,13 @@ class ErasureLoop:
         """Forget what is left of those who have deleted themselves lately: at the beginning all
         that a server before may have left, later what they said before their sockets were closed.
         Here in memory they have no other name either, whether the bus told of them or not."""
-        people, late = self._store.people, self._clock() - LATE_MS
-        if names := await people.forgotten():
-            self._bus.tell_rewritten(await people.forget_late(late, all=not self._begun))
+        store, late = self._store, self._clock() - LATE_MS
+        if names := await store.users.forgotten():
+            self._bus.tell_rewritten(await store.users.forget_late(late, all=not self._begun))
             await self._registry.rename(names)
         self._begun = True
 
     async def tidying(self) -> None:
         """Let go of sessions that have ended unused, and of guests who had no other way in."""
         now = self._clock()
-        await self._store.people.tidy(now - UNUSED_DAYS * DAY, now - DAY)
+        await self._store.users.tidy(now - UNUSED_DAYS * DAY, now - DAY)

@@ -48,7 +48,7 @@ async def be_guest(
     state.rate_limits.guests.take(address_of(scope))
     await not_an_accounts(state, name)
     someone = new_guest(name, state.clock())
-    await state.store.people.add(someone)
+    await state.store.users.add(someone)
     return await entered(state, scope, someone, None)
 
 
@@ -77,7 +77,7 @@ async def rename(
     state.rate_limits.names.take(address_of(scope))
     await not_an_accounts(state, name, current_user.someone.id)
     try:
-        await state.store.people.rename(current_user.someone.id, name, login)
+        await state.store.users.rename(current_user.someone.id, name, login)
     except LoginTaken as taken:
         raise HTTPRefusal(409, "name-taken", found=name) from taken
     return await me_of(
@@ -97,7 +97,7 @@ async def forget(
     if current_user.someone.kind == "account":
         await sure(state, current_user, data.password)
     names = {id_: neutral(id_) for id_ in current_user.ids}
-    tables = await state.store.people.forget(names, state.clock())
+    tables = await state.store.users.forget(names, state.clock())
     if state.services is not None:
         await state.services.reread(tables)
     gone = cookie("", secure=secure(scope), days=0)
@@ -106,7 +106,7 @@ async def forget(
 
 async def not_an_accounts(state: ServerState, name: str, own: str = "") -> None:
     """Refused: a name that is read as an account's, but for one's ``own`` (its id)."""
-    found = await state.store.people.alike(name)
+    found = await state.store.users.alike(name)
     if found is not None and found.id != own:
         raise HTTPRefusal(409, "name-taken", found=name)
 

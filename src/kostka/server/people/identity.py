@@ -110,25 +110,25 @@ DEPENDENCIES = {"who": Provide(who), "current_user": Provide(somebody), "account
 
 
 async def _by_session(state: ServerState, kept: bytes) -> CurrentUser | None:
-    found = await state.store.people.visit(kept)
+    found = await state.store.sessions.visit(kept)
     if found is None:
         return None
     session, someone, ids = found
     now = state.clock()
     if now - session.seen > UNUSED_DAYS * DAY:
-        await state.store.people.end_session(session.person, kept)
+        await state.store.sessions.end(session.person, kept)
         return None
     if now - session.seen > HOUR:
-        await state.store.people.saw(kept, now)
+        await state.store.sessions.saw(kept, now)
     return CurrentUser(someone, ids, session=session)
 
 
 async def _by_token(state: ServerState, kept: bytes) -> CurrentUser:
-    found = await state.store.people.token(kept)
+    found = await state.store.credentials.token(kept)
     if found is None:
         raise HTTPRefusal(401, "token-unknown")
     token, program = found
     now = state.clock()
     if now - (token.used or 0) > HOUR:
-        await state.store.people.used_token(kept, now)
+        await state.store.credentials.used_token(kept, now)
     return CurrentUser(program, (program.id,), token=token)

@@ -87,7 +87,7 @@ async def begin_making(
     site, seed = _site(state, scope), secrets.token_bytes(32)
     if who and who.someone.kind == "account":
         await sure(state, who, data.password)
-        known = await state.store.people.passkeys(who.someone.id)
+        known = await state.store.credentials.passkeys(who.someone.id)
         if len(known) >= MOST:
             raise HTTPRefusal(409, "passkeys-enough", expected=MOST)
         challenge = Challenge(seed, who.someone.id, who.someone.name, "account")
@@ -115,11 +115,11 @@ async def finish_making(
     if kind != challenge.kind or (who and who.someone.id != challenge.person):
         raise HTTPRefusal(400, "passkey-refused")  # somebody else than who asked for it
     key = made_by(_site(state, scope), challenge, data.credential, label, state.clock())
-    people = state.store.people
-    if await people.passkey(key.id):
+    store = state.store
+    if await store.credentials.passkey(key.id):
         raise HTTPRefusal(400, "passkey-refused")
     if who and kind == "account":
-        if not await people.add_passkey(key, MOST):
+        if not await store.credentials.add_passkey(key, MOST):
             raise HTTPRefusal(409, "passkeys-enough", expected=MOST)
         return Response(Account(await me_of(state, who.someone, who.session), ()))
     await free(state, scope, who, challenge.name)
@@ -143,13 +143,15 @@ async def finish_signing(
     from kostka.server.people.ceremony import claimed_id, count_of  # noqa: PLC0415  (slow to load)
 
     challenge = await _take(state, data.ticket)
-    people = state.store.people
-    passkey = await people.passkey(claimed_id(data.credential))
+    store = state.store
+    passkey = await store.credentials.passkey(claimed_id(data.credential))
     if passkey is None or challenge.person:
         raise HTTPRefusal(401, "passkey-refused")
     count = count_of(_site(state, scope), challenge, data.credential, passkey)
-    someone = await people.user(passkey.person)
-    if someone is None or not await people.used_passkey(passkey.id, count, state.clock()):
+    someone = await store.users.user(passkey.person)
+    if someone is None or not await store.credentials.used_passkey(
+        passkey.id, count, state.clock()
+    ):
         raise HTTPRefusal(401, "passkey-refused")  # an older count: perhaps a copy
     return await entered(state, scope, someone, who, take_over=data.take_over)
 
@@ -159,7 +161,7 @@ async def listed(state: ServerState, account: Known) -> list[PasskeyView]:
     """One's passkeys."""
     return [
         PasskeyView(_text(each.id), each.name, each.created, each.used)
-        for each in await state.store.people.passkeys(account.someone.id)
+        for each in await state.store.credentials.passkeys(account.someone.id)
     ]
 
 
@@ -170,13 +172,13 @@ async def remove(
     account: Known,
 ) -> None:
     """Remove a passkey. Refused when nothing else opens the account."""
-    people, person = state.store.people, account.someone.id
-    known = {_text(each.id): each.id for each in await people.passkeys(person)}
+    store, person = state.store, account.someone.id
+    known = {_text(each.id): each.id for each in await store.credentials.passkeys(person)}
     if id_ not in known:
         raise HTTPRefusal(404, "not-found")
-    if len(known) == 1 and await people.password(person) is None:
+    if len(known) == 1 and await store.users.password(person) is None:
         raise HTTPRefusal(409, "passkey-last")
-    await people.remove_passkey(person, known[id_])
+    await store.credentials.remove_passkey(person, known[id_])
 
 
 def _site(state: ServerState, scope: Scope) -> Site:
@@ -187,13 +189,13 @@ async def _put(state: ServerState, challenge: Challenge) -> str:
     """Keep the challenge; its ticket."""
     ticket = secrets.token_urlsafe(24)
     kept, now = msgspec.json.encode(challenge), state.clock()
-    await state.store.people.put_challenge(kept_of(ticket.encode()), kept, now + PATIENCE, now)
+    await state.store.credentials.put_challenge(kept_of(ticket.encode()), kept, now + PATIENCE, now)
     return ticket
 
 
 async def _take(state: ServerState, ticket: str) -> Challenge:
     """The challenge of a ticket, which is then worth nothing. Refused if it is so already."""
-    kept = await state.store.people.take_challenge(kept_of(ticket.encode()), state.clock())
+    kept = await state.store.credentials.take_challenge(kept_of(ticket.encode()), state.clock())
     if kept is None:
         raise HTTPRefusal(400, "ticket-unknown")
     return msgspec.json.decode(kept, type=Challenge)

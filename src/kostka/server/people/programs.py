@@ -58,12 +58,12 @@ async def make(
     name = own_name(data.name)
     state.rate_limits.guests.take(address_of(scope))
     await not_an_accounts(state, name, account.someone.id)
-    people, owner, now = state.store.people, account.someone.id, state.clock()
+    store, owner, now = state.store, account.someone.id, state.clock()
     text = PREFIX + secrets.token_urlsafe(32)
     program = User(secrets.token_urlsafe(12), name, "program", now, owner=owner)
     kept = kept_of(text.encode())
     token = Token(secrets.token_urlsafe(9), kept, owner, program.id, name, now)
-    if not await people.add_token(token, program, MOST):
+    if not await store.credentials.add_token(token, program, MOST):
         raise HTTPRefusal(409, "programs-enough", expected=MOST)
     return MadeProgram(_shown(token), text)
 
@@ -71,13 +71,13 @@ async def make(
 @get("/programs")
 async def listed(state: ServerState, account: Known) -> list[Program]:
     """One's programs."""
-    return [_shown(token) for token in await state.store.people.tokens(account.someone.id)]
+    return [_shown(token) for token in await state.store.credentials.tokens(account.someone.id)]
 
 
 @delete("/programs/{id_:str}")
 async def end(id_: Id, state: ServerState, account: Known) -> None:
     """Let the program in no more; games it has played stay."""
-    if not await state.store.people.end_token(account.someone.id, id_):
+    if not await state.store.credentials.end_token(account.someone.id, id_):
         raise HTTPRefusal(404, "not-found")
 
 

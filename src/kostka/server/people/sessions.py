@@ -51,14 +51,14 @@ async def sign_in(
     """Sign in with name and password. The answer to an unknown name is that to a wrong password,
     and takes as long."""
     login = login_of(data.name)
-    people = state.store.people
-    someone = await people.by_login(login)
+    store = state.store
+    someone = await store.users.by_login(login)
     try_password(state, scope, login, someone)
-    kept = await people.password(someone.id if someone else "")
+    kept = await store.users.password(someone.id if someone else "")
     if not await state.passwords.right(kept, data.password) or someone is None:
         raise HTTPRefusal(401, "sign-in-wrong")
     if kept is not None and state.passwords.worn(kept):
-        await people.set_password(someone.id, await state.passwords.hash(data.password))
+        await store.users.set_password(someone.id, await state.passwords.hash(data.password))
     return await entered(state, scope, someone, who, take_over=data.take_over)
 
 
@@ -68,7 +68,7 @@ async def listed(state: ServerState, current_user: Known) -> list[SessionView]:
     current = _own(current_user)
     return [
         SessionView(_id(each), each.created, each.seen, each.agent, each.hash == current.hash)
-        for each in await state.store.people.sessions(current_user.someone.id)
+        for each in await state.store.sessions.of(current_user.someone.id)
     ]
 
 
@@ -76,23 +76,23 @@ async def listed(state: ServerState, current_user: Known) -> list[SessionView]:
 async def sign_out(scope: Scope, state: ServerState, current_user: Known) -> Response[Me]:
     """Sign out here. A guest who does so cannot come back."""
     current = _own(current_user)
-    await state.store.people.end_session(current.person, current.hash)
+    await state.store.sessions.end(current.person, current.hash)
     return Response(Me("nobody"), cookies=[cookie("", secure=secure(scope), days=0)])
 
 
 @delete("/sessions")
 async def end_others(state: ServerState, current_user: Known) -> None:
     """Sign out everywhere but here."""
-    await state.store.people.end_sessions(current_user.someone.id, _own(current_user).hash)
+    await state.store.sessions.end_all(current_user.someone.id, _own(current_user).hash)
 
 
 @delete("/sessions/{id_:str}")
 async def end(id_: Id, state: ServerState, current_user: Known) -> None:
     """Sign out there."""
-    people, person = state.store.people, _own(current_user).person
-    for each in await people.sessions(person):
+    store, person = state.store, _own(current_user).person
+    for each in await store.sessions.of(person):
         if _id(each) == id_:
-            await people.end_session(person, each.hash)
+            await store.sessions.end(person, each.hash)
             return
     raise HTTPRefusal(404, "not-found")
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from kostka.server.people.identity import DAY, HOUR, UNUSED_DAYS, CurrentUser
 from kostka.server.process.background_tasks import begin_shared, outcome
-from kostka.store.people import PeopleStore
+from kostka.store.store import Store
 
 
 class SessionRevalidation:
@@ -17,22 +17,22 @@ class SessionRevalidation:
         self._asked: set[bytes] = set()
         self._answer: asyncio.Task[set[bytes]] | None = None
 
-    async def holds(self, people: PeopleStore, current_user: CurrentUser) -> bool:
+    async def holds(self, store: Store, current_user: CurrentUser) -> bool:
         """Whether the session or token that somebody came with still holds. Raises Unanswered."""
         shown = current_user.session or current_user.token
         if shown is None:
             return False
         if self._answer is None:
-            self._answer = begin_shared(self._holding(people))
+            self._answer = begin_shared(self._holding(store))
         self._asked.add(shown.hash)
         return shown.hash in await outcome(self._answer)
 
-    async def _holding(self, people: PeopleStore) -> set[bytes]:
+    async def _holding(self, store: Store) -> set[bytes]:
         await asyncio.sleep(self._apart)
         asked, self._asked, self._answer = sorted(self._asked), set(), None
-        seen, now = await people.seen(asked), self._clock()
+        seen, now = await store.sessions.seen(asked), self._clock()
         holding = {hash for hash, at in seen.items() if now - at <= UNUSED_DAYS * DAY}
         for hash in holding:
             if now - seen[hash] > HOUR:
-                await people.saw(hash, now)
-        return holding | await people.holding(asked)
+                await store.sessions.saw(hash, now)
+        return holding | await store.credentials.holding(asked)

@@ -133,7 +133,7 @@ class ClientConnection:
         """Whether they may still be there. Where the database does not answer they may, until it
         does: nothing can be done here meanwhile."""
         try:
-            return bool(await state.revalidation.holds(state.store.people, who))
+            return bool(await state.revalidation.holds(state.store, who))
         except UNREACHABLE:
             return True
 
