@@ -82,7 +82,7 @@ async def steps(
 async def moves(table_id: FromPath[str], state: ServerState, who: Who) -> MovesSoFar:
     """A game so far, as whoever asks saw it: nothing hidden from them, whether it goes on or is
     over."""
-    table = (await state.services.executor.fresh(table_id)).table
+    table = (await state.services.registry.fresh(table_id)).table
     person = None if who is None else who.at(table.info.known, table.owner.id)
     return so_far(table, person, await _all(seen_moves(table, person)))
 
