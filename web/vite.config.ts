@@ -5,6 +5,9 @@ import { breakpoints } from './vite/breakpoints.ts'
 import { fluent } from './vite/fluent.ts'
 import { shell } from './vite/shell.ts'
 
+/** What every page needs, in one file; and the words that home needs, in one for each language. */
+const FIRST = /node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(app|words)\/|\/src\/parts\/(busy|closing|device|Dialog)\b/
+const WORDS = /locale\/(\w+)\/(?:house|web|web_lobby|door)\.ftl$/
 const server = process.env.KOSTKA_SERVER ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
@@ -16,6 +19,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     license: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { test: WORDS, name: (id) => `words-${WORDS.exec(id)?.[1]}` },
+            { test: FIRST, name: 'first' },
+          ],
+        },
+      },
+    },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   test: {

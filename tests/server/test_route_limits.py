@@ -25,8 +25,11 @@ FREE: dict[tuple[str, str], str] = {
     ("DELETE", "/api/sessions/{id_}"): ROW,
     ("GET", "/"): FILE,
     ("GET", "/api/games"): MEMORY,
+    ("GET", "/api/home"): "a few rows of what is one's own or public, and a dozen logs at most",
     ("GET", "/api/me"): ROW,
+    ("GET", "/api/me/games"): "a page of a list, five hundred rows looked at at most",
     ("GET", "/api/passkeys"): ROW,
+    ("GET", "/api/practice/today"): "one a day, the same for everybody",
     ("GET", "/api/practice/{game}"): BEFOREHAND,
     ("GET", "/api/programs"): ROW,
     ("GET", "/api/schema"): MEMORY,
@@ -43,7 +46,7 @@ FREE: dict[tuple[str, str], str] = {
     ("GET", "/health/live"): MEMORY,
     ("GET", "/health/ready"): "one question to the store that reads nothing",
     ("GET", "/metrics"): "for this machine or by its token",
-    ("GET", "/{path}"): FILE,
+    ("GET", "/{path}"): "a file, or the page and a row of the table that it is about",
 }
 """Each request counts by address all the same (`requests`). These count against nothing else."""
 

@@ -27,6 +27,7 @@ from kostka.server.people.entering import Me
 from kostka.server.people.passkeys import PasskeyView, Ticket
 from kostka.server.people.programs import MadeProgram
 from kostka.server.people.sessions import SessionView
+from kostka.server.tables.home import Home, PlayedGames
 from kostka.server.tables.tables import RefereeKey
 
 TYPES = Path(__file__).parents[2] / "web" / "src" / "types"
@@ -149,6 +150,7 @@ def of_server() -> str:
         "RefereeKey": RefereeKey,
     }
     values |= {"MovesSoFar": MovesSoFar}
+    values |= {"Home": Home, "PlayedGames": PlayedGames}
     values |= {"Steps": Steps, "Study": Study, "Chance": Chance, "Asked": Asked}
     values |= {"Statistics": Statistics, "SiteDice": SiteDice}
     values |= {"Account": Account, "PasskeyView": PasskeyView, "Ticket": Ticket}

@@ -17,15 +17,33 @@ def asked(server: Server, path: str, **headers: str) -> httpx.Response:
 
 
 def entry(server: Server) -> str:
-    found = re.search(r'src="(/assets/[^"]+\.js)"', asked(server, "/").text)
+    found = re.search(r'href="(/assets/first-[^"]+\.js)"', asked(server, "/").text)
     assert found
     return found[1]
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/rules/MX-14", "/was/es/auch/sei"])
-def test_every_address_of_the_page_is_the_page(server: Server, path: str) -> None:
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/", 200),
+        ("/index.html", 200),
+        ("/rules/MX-14", 200),
+        ("/rules/mexiko", 200),
+        ("/practice/today", 200),
+        ("/new/domino", 200),
+        ("/lobby/", 200),
+        ("/t/abc", 404),
+        ("/replay/abc", 404),
+        ("/rules/MX-140", 404),
+        ("/new/chess", 404),
+        ("/was/es/auch/sei", 404),
+    ],
+)
+def test_every_address_is_the_page_and_404_where_nothing_is(
+    server: Server, path: str, status: int
+) -> None:
     answer = asked(server, path)
-    assert answer.status_code == 200
+    assert answer.status_code == status
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert '<div id="page">' in answer.text
@@ -46,6 +64,7 @@ def test_every_address_of_the_page_is_the_page(server: Server, path: str) -> Non
         "/.made-from",
         "/.vite/license.md",
         "/index.html.gz",
+        "/page.made-from",
     ],
 )
 def test_nothing_else_is_there(server: Server, path: str) -> None:

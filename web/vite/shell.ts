@@ -1,5 +1,5 @@
-// What the build adds to the page: the service worker with the list of all files, and every file
-// packed for the way.
+// What the build adds to the page: the service worker with the list of all files, the patterns of
+// the page's addresses for the server, and every file packed for the way.
 
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -10,6 +10,7 @@ import type { Plugin } from 'vite'
 
 const PACKABLE = /\.(js|css|html|json|svg|webmanifest)$/
 const WORTH = 256 // smaller files are not worth packing
+const ROUTE = /^  '(\/[^']*)': \{/gm
 
 export function shell(): Plugin {
   let folder = ''
@@ -23,11 +24,14 @@ export function shell(): Plugin {
       const files = readdirSync(join(folder, 'assets')).sort()
       const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12)
       const worker = readFileSync(join(import.meta.dirname, 'worker.js'), 'utf8')
-      const list = ['/', '/icon.svg', '/kostka.webmanifest', ...files.map((name) => `/assets/${name}`)]
+      const list = ['/', '/index.html', '/icon.svg', '/kostka.webmanifest', ...files.map((name) => `/assets/${name}`)]
       writeFileSync(
         join(folder, 'worker.js'),
         worker.replace("'VERSION'", JSON.stringify(version)).replace("['FILES']", JSON.stringify(list)),
       )
+      const routes = readFileSync(join(import.meta.dirname, '../src/app/routes.ts'), 'utf8')
+      const patterns = [...routes.matchAll(ROUTE)].map(([, pattern]) => pattern)
+      writeFileSync(join(folder, 'addresses.json'), JSON.stringify(patterns))
       pack(folder)
     },
   }

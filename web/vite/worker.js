@@ -33,7 +33,8 @@ self.addEventListener('fetch', (event) => {
 
 /** The page: from the net while it answers soon, else as it is kept. */
 async function opened(request) {
-  const kept = await caches.match('/', { ignoreVary: true })
+  const home = new URL(request.url).pathname === '/'
+  const kept = await caches.match(home ? '/' : '/index.html', { ignoreVary: true }) // home has outlines of its own
   if (!kept) return fetch(request)
   const late = new Promise((resolve) => setTimeout(() => resolve(kept), PATIENCE))
   return Promise.race([fetch(request).then((answer) => (answer.ok ? answer : kept)).catch(() => kept), late])

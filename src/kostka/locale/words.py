@@ -23,15 +23,17 @@ LONGEST_VALUE = 2000
 
 
 class Words:
-    """The words of one language: call it with a key and the values its sentence needs."""
+    """The words of one language: call it with a key and the values its sentence needs. ``groups``:
+    the files to read where a few will do."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, *groups: str) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"language {language!r} is none of {', '.join(LANGUAGES)}")
         self.language = language
         self.names: tuple[str, ...] = ()
         """Who sits, by seat, where sentences about one game are to say so; "" for nobody's name."""
-        self._bundle = _bundle(language)
+        self._groups = groups
+        self._bundle = _bundle(language, groups)
 
     def __call__(self, key: str, /, **values: str | int | float) -> str:
         """The sentence for a key. Raises KeyError if it or one of its values is missing."""
@@ -52,7 +54,7 @@ class Words:
         >>> Words("en").naming(["Ann", "Bob"]).names
         ('Ann', 'Bob')
         """
-        named = Words(self.language)
+        named = Words(self.language, *self._groups)
         named.names = tuple(names)
         return named
 
@@ -81,12 +83,14 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
 
 
 @cache
-def _bundle(language: str) -> "FluentBundle":
+def _bundle(language: str, groups: tuple[str, ...]) -> "FluentBundle":
     # slow to load, and many commands say nothing
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda f: f.name):
-        if file.name.endswith(".ftl") and not file.name.startswith("web"):
+        group, _, kind = file.name.rpartition(".")
+        wanted = group in groups if groups else not group.startswith("web")
+        if kind == "ftl" and wanted:
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

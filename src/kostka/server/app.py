@@ -12,6 +12,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from kostka.game.errors import RuleError
 from kostka.server import static_files
 from kostka.server.config import Config
+from kostka.server.door import routes as door
 from kostka.server.errors import answer, fault_of
 from kostka.server.people import accounts, guests, passkeys, programs, sessions
 from kostka.server.people.identity import DEPENDENCIES, now_ms
@@ -38,6 +39,7 @@ ROUTERS: tuple[ControllerRouterHandler, ...] = (
     programs.router,
     routes.router,
     static_files.router,
+    door.router,
 )
 """All that the server answers."""
 

@@ -1,8 +1,7 @@
 """The page: the files that the build hook made of web/, as a browser is best served with them.
 
 What is named after its content may be kept for ever; the rest is asked for anew each time and
-answered with "not modified" where it is. Every other address of the page is the page itself, which
-knows what to show there.
+answered with "not modified" where it is. The page itself is ``door``'s.
 """
 
 import hashlib
@@ -19,13 +18,12 @@ from kostka.server.errors import HTTPRefusal
 from kostka.server.security.origins import header
 
 FOLDER = files("kostka.server") / "page"
-START = "index.html"
 READ: list[Method] = ["GET", "HEAD"]
 FOR_EVER = "public, max-age=31536000, immutable"
-ANEW = "no-cache"
 KINDS = {
     "css": "text/css",
     "html": "text/html",
+    "jpg": "image/jpeg",
     "js": "text/javascript",
     "json": "application/json",
     "png": "image/png",
@@ -65,33 +63,20 @@ def shipped(name: str) -> Shipped | None:
 @route("/assets/{name:str}", http_method=READ, media_type=MediaType.TEXT, include_in_schema=False)
 async def asset(name: FromPath[str], scope: Scope) -> Response[bytes]:
     """A file whose name changes when it does."""
-    file = _known(f"assets/{name}")
+    file = named(f"assets/{name}")
     if file is None:
         raise HTTPRefusal(404, "not-found")
-    return _answer(file, scope, FOR_EVER)
+    return sent(file, scope, FOR_EVER)
 
 
-@route(["/", "/{path:path}"], http_method=READ, media_type=MediaType.TEXT, include_in_schema=False)
-async def page(scope: Scope) -> Response[bytes]:
-    """A file of the page, or the page itself for an address that it shows."""
-    name = scope["path"].strip("/")
-    if name.partition("/")[0] in ("api", "health", "metrics"):
-        raise HTTPRefusal(404, "not-found")
-    file = _known(name) if name else None
-    if file is None and "." in name.rpartition("/")[2]:
-        raise HTTPRefusal(404, "not-found")
-    if file is None and (file := shipped(START)) is None:
-        raise HTTPRefusal(503, "page-missing")
-    return _answer(file, scope, ANEW)
-
-
-def _known(name: str) -> Shipped | None:
+def named(name: str) -> Shipped | None:
     """A file, without remembering every name that somebody asks for in vain."""
-    return shipped(name) if name in _names() else None
+    return shipped(name) if name in names() else None
 
 
 @cache
-def _names() -> frozenset[str]:
+def names() -> frozenset[str]:
+    """All files of the page."""
     return frozenset(_walk(FOLDER, "")) if FOLDER.is_dir() else frozenset()
 
 
@@ -103,7 +88,8 @@ def _walk(folder: Traversable, before: str) -> list[str]:
     return found
 
 
-def _answer(file: Shipped, scope: Scope, keep: str) -> Response[bytes]:
+def sent(file: Shipped, scope: Scope, keep: str) -> Response[bytes]:
+    """A file as it goes out: packed as its reader can unpack it, or nothing where they have it."""
     headers = {"cache-control": keep, "etag": file.tag, "vary": "accept-encoding"}
     if file.tag in header(scope, b"if-none-match"):
         return Response(b"", status_code=304, headers=headers)
@@ -115,4 +101,4 @@ def _answer(file: Shipped, scope: Scope, keep: str) -> Response[bytes]:
     return Response(body, headers=headers, media_type=file.kind)
 
 
-router = Router("/", route_handlers=[asset, page])
+router = Router("/", route_handlers=[asset])

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 
+import Home from '../pages/home/Home.svelte' // comes with the first script
 import { match } from './router.svelte'
 
 export interface Page {
@@ -15,10 +16,10 @@ export interface Page {
 }
 
 export const ROUTES: Record<string, Page> = {
-  '/': { load: () => import('../pages/home/Home.svelte'), words: ['web_lobby'], title: 'web-home' },
-  '/lobby': { load: () => import('../pages/lobby/Lobby.svelte'), words: ['web_lobby', 'web_table'], title: 'web-lobby' },
+  '/': { load: async () => ({ default: Home }), words: ['web_lobby', 'door'], title: 'web-home' },
+  '/lobby': { load: () => import('../pages/lobby/Lobby.svelte'), words: ['web_lobby', 'door', 'web_table'], title: 'web-lobby' },
   '/bots': { load: () => import('../pages/bots/Bots.svelte'), words: ['web_bots'], title: 'web-bots' },
-  '/me': { load: () => import('../pages/me/Me.svelte'), words: ['web_me', 'web_lobby', 'web_table'], title: 'web-me' },
+  '/me': { load: () => import('../pages/me/Me.svelte'), words: ['web_me', 'web_lobby', 'door', 'web_table'], title: 'web-me' },
   '/rules': { load: () => import('../pages/rules/Rules.svelte'), words: ['web_rules', 'web_lobby'], title: 'web-rules' },
   '/rules/:rule': {
     load: () => import('../pages/rules/Rules.svelte'),
@@ -62,6 +63,12 @@ export const ROUTES: Record<string, Page> = {
     load: () => import('../pages/practice/Choose.svelte'),
     words: ['web_practice'],
     title: 'web-practice',
+  },
+  '/practice/today': {
+    load: () => import('../pages/practice/Practice.svelte'),
+    words: ['web_practice', 'web_lobby'],
+    title: 'web-today',
+    roomy: true,
   },
   '/practice/:game': {
     load: () => import('../pages/practice/Practice.svelte'),

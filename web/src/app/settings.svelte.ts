@@ -1,4 +1,4 @@
-// What this device remembers of how its owner likes things. Nothing here is sent anywhere.
+// What this device remembers of how its owner likes things. The language alone is told the server.
 
 import { keep, recalled } from '../parts/device'
 
@@ -26,7 +26,13 @@ export const settings = $state<Settings>({ ...USUAL, ...(recalled(KEY) as Partia
 export function choose(changed: Partial<Settings>): void {
   Object.assign(settings, changed)
   keep(KEY, settings)
+  if (changed.language) tell(changed.language)
   dress()
+}
+
+/** The server makes the first sight of the page, and what a link says, in the language chosen. */
+function tell(language: string): void {
+  document.cookie = `kostka-language=${language}; path=/; max-age=31536000; samesite=lax`
 }
 
 /** Puts the chosen theme and motion on the page. */

@@ -2,7 +2,8 @@
 //
 //   tables/<game>/table.ts       exports `table: GameTable<View, Move>`; loaded when its table opens
 //   tables/<game>/chance.ts      exports `redraw: Redraw<Move>`; loaded where its dice are checked
-//   tables/<game>/Thumb.svelte   a picture of the game, small, in words too; loaded at home
+//   tables/<game>/Thumb.svelte   a picture of the game: fills the felt it lies on (thumbs.ts)
+//   tables/<game>/Badge.svelte   the same in 28 px, for lists
 //
 // The frame around it (pages/table) keeps the connection, the seats' presence, clocks, chat and
 // offers, and paces what happened: a table is given one view after another, never several at once.
@@ -180,7 +181,6 @@ export type { Values, Words }
 
 const TABLES = import.meta.glob<{ table: AnyTable }>('./*/table.ts')
 const CHANCES = import.meta.glob<{ redraw: Redraw<any> }>('./*/chance.ts')
-const THUMBS = import.meta.glob<{ default: Component<{ words: Words }> }>('./*/Thumb.svelte')
 
 /** The table of a game, its words at hand; null where this page has none. */
 export async function tableOf(game: string): Promise<AnyTable | null> {
@@ -194,12 +194,6 @@ export async function tableOf(game: string): Promise<AnyTable | null> {
 export async function redrawOf(game: string): Promise<Redraw<any> | null> {
   const load = CHANCES[`./${game}/chance.ts`]
   return load ? (await load()).redraw : null
-}
-
-/** The picture of a game; null where there is none. */
-export async function thumbOf(game: string): Promise<Component<{ words: Words }> | null> {
-  const load = THUMBS[`./${game}/Thumb.svelte`]
-  return load ? (await load()).default : null
 }
 
 /** The games whose table this page can show. */

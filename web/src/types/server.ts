@@ -484,6 +484,43 @@ export interface MovesSoFar {
   moves: SeenMove[]
 }
 
+export interface OwnTable {
+  id: string
+  created: number
+  phase: Phase
+  summary: Summary
+  you: number | null
+  turn: boolean
+}
+
+export interface Verdict {
+  accuracy: number
+  luck: number
+  unit: string
+}
+
+export interface Played {
+  id: string
+  created: number
+  phase: Phase
+  summary: Summary
+  you: number | null
+  verdict: Verdict | null
+}
+
+export interface Home {
+  mine: OwnTable[]
+  waiting: Listed[]
+  running: Listed[]
+  last: Played | null
+  today: string
+}
+
+export interface PlayedGames {
+  games: Played[]
+  next: string | null
+}
+
 export interface StepView {
   entry: number
   by: number | Role

@@ -71,12 +71,6 @@ web-name-room =
 
 ## Hry
 
-game-mexiko = Mezinárodní mexiko
-game-mexiko-is = Dvě kostky za rukou. Věříte soupeři, nebo ne?
-game-kamos = Kámoš, Čína, Regál
-game-kamos-is = Pět kostek, papír a deset řádků, které se musí zaplnit.
-game-domino = Sportovní domino
-game-domino-is = Dvě dvojice, 28 kamenů a ani slovo navíc.
 web-game = Hra
 web-seat-open = volné místo
 web-lobby = Stoly

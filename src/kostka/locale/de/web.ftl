@@ -63,12 +63,6 @@ web-name-room =
 
 ## Spiele
 
-game-mexiko = Internationales Mexiko
-game-mexiko-is = Zwei Würfel hinter der Hand. Glaubst du es?
-game-kamos = Kámoš, Čína, Regál
-game-kamos-is = Fünf Würfel, ein Bogen Papier und zehn Zeilen, die voll werden müssen.
-game-domino = Sportdomino
-game-domino-is = Zwei Paare, 28 Steine und kein Wort zu viel.
 web-game = Spiel
 web-seat-open = freier Platz
 web-lobby = Tische

@@ -2,7 +2,7 @@
 
 web-home-running = Laufende Spiele
 web-play-bot = Gegen einen Bot
-web-play-friend = Mit Freunden
+web-play-friend = Freund einladen
 web-play-other = Anderer Tisch, andere Regeln …
 web-all-games = alle Spiele
 web-lobby-open = Hier fehlen noch Spieler
@@ -14,3 +14,34 @@ web-phase-running = im Gange
 web-phase-over = beendet
 web-phase-closed = geschlossen
 web-play-learn = Lernen
+web-home-your-move = Du bist am Zug
+web-home-their-move = Läuft
+web-home-go = Öffnen
+web-home-sit = Hinsetzen
+web-home-watch = Zusehen
+web-home-all = Alle Tische
+web-home-last = Dein letztes Spiel
+web-home-replay = Nachspielen
+web-today = Stellung des Tages
+web-today-mexiko = Was würdest du tun?
+web-today-kamos = Was würdest du behalten?
+web-today-domino = Welchen Stein würdest du legen?
+web-verdict = Glück { $luck }, Genauigkeit { $accuracy }
+web-outcome-won = Gewonnen
+web-outcome-lost = Verloren
+web-outcome-draw = Unentschieden
+web-outcome-alone = Beendet
+web-moment-today = heute
+web-moment-yesterday = gestern
+web-play-bot-short = Gegen Bot
+web-play-friend-short = Einladen
+web-play-more = Mehr
+web-offline = Hier ist kein Netz.
+web-offline-what = Lektionen und Regeln gehen auch so.
+web-today-answered =
+    { $grade ->
+        [best] Beantwortet: besser geht es nicht
+        [good] Beantwortet: gut
+        [slip] Beantwortet: ein kleiner Fehler
+       *[blunder] Beantwortet: ein teurer Fehler
+    }

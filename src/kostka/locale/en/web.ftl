@@ -63,12 +63,6 @@ web-name-room =
 
 ## Games
 
-game-mexiko = International Mexiko
-game-mexiko-is = Two dice behind a hand. Do you believe it?
-game-kamos = Kámoš, Čína, Regál
-game-kamos-is = Five dice, a sheet of paper and ten rows to fill.
-game-domino = Sport domino
-game-domino-is = Two pairs, 28 tiles and not one word too many.
 web-game = Game
 web-seat-open = free seat
 web-lobby = Tables

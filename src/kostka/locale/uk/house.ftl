@@ -12,3 +12,12 @@ bot-rival = Конкурент
 
 # Somebody without an account, beside people who have one
 name-guest = { $name } (без акаунта)
+
+## Ігри
+
+game-mexiko = Міжнародне мексико
+game-mexiko-is = Два кубики за рукою. Вірите чи ні?
+game-kamos = Камош, Чина, Регал
+game-kamos-is = П’ять кубиків, таблиця на папері й десять рядків, які треба заповнити.
+game-domino = Спортивне доміно
+game-domino-is = Дві пари, 28 фішок і жодного зайвого слова.

@@ -2,6 +2,7 @@
 
 - ``routes``, ``statistics``, ``practice``: what is asked over HTTP
 - ``jobs``: games analysed, each once; ``player_counts``: games counted, each once;
+  ``verdicts``: two figures for a list;
   ``expiring_value``: what is computed again when it is old
 - ``worker_process``, ``worker``: both sides of the process that does it; ``practice_question``:
   one of its answers

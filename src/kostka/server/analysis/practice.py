@@ -3,13 +3,14 @@
 import asyncio
 import secrets
 from collections import deque
+from datetime import UTC, date, datetime
 from typing import Annotated
 
 import msgspec
 from litestar import get
 from litestar.params import PathParameter
 
-from kostka.game.definition import game_named
+from kostka.game.definition import game_named, game_names
 from kostka.game.errors import RuleError
 from kostka.live.setup import WORD
 from kostka.server.analysis.practice_question import Task
@@ -48,6 +49,8 @@ class Practice:
     def __init__(self, process: WorkerProcess) -> None:
         self._process = process
         self._piles: dict[str, _Pile] = {}
+        self._days: dict[date, asyncio.Task[Task]] = {}
+        """The questions of the last days: the seed is the day, so all workers make the same."""
 
     def task(self, game: str) -> Task | None:
         """A question, None while the first is being made. Raises RuleError where there is none
@@ -66,21 +69,59 @@ class Practice:
             pile.making = begin_task(self._make(game, pile))
         return found
 
+    def of_the_day(self, now: int) -> Task | None:
+        """The question that everybody is asked today, None while it is being made. Raises
+        RuleError where there is none to be had."""
+        day = _day(now)
+        making = self._days.get(day)
+        if making is None:
+            self._days = {kept: task for kept, task in self._days.items() if not task.done()}
+            question = Practise(game_of_the_day(now), day.isoformat())
+            making = self._days[day] = begin_task(self._made(question))
+        if not making.done():
+            return None
+        if making.exception() is not None:
+            del self._days[day]  # the next who asks lets it be tried again
+        return making.result()
+
     async def close(self) -> None:
         """Nobody makes any more."""
-        await cancel_and_wait(
-            pile.making for pile in self._piles.values() if pile.making is not None
-        )
+        piles = [pile.making for pile in self._piles.values() if pile.making is not None]
+        await cancel_and_wait([*piles, *self._days.values()])
+
+    async def _made(self, question: Practise) -> Task:
+        raw = await self._process.ask(question, patience=MAKING_SECONDS)
+        return msgspec.json.decode(raw, type=Task)
 
     async def _make(self, game: str, pile: _Pile) -> None:
         try:
             while pile.fresh < READY:
                 question = Practise(game, secrets.token_hex(8))
-                raw = await self._process.ask(question, patience=MAKING_SECONDS)
-                pile.tasks.appendleft(msgspec.json.decode(raw, type=Task))
+                pile.tasks.appendleft(await self._made(question))
                 pile.fresh += 1
         except RuleError as refused:
             pile.refused = refused
+
+
+def game_of_the_day(now: int) -> str:
+    """Each game in its turn, a day each (UTC).
+
+    >>> week = [game_of_the_day(day * 86_400_000) for day in range(6)]
+    >>> week[:3] == week[3:], sorted(week[:3]) == sorted(set(week))
+    (True, True)
+    """
+    able = [name for name in game_names() if game_named(name).practice is not None]
+    return able[_day(now).toordinal() % len(able)]
+
+
+def _day(now: int) -> date:
+    return datetime.fromtimestamp(now / 1000, UTC).date()
+
+
+@get("/practice/today")
+async def practice_today(state: ServerState) -> Asked:
+    """The position of the day: the same for everybody."""
+    return Asked(state.services.practice.of_the_day(state.clock()))
 
 
 @get("/practice/{game:str}")

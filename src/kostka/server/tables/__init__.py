@@ -12,6 +12,6 @@
 - ``deadlines``: what time brings; ``heartbeat``: that the worker lives, and whether it has been
   away without knowing; ``admin_changes``: what an administrator has changed beside it; all of it
   again and again, by ``periodic``; ``bus``: how workers wake each other
-- ``routes``: what is asked over HTTP: ``tables``, ``games``, ``records``; ``finished_games``: pages
-  of them
+- ``routes``: what is asked over HTTP: ``tables``, ``home``, ``games``, ``records``;
+  ``finished_games``: pages of them
 """
