@@ -7,13 +7,15 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.at_a_table import at_a_table, connected
+from tests.server.clock import Clock
 from tests.server.hub_kit import a_move, begun, come, do, hubs
+from tests.server.test_unwritable import HOUR, TIMED
 from websockets.asyncio.client import ClientConnection as Socket
 
 from kostka.eventlog.person import Person
 from kostka.game.errors import RuleError
 from kostka.live.commands import Play
-from kostka.server.tables import fast_path
+from kostka.server.tables import executor
 from kostka.server.tables.client_connection import ClientConnection
 from kostka.server.tables.services import Services
 from kostka.store.errors import Unanswered
@@ -70,11 +72,8 @@ def test_what_is_not_plain_goes_the_long_way_and_nothing_is_done(
             unread = Play(play.position, msgspec.Raw(b'{"type":"fly"}'))
             assert await quickly(services, table, who, unread, "move-001") is None
             with monkeypatch.context() as patch:  # a mistake of the program's
-                patch.setattr(fast_path, "decide", lambda *_: 1 / 0)
+                patch.setattr(executor, "decide", lambda *_, **__: 1 / 0)
                 assert await quickly(services, table, who, play, "move-001") is None
-            loaded.due = 0  # time has brought something
-            assert await quickly(services, table, who, play, "move-001") is None
-            loaded.due = None
             before = loaded.number
             first = await quickly(services, table, who, play, "move-001")
             assert first == before + 1
@@ -82,6 +81,24 @@ def test_what_is_not_plain_goes_the_long_way_and_nothing_is_done(
             assert await do(services, table, who, play, "move-001") == first
 
     asyncio.run(otherwise())
+
+
+def test_what_time_has_brought_comes_first_and_the_long_way(database: str) -> None:
+    async def late() -> None:
+        clock = Clock()
+        async with hubs(database, clock=clock) as (_, (services,)):
+            table = await begun(services, TIMED)
+            who, play = a_move(services, table)
+            loaded = await services.registry.loaded(table)
+            clock.later(HOUR)
+            before = loaded.number
+            assert await quickly(services, table, who, play, "move-001") is None
+            assert loaded.number == before  # and nothing is done
+            with pytest.raises(RuleError):
+                await do(services, table, who, play, "move-001")
+            assert loaded.number > before  # their time has run out
+
+    asyncio.run(late())
 
 
 def test_two_moves_at_once_are_made_one_after_another(database: str) -> None:

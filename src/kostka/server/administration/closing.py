@@ -9,7 +9,7 @@ from kostka.server.people.identity import now_ms
 from kostka.server.tables.admin_changes import CLOSED
 from kostka.server.tables.executor import TRIES
 from kostka.server.tables.loaded import LoadedTable
-from kostka.server.tables.pending_append import addition
+from kostka.server.tables.pending_append import prepare_append
 from kostka.store.errors import Conflict, NotFound, Unanswered
 from kostka.store.store import Store
 
@@ -22,7 +22,7 @@ async def close_table(store: Store, table_id: str) -> str:
         for _ in range(TRIES):
             loaded = LoadedTable(replay(await store.events(table_id)), promised(secret))
             was = loaded.table.phase
-            new = addition(loaded, close(loaded.table, now_ms(), loaded.chance))
+            new = prepare_append(loaded, close(loaded.table, now_ms(), loaded.chance))
             try:
                 await store.append(table_id, new.events, new.projection)
             except Conflict:  # somebody has moved meanwhile

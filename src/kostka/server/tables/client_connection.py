@@ -1,6 +1,7 @@
 """One open socket: what comes in is done in its order, what goes out is pumped."""
 
 import asyncio
+from enum import Enum, auto
 from functools import partial
 from typing import Any
 
@@ -45,6 +46,20 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _named = msgspec.json.Decoder(Named)
 
 
+class State(Enum):
+    """What a socket's messages are at. While one is done or waits (the last two) the socket is not
+    left."""
+
+    IDLE = auto()
+    """Nothing is being done: a move that comes in may go the short way."""
+    PLAYING = auto()
+    """A move is being made the short way."""
+    QUEUED = auto()
+    """The same, and a message waits for its end."""
+    WORKING = auto()
+    """A message is being done the long way."""
+
+
 class ClientConnection:
     """A socket's two directions. A move before which nothing waits goes the short way (``heard``,
     see FastPath); all else is read from the queue, one message after the other is done."""
@@ -63,12 +78,9 @@ class ClientConnection:
         self._subscriber = subscriber
         self._allowed = rate_limits.messages()
         self._allowances, self._clock = rate_limits, rate_limits.clock
-        self._idle = True
-        """Nothing is being done the long way: the socket may be left at once."""
-        self._playing = False
-        """A move is being made the short way."""
-        self._played: asyncio.Event | None = None
-        """Set when it is made, where something waits for that."""
+        self._state = State.IDLE
+        self._made = asyncio.Event()
+        """Set when the move is made for which a message waits."""
         self._broken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Has the exception where the program itself fails on the short way."""
         self._broken.add_done_callback(lambda over: over.cancelled() or over.exception())
@@ -79,7 +91,7 @@ class ClientConnection:
         """Whether this message, which has just come in, is a move that could go the short way: then
         it is being made. Every other is queued and read in its turn (``_read``)."""
         who = self._subscriber.who
-        if who is None or self._playing or not self._idle or self._subscriber.closing:
+        if who is None or self._state is not State.IDLE or self._subscriber.closing:
             return False
         try:
             message = _decoder.decode(text)
@@ -90,7 +102,7 @@ class ClientConnection:
         told = partial(self._told, message.id)
         if not self._services.fast_path.play(self._loaded, who, message.id, message.do, told):
             return False
-        self._playing = True
+        self._state = State.PLAYING
         if not self._allowed.take(self._clock()):
             self._subscriber.close("flood", FLOOD)
         return True
@@ -121,7 +133,7 @@ class ClientConnection:
                     self._subscriber.close("session", SESSION)
         finally:
             pumping.cancel()
-            if self._idle:
+            if self._state in (State.IDLE, State.PLAYING):
                 reading.cancel()
             await asyncio.gather(reading, pumping, return_exceptions=True)
             self._broken.cancel()  # from now on nobody waits for it
@@ -142,17 +154,18 @@ class ClientConnection:
             message: Any = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            self._idle = False
-            if self._playing:
-                self._played = asyncio.Event()
-                await self._played.wait()
+            if self._state is State.PLAYING:
+                self._state = State.QUEUED
+                self._made.clear()
+                await self._made.wait()
+            self._state = State.WORKING
             if self._subscriber.closing:
                 return  # what comes after the end of a session is not done any more
             if self._allowed.take(self._clock()):
                 await self._take(message.get("text"))
             else:
                 self._subscriber.close("flood", FLOOD)
-            self._idle = True
+            self._state = State.IDLE
 
     async def _pump(self) -> None:
         async def send(text: bytes) -> None:
@@ -187,9 +200,10 @@ class ClientConnection:
         self._answer(message.id, outcome)
 
     def _told(self, command: str, outcome: int | Exception) -> None:
-        self._playing = False
-        if self._played is not None:
-            self._played.set()
+        if self._state is State.QUEUED:
+            self._made.set()
+        else:
+            self._state = State.IDLE
         try:
             self._answer(command, outcome)
         except Exception as bug:

@@ -23,7 +23,7 @@ from kostka.server.tables.bus import Bus
 from kostka.server.tables.creation import TableCreator
 from kostka.server.tables.heartbeat import Heartbeat
 from kostka.server.tables.loaded import CommandId, LoadedTable
-from kostka.server.tables.pending_append import PendingAppend, addition
+from kostka.server.tables.pending_append import PendingAppend, prepare_append
 from kostka.server.tables.publisher import Publisher
 from kostka.server.tables.quotas import check_enough, check_fulfilled
 from kostka.store.errors import Conflict, NotFound, Unanswered
@@ -36,6 +36,10 @@ AT_ONCE = 100
 
 Decision: TypeAlias = Callable[[LoadedTable, int], Draft[Table, Body]]
 """From a table and a moment to what happens; raises RuleError where nothing may."""
+
+
+class Slept(Unanswered):
+    """The worker has been away: that time is to be given back before anything is decided."""
 
 
 class CommandExecutor:
@@ -71,6 +75,16 @@ class CommandExecutor:
 
         Raises RuleError where it cannot be, Unanswered where nobody knows.
         """
+        decision = self.decision(loaded, who, command_id, command)
+        await self.heartbeat.awake()
+        async with loaded.lock:
+            await self._happen(loaded, decision, (who.id, command_id))
+            return loaded.done[who.id, command_id]
+
+    def decision(
+        self, loaded: LoadedTable, who: Person, command_id: str, command: Command
+    ) -> Decision:
+        """How a command is decided at this table, at whatever moment."""
         offers = isinstance(command, Offer | Answer)
         again = self._creation.key.next_table(loaded.table) if offers else None
 
@@ -92,16 +106,32 @@ class CommandExecutor:
                 draft.emit(Fulfilled())
             return draft
 
-        await self.heartbeat.awake()
-        async with loaded.lock:
-            return await self._happen(loaded, decided, (who.id, command_id))
+        return decided
 
-    async def happen(self, loaded: LoadedTable, decided: Decision) -> bool:
+    def attempt(
+        self, loaded: LoadedTable, decision: Decision, command: CommandId | None = None
+    ) -> PendingAppend | None:
+        """What is to be appended next so that this happens; None: nothing more, for it has nothing
+        to add or ``command`` is done already (``loaded.done``). For who holds the table's lock;
+        nothing is changed. Raises RuleError, Slept."""
+        if command is not None and command in loaded.done:
+            return None  # it comes once more
+        if self.heartbeat.slept():
+            raise Slept
+        now = self.now(loaded)
+        if loaded.lapsed(now):
+            late = expire(loaded.table, now, loaded.chance)
+            if late.transitions:
+                return prepare_append(loaded, late, by_time=True)
+        draft = decision(loaded, now)
+        return prepare_append(loaded, draft) if draft.transitions else None
+
+    async def happen(self, loaded: LoadedTable, decision: Decision) -> bool:
         """What time has brought, and what is decided then; False where nothing happens."""
         await self.heartbeat.awake()
         async with loaded.lock:
             before = loaded.number
-            await self._happen(loaded, decided)
+            await self._happen(loaded, decision)
             return loaded.number > before
 
     async def catch_up(self, loaded: LoadedTable) -> None:
@@ -112,29 +142,30 @@ class CommandExecutor:
     async def give_back(self, loaded: LoadedTable) -> None:
         """The time during which no worker served, if it has not been given back yet: that nothing
         has happened at the table since then says so. For who holds the lock. Raises Unanswered."""
-        while True:
-            given = give_back_time(loaded.table, self.heartbeat.outages, self.clock())
+        while (
+            given := give_back_time(loaded.table, self.heartbeat.outages, self.clock())
+        ).transitions:
             with suppress(Conflict):
-                await self._append(loaded, given)
+                await self._append(prepare_append(loaded, given))
                 return
             await self._catch_up(loaded)
 
     async def _happen(
-        self, loaded: LoadedTable, decided: Decision, command: CommandId | None = None
-    ) -> int:
+        self, loaded: LoadedTable, decision: Decision, command: CommandId | None = None
+    ) -> None:
         silent = False
         for _ in range(TRIES):
-            if command is not None and command in loaded.done:
-                return loaded.done[command]  # it comes once more
-            if self.heartbeat.slept():  # while this waited; that time is to be given back first
-                break
             try:
-                now = self.now(loaded)
-                if loaded.lapsed(now):
-                    await self._append(loaded, expire(loaded.table, now, loaded.chance))
-                return await self._append(loaded, decided(loaded, now))
+                new = self.attempt(loaded, decision, command)
+                if new is None:
+                    return
+                await self._append(new)
+                if not new.by_time:
+                    return
             except Conflict:
                 await self._catch_up(loaded)
+            except Slept:  # while this waited
+                raise
             except Unanswered:
                 news = await self._catch_up(loaded)
                 if silent and not news:
@@ -155,14 +186,11 @@ class CommandExecutor:
             self._advance(loaded, steps, due_at(steps[-1].after))
         return bool(events)
 
-    async def _append(self, loaded: LoadedTable, draft: Draft[Table, Body]) -> int:
-        if not draft.transitions:
-            return loaded.number
-        new = addition(loaded, draft)
-        await self.store.append(loaded.table.id, new.events, new.projection, think=self.lease(new))
-        await self._creation.again(draft.state, draft.now)  # before anybody hears of it
+    async def _append(self, new: PendingAppend) -> None:
+        table_id, last = new.loaded.table.id, new.steps[-1]
+        await self.store.append(table_id, new.events, new.projection, think=self.lease(new))
+        await self._creation.again(last.after, last.event.at)  # before anybody hears of it
         self.added(new)
-        return new.first
 
     def now(self, loaded: LoadedTable) -> int:
         """This moment at a table (ms)."""

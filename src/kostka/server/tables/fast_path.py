@@ -1,7 +1,7 @@
-"""Fast path of a plain move: decide it on arrival, broadcast once it is durable.
+"""Fast path of a plain move: attempted on arrival, broadcast once it is durable.
 
-No task waits for it, for waking one costs as much as the move; whatever is not plain goes by
-``CommandExecutor.do``.
+It is decided as everything is (``CommandExecutor.attempt``), but no task waits for it, for waking
+one costs as much as the move; whatever is not plain goes by ``CommandExecutor.do``.
 """
 
 from collections.abc import Awaitable, Callable
@@ -10,11 +10,10 @@ from typing import TypeAlias
 
 from kostka.eventlog.person import Person
 from kostka.live.commands import Play
-from kostka.live.decide import decide
 from kostka.server.process.background_tasks import BackgroundTasks
 from kostka.server.tables.executor import CommandExecutor
 from kostka.server.tables.loaded import LoadedTable
-from kostka.server.tables.pending_append import PendingAppend, addition
+from kostka.server.tables.pending_append import PendingAppend
 
 OnAppended: TypeAlias = Callable[[int | Exception], None]
 """Gets the number of the event by which a command is done, or why it is not."""
@@ -33,25 +32,25 @@ class FastPath:
         """Make a move. False, and nothing is done or told: it has to go the long way, for somebody
         is at work at the table, time has brought something or there was nobody to see it, it was
         made before, or cannot be."""
-        now, command = self._executor.now(loaded), (who.id, id)
-        if loaded.lapsed(now) or self._executor.heartbeat.slept() or command in loaded.done:
-            return False
+        executor = self._executor
         if not loaded.lock.take():
             return False
         try:
-            draft = decide(loaded.table, who, play, now, loaded.chance, command_id=id)
-            new = addition(loaded, draft)
+            decision = executor.decision(loaded, who, id, play)
+            new = executor.attempt(loaded, decision, (who.id, id))
         except Exception:  # whatever it is, the long way says it
+            new = None
+        if new is None or new.by_time:
             loaded.lock.leave()
             return False
-        again = partial(self._executor.do, loaded, who, id, play)
+        again = partial(executor.do, loaded, who, id, play)
         try:
-            self._executor.store.append_soon(
+            executor.store.append_soon(
                 loaded.table.id,
                 new.events,
                 new.projection,
                 partial(self._answered, new, told, again),
-                think=self._executor.lease(new),
+                think=executor.lease(new),
             )
         except BaseException:
             loaded.lock.leave()

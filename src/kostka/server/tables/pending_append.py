@@ -13,12 +13,14 @@ from kostka.server.tables.loaded import LoadedTable
 
 class PendingAppend(NamedTuple):
     """To be added to a table's log. ``chooses``: a bot of the house must choose then which need not
-    before."""
+    before. ``by_time``: it is only what time has brought; what was asked for is to be decided after
+    it."""
 
     loaded: LoadedTable
     steps: Sequence[TableTransition]
     projection: Projection
     chooses: bool
+    by_time: bool
 
     @property
     def first(self) -> int:
@@ -31,11 +33,13 @@ class PendingAppend(NamedTuple):
         return [step.event for step in self.steps]
 
 
-def addition(loaded: LoadedTable, draft: Draft[Table, Body]) -> PendingAppend:
+def prepare_append(
+    loaded: LoadedTable, draft: Draft[Table, Body], *, by_time: bool = False
+) -> PendingAppend:
     """What was decided, one event at least; nothing is changed."""
     table, then = loaded.table, draft.state
     row = project(then)
     chooses = row.thinking and (
         (table.decision_position, bots_due(table)) != (then.decision_position, bots_due(then))
     )
-    return PendingAppend(loaded, draft.transitions, row, chooses)
+    return PendingAppend(loaded, draft.transitions, row, chooses, by_time)
