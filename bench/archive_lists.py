@@ -30,7 +30,7 @@ from kostka.live.opening import create
 from kostka.live.phase import Phase
 from kostka.live.projection import project
 from kostka.live.setup import Setup
-from kostka.server.analysis.worker_process import WorkerProcess
+from kostka.server.analysis.queue import AnalysisQueue
 from kostka.server.tables.records import archived
 from kostka.store.store import Store, open_store
 
@@ -103,7 +103,7 @@ async def _filled(store: Store, games: int) -> None:
 
 
 async def _archive(store: Store) -> None:
-    process, still = WorkerProcess(20.0), 0.0
+    process, still = AnalysisQueue(20.0), 0.0
 
     async def watch() -> None:
         nonlocal still

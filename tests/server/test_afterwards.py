@@ -12,11 +12,11 @@ from tests.server.test_tables_http import MEXIKO_BOT, WITH_BOT, make, resigned, 
 
 from kostka.game.errors import RuleError
 from kostka.game.fairness import Promise
-from kostka.server.analysis import worker_process as backrooms
+from kostka.server.analysis import queue
 from kostka.server.analysis.jobs import AnalysisJobs
 from kostka.server.analysis.player_counts import PlayerCounts
+from kostka.server.analysis.queue import AnalysisQueue
 from kostka.server.analysis.worker import Analyse, Throws
-from kostka.server.analysis.worker_process import WorkerProcess
 from kostka.server.errors import HTTPRefusal
 from kostka.server.tables.services import Services
 
@@ -58,7 +58,7 @@ def test_what_the_room_refuses_is_told(tmp_path: Path, monkeypatch: pytest.Monke
         raise RuleError("", "solver-missing", found="solve")
 
     async def test(http: httpx.AsyncClient, services: Services) -> None:
-        monkeypatch.setattr(WorkerProcess, "ask", refused)
+        monkeypatch.setattr(AnalysisQueue, "ask", refused)
         table = await make(http, MEXIKO_BOT)
         await resigned(services, table)
         answer = await analysed(http, table)
@@ -69,8 +69,8 @@ def test_what_the_room_refuses_is_told(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_so_many_wait_and_no_more() -> None:
     async def test() -> None:
-        worker = WorkerProcess(900)
-        jobs = AnalysisJobs(NOTHING_KEPT, worker)
+        waiting = AnalysisQueue(900)
+        jobs = AnalysisJobs(NOTHING_KEPT, waiting)
         text = (GOLDEN / "mexiko" / "beers-one-less.kostka").read_text(encoding="utf-8")
         try:
             asked = [jobs.begin(f"t{number}", text) for number in range(17)]
@@ -81,21 +81,22 @@ def test_so_many_wait_and_no_more() -> None:
             assert (full.value.code, full.value.status) == ("study-full", 503)
         finally:
             await jobs.close()
-            await worker.close()
-        assert worker.pid is None
+            await waiting.close()
+        assert waiting.pid is None
 
     asyncio.run(test())
 
 
-def test_a_process_that_breaks_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_breaks_is_told_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        room = WorkerProcess(60, 1)
+        with monkeypatch.context() as patched:
+            patched.setattr(queue, "MODULE", "kostka.no_such_module")
+            nowhere = AnalysisQueue(60, 1)
+        with pytest.raises(HTTPRefusal) as broken:
+            await nowhere.ask(Throws("x"))
+        assert (broken.value.status, broken.value.code) == (503, "study-failed")
+        room = AnalysisQueue(60, 1)
         try:
-            with monkeypatch.context() as patched:
-                patched.setattr(backrooms, "MODULE", "kostka.no_such_module")
-                with pytest.raises(HTTPRefusal) as broken:
-                    await room.ask(Throws("x"))
-            assert broken.value.code == "study-failed"
             with pytest.raises(RuleError) as refused:
                 await room.ask(Throws("x"))
             assert refused.value.code == "record-no-game"
@@ -192,7 +193,7 @@ def test_without_the_solver_practice_is_refused(
         raise RuleError("", "solver-missing", found="numba", expected="kostka[solve]")
 
     async def test(http: httpx.AsyncClient, _: Services) -> None:
-        monkeypatch.setattr(WorkerProcess, "ask", refused)
+        monkeypatch.setattr(AnalysisQueue, "ask", refused)
         answer = await asked(http, "kamos")
         assert (answer.status_code, answer.json()["code"]) == (409, "solver-missing")
 
@@ -226,15 +227,15 @@ def test_my_figures_are_of_my_seat_and_each_game_is_counted_once(
             patch.setattr(
                 services,
                 "player_counts",
-                PlayerCounts(services.executor.store, services.quick_worker),
+                PlayerCounts(services.executor.store, services.quick_answers),
             )
             kept = (await http.get("/api/me/statistics", headers=who("ann"))).json()
         assert kept == {"games": mine, "left": 0}
         assert set(mine) == {"kamos", "mexiko"}
         assert (mine["mexiko"]["games"], mine["mexiko"]["won"]) == (1, 0)
-        process = services.quick_worker.pid
+        process = services.quick_answers.pid
         site = (await figures(http, "statistics/dice"))["games"]
-        assert services.quick_worker.pid == process
+        assert services.quick_answers.pid == process
         for game in mine:
             assert site[game]["people"] == mine[game]["faces"]
         nobody = (await http.get("/api/me/statistics", headers=who("ben"))).json()

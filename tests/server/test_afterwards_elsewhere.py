@@ -27,7 +27,7 @@ def test_a_game_that_ended_at_another_worker_is_over_here_too(tmp_path: Path) ->
             await there.executor.do(at, BOB, "join-bob", Join())
             await agreed(there, table)
             await there.executor.do(at, BOB, "resign-b", Resign())
-            (text,) = [text async for text in archived(here.records_worker, store, [BOB.id])]
+            (text,) = [text async for text in archived(here.archives, store, [BOB.id])]
             assert f'[GameId "{table}"]' in text
             state: Any = SimpleNamespace(
                 services=here, store=store, rate_limits=RateLimits(Limits())
@@ -35,8 +35,8 @@ def test_a_game_that_ended_at_another_worker_is_over_here_too(tmp_path: Path) ->
             asked = analysis.fn(table_id=table, scope={"client": None}, state=state)
             assert await asked == Study(0, 0, 0, None)
             await here.jobs.close()
-            for worker in (here.analysis_worker, here.records_worker):
-                await worker.close()
+            for queue in (here.analyses, here.archives):
+                await queue.close()
 
     asyncio.run(ended())
 

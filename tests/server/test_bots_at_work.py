@@ -1,6 +1,7 @@
 """Bots think in processes of their own; when one breaks, nobody notices more than a wait."""
 
 import asyncio
+import io
 import os
 import signal
 from collections.abc import AsyncIterator
@@ -16,7 +17,9 @@ from kostka.game.definition import game_named, new_header
 from kostka.game.log import begin
 from kostka.game.seats import Role
 from kostka.server.bots.pool import BotFailed, BotPool
-from kostka.server.bots.worker import Choose, PlayerCache
+from kostka.server.bots.worker import BotRequest, Choose, PlayerCache
+from kostka.server.process.worker_loop import answer_all
+from kostka.server.process.worker_messages import Failure, Request
 
 
 @asynccontextmanager
@@ -122,8 +125,11 @@ def test_why_a_bot_broke_says_where_and_not_what() -> None:
         msgspec.Raw(msgspec.json.encode(x))
         for x in (rules.view(state, seat), rules.legal(state, seat))
     )
-    asked = Choose(1, "t", seat, "mexiko", "holds 6-6", view, moves, "seed", 1.0)
-    failed = PlayerCache().answer(asked).failed
+    asked = Choose("t", seat, "mexiko", "holds 6-6", view, moves, "seed", 1.0)
+    request = Request(1, msgspec.Raw(msgspec.json.encode(asked)))
+    replies = io.BytesIO()
+    answer_all(PlayerCache().answer, BotRequest, io.BytesIO(msgspec.json.encode(request)), replies)
+    failed = msgspec.json.decode(replies.getvalue(), type=Failure).broke
     assert failed.startswith("KeyError at worker.py:")
     assert "6-6" not in failed
 

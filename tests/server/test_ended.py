@@ -141,7 +141,7 @@ def test_a_worker_whose_database_has_gone_ends_all_the_same() -> None:
 CHILD = """
 from kostka.server.process.worker_loop import work
 
-work(lambda questions, answers: answers.writelines(questions), 0)
+work(lambda question, _told: question, str, 0)
 """
 
 
@@ -153,7 +153,7 @@ def test_a_process_whose_server_has_gone_ends_without_a_word() -> None:
         assert child.stdout is not None
         assert child.stderr is not None
         child.stdout.close()
-        child.stdin.write(b"question\n")
+        child.stdin.write(b'{"id": 1, "ask": "question"}\n')
         child.stdin.close()
         assert child.stderr.read() == b""
     assert child.returncode == 0

@@ -14,9 +14,9 @@ from kostka.server.analysis.expiring_value import ExpiringValue
 from kostka.server.analysis.jobs import AnalysisJobs
 from kostka.server.analysis.player_counts import PlayerCounts
 from kostka.server.analysis.practice import Practice
-from kostka.server.bots import pool
 from kostka.server.config import Limits
 from kostka.server.process.background_tasks import BackgroundTasks, all_of, begin_task
+from kostka.server.process.worker_process import WorkerProcess
 from kostka.server.security.limits import RateLimits
 from kostka.server.security.session_revalidation import SessionRevalidation
 from kostka.server.tables.client_connection import ClientConnection
@@ -118,7 +118,7 @@ async def study() -> None:
 
 
 async def bot() -> None:
-    process = pool._Process(1.0)
+    process = WorkerProcess("none", concurrency=1, patience=1.0)
 
     async def said() -> Any:
         yield b"what nobody can read\n"

@@ -4,6 +4,6 @@
 - ``jobs``: games analysed, each once; ``player_counts``: games counted, each once;
   ``verdicts``: two figures for a list;
   ``expiring_value``: what is computed again when it is old
-- ``worker_process``, ``worker``: both sides of the process that does it; ``practice_question``:
+- ``queue``: who waits for a process that does it; ``worker``: that process; ``practice_question``:
   one of its answers
 """

@@ -9,8 +9,8 @@ import msgspec
 
 from kostka.game.analysis import Analysis
 from kostka.game.errors import RuleError
+from kostka.server.analysis.queue import AnalysisQueue
 from kostka.server.analysis.worker import VERSION, Analyse
-from kostka.server.analysis.worker_process import WorkerProcess
 from kostka.server.errors import HTTPRefusal
 from kostka.server.process.background_tasks import begin_task, cancel_and_wait
 from kostka.store.analysis_cache import AnalysisCache
@@ -40,11 +40,11 @@ class _Work:
 
 
 class AnalysisJobs:
-    """Games to be analysed by a process."""
+    """Games to be analysed."""
 
-    def __init__(self, findings: AnalysisCache, process: WorkerProcess) -> None:
+    def __init__(self, findings: AnalysisCache, queue: AnalysisQueue) -> None:
         self._findings = findings
-        self._process = process
+        self._queue = queue
         self._works: OrderedDict[str, _Work] = OrderedDict()
         self._asked = 0
 
@@ -62,7 +62,7 @@ class AnalysisJobs:
         wait already."""
         if (begun := self._under_way(table)) is not None:
             return begun
-        if self._process.full:
+        if self._queue.full:
             raise HTTPRefusal(503, "study-full", wait=10)
         self._asked += 1
         work = _Work(self._asked, begin_task(self._analysed(table, record)))
@@ -94,7 +94,7 @@ class AnalysisJobs:
             work = self._works[table]
             work.done, work.total = done, total
 
-        found = await self._process.ask(Analyse(record), told)
+        found = await self._queue.ask(Analyse(record), told)
         with suppress(Unanswered):  # it is told now, and found out again another time
             await self._findings.keep("analysis", table, VERSION, bytes(found).decode())
         return _DECODER.decode(found)

@@ -13,8 +13,8 @@ from kostka.game.record import write
 from kostka.game.seat_statistics import SeatStatistics
 from kostka.live.fold import fold
 from kostka.live.record import record_of
+from kostka.server.analysis.queue import AnalysisQueue
 from kostka.server.analysis.worker import VERSION, CountGame
-from kostka.server.analysis.worker_process import WorkerProcess
 from kostka.server.process.background_tasks import begin_task, cancel_and_wait
 from kostka.store.answering import UNREACHABLE
 from kostka.store.errors import Unanswered
@@ -29,9 +29,9 @@ Seats = tuple[SeatStatistics, ...]
 class PlayerCounts:
     """Counts games in a process, in the order in which they are asked for."""
 
-    def __init__(self, store: Store, process: WorkerProcess) -> None:
+    def __init__(self, store: Store, queue: AnalysisQueue) -> None:
         self._store = store
-        self._process = process
+        self._queue = queue
         self._known: OrderedDict[str, Seats] = OrderedDict()
         self._wanted: OrderedDict[str, None] = OrderedDict()
         self._working: asyncio.Task[None] | None = None
@@ -65,7 +65,7 @@ class PlayerCounts:
             table, _ = self._wanted.popitem(last=False)
             try:
                 text = write([record_of(fold(await self._store.events(table)), None)])
-                found = bytes(await self._process.ask(CountGame(text))).decode()
+                found = bytes(await self._queue.ask(CountGame(text))).decode()
                 with suppress(Unanswered):  # elsewhere it is counted again
                     await self._store.findings.keep("count", table, VERSION, found)
                 self._remember(table, found)

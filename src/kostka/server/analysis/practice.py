@@ -14,8 +14,8 @@ from kostka.game.definition import game_named, game_names
 from kostka.game.errors import RuleError
 from kostka.live.setup import WORD
 from kostka.server.analysis.practice_question import Task
+from kostka.server.analysis.queue import AnalysisQueue
 from kostka.server.analysis.worker import Practise
-from kostka.server.analysis.worker_process import WorkerProcess
 from kostka.server.process.background_tasks import begin_task, cancel_and_wait
 from kostka.server.state import ServerState
 
@@ -46,8 +46,8 @@ class _Pile:
 class Practice:
     """Questions of all games, made in a process."""
 
-    def __init__(self, process: WorkerProcess) -> None:
-        self._process = process
+    def __init__(self, queue: AnalysisQueue) -> None:
+        self._queue = queue
         self._piles: dict[str, _Pile] = {}
         self._days: dict[date, asyncio.Task[Task]] = {}
         """The questions of the last days: the seed is the day, so all workers make the same."""
@@ -90,7 +90,7 @@ class Practice:
         await cancel_and_wait([*piles, *self._days.values()])
 
     async def _made(self, question: Practise) -> Task:
-        raw = await self._process.ask(question, patience=MAKING_SECONDS)
+        raw = await self._queue.ask(question, patience=MAKING_SECONDS)
         return msgspec.json.decode(raw, type=Task)
 
     async def _make(self, game: str, pile: _Pile) -> None:

@@ -51,5 +51,5 @@ async def throws_of_record(data: JSONBody[Text], state: ServerState) -> tuple[Ch
 
 
 async def _thrown(state: ServerState, text: str) -> tuple[Chance, ...]:
-    found = await state.services.quick_worker.ask(Throws(text))
+    found = await state.services.quick_answers.ask(Throws(text))
     return msgspec.json.decode(found, type=tuple[Chance, ...])

@@ -1,18 +1,14 @@
-"""A process that analyses finished games: a question a line from its server, answers in lines.
+"""A process that analyses finished games (see process/worker_loop.py). Heavy work is done here, and
+what is heavy to load is loaded here alone.
 
-It does not outlive its server: when its input ends, so does it. Heavy work is done here, and what
-is heavy to load is loaded here alone.
-
->>> import io
->>> answers = io.BytesIO()
->>> study(io.BytesIO(msgspec.json.encode(Throws("no record")) + b"\\n"), answers)
->>> msgspec.json.decode(answers.getvalue(), type=Found | Failed | StepsDone).code
-'record-no-game'
+>>> answered(Throws("no record"), print)
+Traceback (most recent call last):
+kostka.game.errors.RecordFault: …
 """
 
 import traceback
 from importlib.metadata import version
-from typing import Any, BinaryIO, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -72,34 +68,23 @@ class WriteDown(msgspec.Struct, frozen=True, tag="write"):
     games: list[Game]
 
 
-class StepsDone(msgspec.Struct, frozen=True, tag="told"):
-    """So many steps of so many are done (0 of them: nobody knows how many there will be)."""
-
-    done: int
-    total: int
-
-
-class Found(msgspec.Struct, frozen=True, tag="found"):
-    """The answer."""
-
-    found: msgspec.Raw
-
-
-class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """There is none: refused by the rules, or something broke (``code`` empty)."""
-
-    rule: str
-    code: str
-    found: str
-    expected: str
-
-
 AnalysisRequest: TypeAlias = Analyse | Throws | Practise | CountGame | WriteDown
-AnalysisAnswer: TypeAlias = StepsDone | Found | Failed
 
 
 def answered(question: AnalysisRequest, progress: Progress) -> Any:
     """What is found out. Raises RuleError."""
+    try:
+        return _found(question, progress)
+    except RecordRefused as refusals:
+        raise refusals.faults[0] from None
+    except RuleError:
+        raise
+    except Exception:  # a mistake of the program's, told where it can be told whole
+        traceback.print_exc()
+        raise
+
+
+def _found(question: AnalysisRequest, progress: Progress) -> Any:
     match question:
         case Analyse(text):
             (record,) = read(text, "")
@@ -123,30 +108,5 @@ def written(game: Game) -> str:
     return write([record_of(fold(game.events), game.secret)])
 
 
-def study(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answer questions, in their order, until there are no more."""
-
-    def tell(answer: AnalysisAnswer) -> None:
-        answers.write(msgspec.json.encode(answer) + b"\n")
-        answers.flush()
-
-    decoder = msgspec.json.Decoder(AnalysisRequest)
-    for line in questions:
-        tell(_answer(decoder.decode(line), lambda done, total: tell(StepsDone(done, total))))
-
-
-def _answer(question: AnalysisRequest, progress: Progress) -> Found | Failed:
-    try:
-        return Found(msgspec.Raw(msgspec.json.encode(answered(question, progress))))
-    except RecordRefused as refusals:
-        refused: RuleError = refusals.faults[0]
-    except RuleError as alone:
-        refused = alone
-    except Exception:  # a game that cannot be studied must not take the next with it
-        traceback.print_exc()
-        return Failed("", "", "", "")
-    return Failed(refused.rule, refused.code, refused.found, refused.expected)
-
-
 if __name__ == "__main__":
-    work(study, NICE)
+    work(answered, AnalysisRequest, NICE)

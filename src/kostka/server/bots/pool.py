@@ -4,7 +4,6 @@ A table's bots always think in the same process, where each keeps what it has no
 that breaks or does not answer is replaced, and the question asked once more.
 """
 
-import asyncio
 import secrets
 import zlib
 from collections.abc import Sequence
@@ -12,16 +11,21 @@ from collections.abc import Sequence
 import msgspec
 
 from kostka.game.definition import game_named
+from kostka.game.errors import RuleError
 from kostka.game.optional_dependencies import installed
 from kostka.game.seats import Seat
-from kostka.server.bots.worker import BotAnswer, BotRequest, Choose, Probe
-from kostka.server.process.background_tasks import all_of, begin_task
-from kostka.server.process.child_processes import begun, end
+from kostka.server.bots.worker import BotRequest, Choose, Probe
+from kostka.server.process.background_tasks import all_of
 from kostka.server.process.logs import log
+from kostka.server.process.worker_process import WorkerBroke, WorkerGone, WorkerProcess
 
 PATIENCE = 30.0
 """Seconds after which a process that does not answer is given up. A new one, which may have to
 load or to compile, is given as many at least."""
+AT_ONCE = 10_000
+"""So many questions may wait in a process, which answers them in their order."""
+TRIES = 2
+"""So often a question is asked whose process is gone."""
 MODULE = "kostka.server.bots.worker"
 
 
@@ -37,7 +41,10 @@ class BotPool:
     """So many processes to think in; each is started when it is first needed."""
 
     def __init__(self, count: int, patience: float = PATIENCE) -> None:
-        self._processes = [_Process(patience) for _ in range(max(1, count))]
+        self._processes = [
+            WorkerProcess(MODULE, concurrency=AT_ONCE, patience=patience, starting=PATIENCE)
+            for _ in range(max(1, count))
+        ]
         self._able: dict[tuple[str, str], str] = {}
         self._complete = installed("solve")
 
@@ -54,7 +61,6 @@ class BotPool:
     ) -> msgspec.Raw:
         """The move that a bot chooses from a seat's view, as JSON. Raises BotFailed."""
         question = Choose(
-            0,
             table,
             seat,
             game,
@@ -64,10 +70,10 @@ class BotPool:
             secrets.token_hex(16),
             seconds,
         )
-        answer = await self._asked(self._place(table), question)
-        if answer.failed:
-            raise BotFailed(answer.failed)
-        return answer.move
+        try:
+            return await self._asked(self._place(table), question)
+        except (RuleError, WorkerBroke) as failed:
+            raise BotFailed(_code(failed)) from failed
 
     async def unable(self, game: str, bot: str) -> str:
         """Why this bot cannot play here, as a refusal's code; empty if it can, or if there is none
@@ -79,8 +85,12 @@ class BotPool:
             return ""
         known = self._able.get((game, bot))
         if known is None:
-            answer = await self._asked(self._processes[0], Probe(0, game, bot))
-            known = self._able[game, bot] = answer.failed
+            try:
+                await self._asked(self._processes[0], Probe(game, bot))
+                known = ""
+            except (RuleError, WorkerBroke) as failed:
+                known = _code(failed)
+            self._able[game, bot] = known
         return known
 
     async def close(self) -> None:
@@ -92,86 +102,20 @@ class BotPool:
         """The processes that run."""
         return [process.pid for process in self._processes if process.pid is not None]
 
-    def _place(self, table: str) -> "_Process":
+    def _place(self, table: str) -> WorkerProcess:
         return self._processes[zlib.crc32(table.encode()) % len(self._processes)]
 
-    async def _asked(self, process: "_Process", question: BotRequest) -> BotAnswer:
-        try:
-            return await process.ask(question)
-        except ConnectionError:
+    async def _asked(self, process: WorkerProcess, question: BotRequest) -> msgspec.Raw:
+        """The answer, asked for once more where the process is gone. Raises BotFailed
+        ``bot-process``; RuleError, WorkerBroke."""
+        for _ in range(TRIES):
             try:
                 return await process.ask(question)
-            except ConnectionError:
-                raise BotFailed("bot-process") from None
+            except WorkerGone as gone:
+                if gone.why == "unreadable":
+                    log.error("bot-failed", why=gone.why)
+        raise BotFailed("bot-process")
 
 
-class _Process:
-    """One process, its questions and its answers."""
-
-    def __init__(self, patience: float) -> None:
-        self._patience = patience
-        self._running: asyncio.subprocess.Process | None = None
-        self._reading: asyncio.Task[None] | None = None
-        self._starting = asyncio.Lock()
-        self._asked: dict[int, asyncio.Future[BotAnswer]] = {}
-        self._number = 0
-        self._proven = False
-
-    @property
-    def pid(self) -> int | None:
-        return None if self._running is None else self._running.pid
-
-    async def ask(self, question: BotRequest) -> BotAnswer:
-        """Its answer. Raises ConnectionError if the process ends first, or says nothing."""
-        running = await self._ready()
-        self._number += 1
-        number = self._number
-        answered = asyncio.get_running_loop().create_future()
-        self._asked[number] = answered
-        line = msgspec.json.encode(msgspec.structs.replace(question, id=number))
-        assert running.stdin is not None, "it was asked for"
-        try:
-            running.stdin.write(line + b"\n")
-            patience = self._patience if self._proven else max(self._patience, PATIENCE)
-            return await asyncio.wait_for(answered, patience)
-        except TimeoutError:
-            end(running)
-            if self._reading is not None:  # until it is gone for good
-                await asyncio.wait({self._reading})
-            raise ConnectionError("no answer") from None
-        finally:
-            self._asked.pop(number, None)
-
-    async def close(self) -> None:
-        async with self._starting:
-            if self._running is not None and self._reading is not None:
-                end(self._running)
-                await self._reading
-
-    async def _ready(self) -> asyncio.subprocess.Process:
-        async with self._starting:
-            if self._running is None:
-                self._running = await begun(MODULE)
-                self._reading = begin_task(self._read(self._running))
-            return self._running
-
-    async def _read(self, running: asyncio.subprocess.Process) -> None:
-        assert running.stdout is not None, "it was asked for"
-        decoder = msgspec.json.Decoder(BotAnswer)
-        try:
-            async for line in running.stdout:
-                answer = decoder.decode(line)
-                self._proven = True
-                asked = self._asked.get(answer.id)
-                if asked is not None and not asked.done():
-                    asked.set_result(answer)
-        except (msgspec.MsgspecError, ValueError):  # or a line without end: it is not asked again
-            log.error("bot-failed", why="unreadable")
-        finally:
-            end(running)
-            await running.wait()
-            self._running, self._proven = None, False
-            asked_of_it, self._asked = self._asked, {}
-            for asked in asked_of_it.values():
-                if not asked.done():
-                    asked.set_exception(ConnectionError("the process ended"))
+def _code(error: RuleError | WorkerBroke) -> str:
+    return error.code if isinstance(error, RuleError) else error.where

@@ -1,26 +1,20 @@
-"""A process in which bots think: reads a question a line from its server, answers a line.
-
-It does not outlive its server: when its input ends, so does it. What it gets of a game is a view,
+"""A process in which bots think (see process/worker_loop.py). What it gets of a game is a view,
 never a state, and nothing tells it how the chance of a table is drawn.
 
->>> import io
 >>> from kostka.kamos.rules import start, legal, apply, draw, view
 >>> from kostka.game.chance import Seeded
 >>> from kostka.game.header import Header
 >>> state = start(Header("kamos", "kamos-1", ("Ann",)))
 >>> state = apply(state, draw(state, Seeded(1)))
->>> asked = Choose(1, "t1", 0, "kamos", "novice", msgspec.Raw(msgspec.json.encode(view(state, 0))),
+>>> asked = Choose("t1", 0, "kamos", "novice", msgspec.Raw(msgspec.json.encode(view(state, 0))),
 ...     msgspec.Raw(msgspec.json.encode(legal(state, 0))), "seed", 1.0)
->>> answers = io.BytesIO()
->>> think(io.BytesIO(msgspec.json.encode(asked) + b"\\n"), answers)
->>> msgspec.json.decode(answers.getvalue(), type=BotAnswer).failed
-''
+>>> PlayerCache().answer(asked, print) in legal(state, 0)
+True
 """
 
-import traceback
 from collections import OrderedDict
 from functools import cache
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 
@@ -28,7 +22,7 @@ from kostka.game.chance import Seeded
 from kostka.game.definition import game_named
 from kostka.game.errors import RuleError
 from kostka.game.player import Player, Turn
-from kostka.server.process.worker_loop import work
+from kostka.server.process.worker_loop import OnProgress, work
 
 MOST_PLAYERS = 512
 """A bot at a table keeps what it has noticed for as long as so many others have not sat down."""
@@ -39,7 +33,6 @@ NICE = 5
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
     """Which of these moves? ``seconds``: how long it may think; ``seed`` of its own source."""
 
-    id: int
     table: str
     seat: int
     game: str
@@ -53,17 +46,8 @@ class Choose(msgspec.Struct, frozen=True, tag="choose"):
 class Probe(msgspec.Struct, frozen=True, tag="can"):
     """Can this bot play here at all? (Some need what is not installed everywhere.)"""
 
-    id: int
     game: str
     bot: str
-
-
-class BotAnswer(msgspec.Struct, frozen=True):
-    """The move chosen (null: none), or why there is none: a refusal's code, or what broke."""
-
-    id: int
-    move: msgspec.Raw = msgspec.Raw(b"null")
-    failed: str = ""
 
 
 BotRequest = Choose | Probe
@@ -75,25 +59,25 @@ class PlayerCache:
     def __init__(self) -> None:
         self._players: OrderedDict[tuple[str, int, str], Player[Any, Any]] = OrderedDict()
 
-    def answer(self, question: BotRequest) -> BotAnswer:
-        """The answer, whatever happens."""
+    def answer(self, question: BotRequest, _progress: OnProgress) -> Any:
+        """The move chosen; nothing where the bot can play. Raises what it raises."""
         try:
             if isinstance(question, Probe):
                 game_named(question.game).bots[question.bot]()
-                return BotAnswer(question.id)
-            return BotAnswer(question.id, self._chosen(question))
-        except RuleError as refused:
-            return BotAnswer(question.id, failed=refused.code)
-        except Exception as bug:  # a bot that breaks must not take the others with it
+                return None
+            return self._chosen(question)
+        except RuleError:
+            raise
+        except Exception:  # a bot that breaks must not take the others with it
             self.forget(question)
-            return BotAnswer(question.id, failed=_where(bug))
+            raise
 
     def forget(self, question: BotRequest) -> None:
         """Let another player sit down here."""
         if isinstance(question, Choose):
             self._players.pop((question.table, question.seat, question.bot), None)
 
-    def _chosen(self, asked: Choose) -> msgspec.Raw:
+    def _chosen(self, asked: Choose) -> Any:
         views, moves = _decoders(asked.game)
         turn = Turn(
             asked.seat,
@@ -102,7 +86,7 @@ class PlayerCache:
             Seeded(asked.seed),
             asked.seconds,
         )
-        return msgspec.Raw(msgspec.json.encode(self._player(asked).choose(turn)))
+        return self._player(asked).choose(turn)
 
     def _player(self, asked: Choose) -> Player[Any, Any]:
         place = (asked.table, asked.seat, asked.bot)
@@ -115,21 +99,6 @@ class PlayerCache:
         return player
 
 
-def _where(bug: Exception) -> str:
-    """What broke, and where: it comes into the log, and its words may quote a hand."""
-    frame = traceback.extract_tb(bug.__traceback__)[-1]
-    return f"{type(bug).__name__} at {frame.filename.rpartition('/')[2]}:{frame.lineno}"
-
-
-def think(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answer questions, in their order, until there are no more."""
-    cache = PlayerCache()
-    decoder = msgspec.json.Decoder(BotRequest)
-    for line in questions:
-        answers.write(msgspec.json.encode(cache.answer(decoder.decode(line))) + b"\n")
-        answers.flush()
-
-
 @cache
 def _decoders(game: str) -> tuple[msgspec.json.Decoder[Any], msgspec.json.Decoder[Any]]:
     rules: Any = game_named(game).rules
@@ -137,4 +106,4 @@ def _decoders(game: str) -> tuple[msgspec.json.Decoder[Any], msgspec.json.Decode
 
 
 if __name__ == "__main__":
-    work(think, NICE)
+    work(PlayerCache().answer, BotRequest, NICE)

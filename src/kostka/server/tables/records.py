@@ -19,8 +19,8 @@ from kostka.live.record import Proof, proof, record_of
 from kostka.live.setup import MOST_SEATS
 from kostka.live.views.moves import MovesSoFar, SeenMove, seen_moves, so_far
 from kostka.live.views.steps import Steps, StepView, step_views, whole_steps
+from kostka.server.analysis.queue import AnalysisQueue
 from kostka.server.analysis.worker import Game, WriteDown
-from kostka.server.analysis.worker_process import WorkerProcess
 from kostka.server.errors import HTTPRefusal
 from kostka.server.people.identity import Known, Who
 from kostka.server.security.route_limits import Limited
@@ -90,13 +90,11 @@ async def moves(table_id: FromPath[str], state: ServerState, who: Who) -> MovesS
 @get("/archive", media_type=RECORD, guards=[Limited("replays")])
 async def archive(state: ServerState, current_user: Known) -> Stream:
     """All finished games at which one sat, the newest first, in one file."""
-    texts = archived(state.services.records_worker, state.store, current_user.ids)
+    texts = archived(state.services.archives, state.store, current_user.ids)
     return Stream(texts, media_type=RECORD, headers=_attached("all-my-games"))
 
 
-async def archived(
-    process: WorkerProcess, store: Store, people: Sequence[str]
-) -> AsyncIterator[str]:
+async def archived(queue: AnalysisQueue, store: Store, people: Sequence[str]) -> AsyncIterator[str]:
     """The records of all finished games at which one of these people (ids) sat, each with what
     parts it from the one before. They are written in a process beside: thousands would keep
     everybody here waiting."""
@@ -107,7 +105,7 @@ async def archived(
                 Game(await store.events(row.id), await store.secret(row.id))
                 for row in rows[first : first + TOGETHER]
             ]
-            found = await process.ask(WriteDown(games))
+            found = await queue.ask(WriteDown(games))
             for text in msgspec.json.decode(found, type=list[str]):
                 yield between + text
                 between = "\n"

@@ -15,11 +15,7 @@ from kostka.server.analysis.expiring_value import ExpiringValue
 from kostka.server.analysis.jobs import AnalysisJobs
 from kostka.server.analysis.player_counts import PlayerCounts
 from kostka.server.analysis.practice import Practice
-from kostka.server.analysis.worker_process import (
-    ANALYSIS_SECONDS,
-    QUICK_SECONDS,
-    WorkerProcess,
-)
+from kostka.server.analysis.queue import ANALYSIS_SECONDS, QUICK_SECONDS, AnalysisQueue
 from kostka.server.bots.pool import BotPool
 from kostka.server.bots.scheduler import BotScheduler
 from kostka.server.config import Config
@@ -114,14 +110,14 @@ class Services:
         self.erasure = ErasureLoop(store=store, bus=self.bus, registry=self.registry, clock=clock)
         self.admin_changes = AdminChanges(store, self.executor, self.registry)
         self._periodic = Periodic(asks=self.heartbeat.beat)
-        self.analysis_worker = WorkerProcess(ANALYSIS_SECONDS)
-        self.quick_worker = WorkerProcess(QUICK_SECONDS)
+        self.analyses = AnalysisQueue(ANALYSIS_SECONDS)
+        self.quick_answers = AnalysisQueue(QUICK_SECONDS)
         """Answers in moments."""
-        self.records_worker = WorkerProcess(QUICK_SECONDS)
+        self.archives = AnalysisQueue(QUICK_SECONDS)
         """Writes archives."""
-        self.jobs = AnalysisJobs(store.findings, self.analysis_worker)
-        self.practice = Practice(self.quick_worker)
-        self.player_counts = PlayerCounts(store, self.quick_worker)
+        self.jobs = AnalysisJobs(store.findings, self.analyses)
+        self.practice = Practice(self.quick_answers)
+        self.player_counts = PlayerCounts(store, self.quick_answers)
         self.site_dice: ExpiringValue[Any] = ExpiringValue(
             RENEWED_SECONDS, time.monotonic, lambda dice: not dice.left
         )
@@ -176,8 +172,8 @@ class Services:
         await self.practice.close()
         await self.player_counts.close()
         await self.jobs.close()
-        for worker in (self.analysis_worker, self.quick_worker, self.records_worker):
-            await worker.close()
+        for queue in (self.analyses, self.quick_answers, self.archives):
+            await queue.close()
 
     def heard(self, note: Note) -> None:
         """What another worker tells: read what it has added or rewritten."""
