@@ -85,7 +85,6 @@ async def hosted(host: Page, game: str) -> str:
 async def invited(host: Page, friend: Page, game: str) -> None:
     """Both at one new table, as people come there: by a tap, and by the link."""
     await friend.goto(await hosted(host, game))
-    await friend.locator("section button.primary").click()
     await named(friend, "Boris")
     for page in (host, friend):
         await page.locator(f".game .{game}").wait_for()

@@ -8,7 +8,7 @@ from playwright.async_api import Browser, BrowserContext
 from page.browser import GAMES, House, hosted, invited
 
 HOME = "[data-act=bot]:not([disabled])"
-JOIN = "section button.primary:not([disabled])"
+JOIN = "[data-act=join]:not([disabled])"
 OWED = 1.0
 
 

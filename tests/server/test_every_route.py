@@ -36,6 +36,7 @@ OTHERS: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/health/ready"): ALL,
     ("GET", "/metrics"): ALL,
     ("GET", "/api/games"): ALL,
+    ("GET", "/api/address"): ALL,
     ("GET", "/api/home"): ALL,
     ("GET", "/api/me/games"): KNOWN,
     ("GET", "/api/practice/{game}"): ALL,

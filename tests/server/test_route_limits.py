@@ -24,6 +24,7 @@ FREE: dict[tuple[str, str], str] = {
     ("DELETE", "/api/sessions/current"): ROW,
     ("DELETE", "/api/sessions/{id_}"): ROW,
     ("GET", "/"): FILE,
+    ("GET", "/api/address"): MEMORY,
     ("GET", "/api/games"): MEMORY,
     ("GET", "/api/home"): "a few rows of what is one's own or public, and a dozen logs at most",
     ("GET", "/api/me"): ROW,

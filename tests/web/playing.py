@@ -226,7 +226,6 @@ def info(
 def comes(page: Page, address: str, named: Named, name: str) -> None:
     """Comes by the link and sits down."""
     page.goto(address)
-    page.locator("section button.primary").click()
     named(page, name)
 
 

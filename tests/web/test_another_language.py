@@ -58,7 +58,7 @@ def foreign(page: Page, language: str) -> list[str]:
 
 
 def switch(page: Page, language: str) -> None:
-    page.locator("summary[aria-label]").click()
+    page.locator("header summary[aria-label]").click()
     page.select_option("[name=language]", language)
     page.keyboard.press("Escape")
     expect(page.locator("html")).to_have_attribute("lang", language)

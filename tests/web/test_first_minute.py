@@ -26,7 +26,7 @@ def test_two_taps_to_a_game_and_the_language_switched_in_the_middle(
     expect(page.locator("[data-seat='0']")).to_contain_text("Žofie")
     table = page.url
     for language, more in (("de", "Mehr"), ("uk", "Ще"), ("en", "More"), ("cs", "Další")):
-        page.locator("summary[aria-label]").click()
+        page.locator("header summary[aria-label]").click()
         page.select_option("[name=language]", language)
         page.keyboard.press("Escape")
         expect(page.locator("html")).to_have_attribute("lang", language)
@@ -51,7 +51,6 @@ def test_a_friend_comes_by_the_link(opened: Opener, named: Named) -> None:
     friend.locator("main section").first.wait_for()
     expect(friend.locator(f"a[href='{urlsplit(address).path}']")).to_have_count(0)  # by link alone
     friend.goto(address)
-    friend.locator("section button.primary").click()
     named(friend, "Boris")
     for page in (host, friend):
         expect(page.locator(".frame")).to_have_attribute("data-phase", "running")

@@ -21,7 +21,7 @@ LOOKS = [
 def screens(page: Page, named: Named) -> Iterator[str]:
     """Goes from screen to screen and says the name of each."""
     page.locator("[data-act=bot]").nth(2).wait_for()
-    page.locator("summary[aria-label]").click()
+    page.locator("header summary[aria-label]").click()
     yield "menu"
     page.keyboard.press("Escape")
     page.locator("[data-act=bot]").first.click()
@@ -61,7 +61,7 @@ def test_every_screen(opened: Opener, named: Named, size: str, theme: str, local
 def test_a_theme_can_be_chosen(opened: Opener) -> None:
     page = opened("/", color_scheme="light")
     colour = "getComputedStyle(document.body).backgroundColor"
-    page.locator("summary[aria-label]").click()
+    page.locator("header summary[aria-label]").click()
     light = page.evaluate(colour)
     page.get_by_label("dark").check()
     dark = page.evaluate(colour)

@@ -112,6 +112,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     ``metrics_token``: lets others than this machine read the metrics. ``recheck``: so often, in
     seconds, a socket asks whether its session or token still holds. ``thinkers``: processes of each
     worker in which bots think; ``pace``: the seconds after which a bot's move is shown.
+    ``reachable``: the address by which others reach it, as far as it knows.
     """
 
     database: str
@@ -126,6 +127,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     recheck: float = 30.0
     thinkers: int = 1
     pace: float = 1.0
+    reachable: str = ""
     argon2: Argon2 = Argon2()
     limits: Limits = Limits()
 

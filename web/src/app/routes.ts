@@ -39,7 +39,7 @@ export const ROUTES: Record<string, Page> = {
   },
   '/t/:id': {
     load: () => import('../pages/table/TablePage.svelte'),
-    words: ['web_table', 'web_stage'],
+    words: ['web_table', 'web_stage', 'door'],
     title: 'web-table',
     roomy: true,
   },

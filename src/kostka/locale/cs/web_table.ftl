@@ -96,7 +96,7 @@ web-over-record = Stáhnout záznam
 
 web-wait-title = Čeká se na hráče
 web-wait-join = Sednout si
-web-wait-share = Pošlete odkaz, nebo nechte naskenovat kód. Až budou všichni u stolu, hra začne sama.
+web-wait-share = Nebo nechte naskenovat kód. Až budou všichni u stolu, hra začne sama.
 web-wait-spectate = Kdo má tento odkaz, může se dívat.
 web-wait-start = Doplnit boty a začít
 web-wait-close = Zrušit stůl
@@ -182,3 +182,21 @@ web-judge-per-partes = Per partes: platí 31
 web-judge-off-table = Mimo stůl: platí 31
 web-judge-points = Body
 web-judge-reason = Důvod
+web-wait-by-link = podle odkazu
+web-wait-listed = v seznamu pro všechny
+web-wait-ring = Zazvonit, když někdo přijde
+web-invite-free = Volné místo: { $game ->
+        [mexiko] mezinárodní mexiko
+        [kamos] Kámoš, Čína, Regál
+       *[domino] sportovní domino
+    }
+web-invite-play = Hrát ({ $who })
+web-invite-name = Vaše jméno
+web-invite-where = Kam si sednete
+web-invite-seat = Místo { $seat }
+web-invite-how = Jak se to hraje
+web-invite-watch = Jen se dívat
+web-invite-looks-on = Díváte se. Hra se tu ukáže, až budou všichni sedět.
+web-invite-after-all = Přece jen hrát
+web-invite-here = U stolu sedí { $who }.
+web-invite-no-account = Účet nepotřebujete.

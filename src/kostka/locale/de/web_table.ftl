@@ -94,7 +94,7 @@ web-over-record = Aufzeichnung herunterladen
 
 web-wait-title = Es fehlen noch Spieler
 web-wait-join = Hinsetzen
-web-wait-share = Schick den Link oder lass den Code scannen. Sobald alle sitzen, geht es von selbst los.
+web-wait-share = Oder lass den Code scannen. Sobald alle sitzen, geht es von selbst los.
 web-wait-spectate = Wer diesen Link hat, darf zusehen.
 web-wait-start = Mit Bots auffüllen und anfangen
 web-wait-close = Tisch schließen
@@ -178,3 +178,21 @@ web-judge-per-partes = Per partes: zählt als 31
 web-judge-off-table = Vom Tisch: zählt als 31
 web-judge-points = Punkte
 web-judge-reason = Grund
+web-wait-by-link = über den Link
+web-wait-listed = für alle in der Liste
+web-wait-ring = Läuten, wenn jemand kommt
+web-invite-free = Ein freier Platz: { $game ->
+        [mexiko] eine Partie Mexiko
+        [kamos] eine Partie Kámoš
+       *[domino] eine Partie Domino
+    }
+web-invite-play = Mit { $who } spielen
+web-invite-name = Dein Name
+web-invite-where = Wo du sitzt
+web-invite-seat = Platz { $seat }
+web-invite-how = So wird gespielt
+web-invite-watch = Nur zusehen
+web-invite-looks-on = Du siehst zu. Das Spiel erscheint hier, sobald alle sitzen.
+web-invite-after-all = Doch mitspielen
+web-invite-here = { $who } ist am Tisch.
+web-invite-no-account = Ein Konto brauchst du nicht.

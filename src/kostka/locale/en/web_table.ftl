@@ -94,7 +94,7 @@ web-over-record = Download the record
 
 web-wait-title = Waiting for players
 web-wait-join = Sit down
-web-wait-share = Send the link, or let them scan the code. The game starts by itself once everybody is seated.
+web-wait-share = Or let them scan the code. The game starts by itself once everybody is seated.
 web-wait-spectate = Whoever has this link may watch.
 web-wait-start = Add bots and begin
 web-wait-close = Close the table
@@ -178,3 +178,21 @@ web-judge-per-partes = Per partes: counts as 31
 web-judge-off-table = Off the table: counts as 31
 web-judge-points = Points
 web-judge-reason = Reason
+web-wait-by-link = by a link
+web-wait-listed = listed for all
+web-wait-ring = Ring when somebody comes
+web-invite-free = A free seat: { $game ->
+        [mexiko] a game of Mexiko
+        [kamos] a game of Kámoš
+       *[domino] a game of domino
+    }
+web-invite-play = Play with { $who }
+web-invite-name = Your name
+web-invite-where = Where you sit
+web-invite-seat = Seat { $seat }
+web-invite-how = How it is played
+web-invite-watch = Only watch
+web-invite-looks-on = You look on. The game is shown here once everybody is seated.
+web-invite-after-all = Play after all
+web-invite-here = { $who } is at the table.
+web-invite-no-account = No account needed.

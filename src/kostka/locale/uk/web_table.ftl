@@ -96,7 +96,7 @@ web-over-record = Завантажити запис
 
 web-wait-title = Чекаємо на гравців
 web-wait-join = Сісти
-web-wait-share = Надішліть посилання або дайте відсканувати код. Щойно всі сядуть, гра почнеться сама.
+web-wait-share = Або дайте відсканувати код. Щойно всі сядуть, гра почнеться сама.
 web-wait-spectate = Хто має це посилання, може дивитися.
 web-wait-start = Додати ботів і почати
 web-wait-close = Закрити стіл
@@ -180,3 +180,21 @@ web-judge-per-partes = Per partes: рахується як 31
 web-judge-off-table = Поза столом: рахується як 31
 web-judge-points = Очки
 web-judge-reason = Причина
+web-wait-by-link = за посиланням
+web-wait-listed = у переліку для всіх
+web-wait-ring = Подзвонити, коли хтось прийде
+web-invite-free = Вільне місце: { $game ->
+        [mexiko] міжнародне мексико
+        [kamos] Камош, Чина, Регал
+       *[domino] спортивне доміно
+    }
+web-invite-play = Грати ({ $who })
+web-invite-name = Ваше ім’я
+web-invite-where = Де ви сядете
+web-invite-seat = Місце { $seat }
+web-invite-how = Як у це грають
+web-invite-watch = Лише дивитися
+web-invite-looks-on = Ви дивитеся. Гра з’явиться тут, щойно всі сядуть.
+web-invite-after-all = Усе ж таки грати
+web-invite-here = За столом: { $who }.
+web-invite-no-account = Обліковий запис не потрібен.

@@ -9,7 +9,7 @@ import hashlib
 import re
 
 import msgspec
-from litestar import MediaType, Response, Router, route
+from litestar import MediaType, Response, Router, get, route
 from litestar.types import Scope
 
 from kostka.live.phase import Phase
@@ -53,14 +53,14 @@ async def page(scope: Scope, state: ServerState) -> Response[bytes]:
         return sent(file, scope, ANEW)
     if "." in name.rpartition("/")[2]:
         raise HTTPRefusal(404, "not-found")
-    address = address_at(path)
-    if address is None or not address.is_there():
+    place = address_at(path)
+    if place is None or not place.is_there():
         return _lost(scope)
     language = asked(scope)
     html = _start(language, home=False)
-    if address.table:
+    if place.table:
         try:
-            row = await state.store.row(address.table)
+            row = await state.store.row(place.table)
         except NotFound:
             return _lost(scope)
         except UNREACHABLE:  # the page says so itself, and asks again
@@ -118,4 +118,16 @@ def _answer(html: str, scope: Scope, status: int) -> Response[bytes]:
     return Response(body, status_code=status, headers=headers, media_type=MediaType.HTML)
 
 
-router = Router("/", route_handlers=[home, page])
+class Reach(msgspec.Struct, frozen=True):
+    """Where others reach this server, its origin; empty where it does not know."""
+
+    address: str
+
+
+@get("/api/address")
+async def address(state: ServerState) -> Reach:
+    """What to give to others instead of ``localhost``."""
+    return Reach(state.config.public_origin or state.config.reachable)
+
+
+router = Router("/", route_handlers=[home, page, address])

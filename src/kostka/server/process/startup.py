@@ -9,7 +9,7 @@ from kostka.game.errors import RuleError
 from kostka.server.config import KEY, Config, fingerprint, key_in
 from kostka.server.process.config_check import settled
 from kostka.server.process.instance_lock import held
-from kostka.server.process.listener import addresses, listen
+from kostka.server.process.listener import addresses, for_phones, listen
 from kostka.server.process.supervisor import serve
 from kostka.store.database_errors import database_errors
 from kostka.store.engines import address
@@ -37,7 +37,9 @@ def begin(
         urls = addresses(listener, config.public_url)
         config.data.mkdir(parents=True, exist_ok=True)
         key = asyncio.run(key_for(config, new_key=new_key))
-        serve(replace(config, key=key), listener, lambda: told(urls))
+        serve(
+            replace(config, key=key, reachable=for_phones(urls) or ""), listener, lambda: told(urls)
+        )
 
 
 async def key_for(config: Config, *, new_key: bool) -> bytes:
