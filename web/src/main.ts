@@ -5,6 +5,7 @@ import './app/beginning.css'
 
 import { mount } from 'svelte'
 
+import { placeHere } from './app/base'
 import App from './app/App.svelte'
 import { follow } from './app/router.svelte'
 import { pageAt } from './app/routes'
@@ -17,7 +18,7 @@ async function start(): Promise<void> {
   dress()
   const chosen = settings.language as Language
   const language = LANGUAGES.includes(chosen) ? chosen : preferred(navigator.languages)
-  const [page] = pageAt(location.pathname)
+  const [page] = pageAt(placeHere().pathname)
   const coming = page.load().catch(() => undefined) // beside the first words; App asks for it again
   fetchWords(language, ...page.words)
   await switchTo(language)

@@ -2,14 +2,13 @@
 // the page's addresses for the server, and every file packed for the way.
 
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import type { Plugin } from 'vite'
 
-const PACKABLE = /\.(js|css|html|json|svg|webmanifest)$/
-const WORTH = 256 // smaller files are not worth packing
+import { compress } from './compress.ts'
+
 const ROUTE = /^  '(\/[^']*)': \{/gm
 
 export function shell(): Plugin {
@@ -24,7 +23,7 @@ export function shell(): Plugin {
       const files = readdirSync(join(folder, 'assets')).sort()
       const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12)
       const worker = readFileSync(join(import.meta.dirname, 'worker.js'), 'utf8')
-      const list = ['/', '/index.html', '/icon.svg', '/kostka.webmanifest', ...files.map((name) => `/assets/${name}`)]
+      const list = ['./', 'index.html', 'icon.svg', 'kostka.webmanifest', ...files.map((name) => `assets/${name}`)]
       writeFileSync(
         join(folder, 'worker.js'),
         worker.replace("'VERSION'", JSON.stringify(version)).replace("['FILES']", JSON.stringify(list)),
@@ -32,18 +31,7 @@ export function shell(): Plugin {
       const routes = readFileSync(join(import.meta.dirname, '../src/app/routes.ts'), 'utf8')
       const patterns = [...routes.matchAll(ROUTE)].map(([, pattern]) => pattern)
       writeFileSync(join(folder, 'addresses.json'), JSON.stringify(patterns))
-      pack(folder)
+      compress(folder)
     },
-  }
-}
-
-function pack(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name)
-    if (!entry.isFile() || !PACKABLE.test(entry.name) || statSync(path).size < WORTH) continue
-    const bytes = readFileSync(path)
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }))
   }
 }

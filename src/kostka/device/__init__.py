@@ -6,5 +6,5 @@ Whoever drives it writes down what is to be kept before anything is shown.
 
 - ``messages``: what goes in and out; ``host``: all the tables of a device
 - ``device_table``: one table, folded, with who looks at it; ``answers``: what is asked beside
-- ``device_bots``: the bots that can play here
+- ``device_bots``: the bots that can play here; ``browser``: a host as a browser runs it
 """

@@ -48,6 +48,8 @@ from kostka.live.table_key import TableKey
 from kostka.live.views.lists import Made
 from kostka.live.views.table import table_view
 
+PREFIX = "device-"
+"""With this the id of a table begins that is on a device: no server's does."""
 BOT_MS = 500
 """So long a bot takes for a decision: who watches shall see who plays."""
 
@@ -62,7 +64,7 @@ class Host:
     def __init__(
         self, key: bytes, *, clock: Callable[[], int], secret: Callable[[], bytes]
     ) -> None:
-        self._key = TableKey(key)
+        self._key = TableKey(key, PREFIX)
         self._clock = clock
         self._secret = secret
         self._tables: dict[str, DeviceTable] = {}

@@ -14,22 +14,23 @@ from kostka.live.table import Table
 
 
 class TableKey:
-    """A key of 32 bytes; all workers of a server have the same.
+    """A key of 32 bytes; all workers of a server have the same. ``prefix`` of the ids of tables.
 
     >>> TableKey(bytes(32)).table_id("q3fX9ab", "5b0c6f2e")
     'sd2xrbpvwgevylci'
     """
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, prefix: str = "") -> None:
         self._key = key
+        self._prefix = prefix
 
     def table_id(self, owner: str, command: str) -> str:
         """The id of the table that this person (id) makes by this command."""
-        return self._named("table", owner, command)
+        return self._prefix + self._named("table", owner, command)
 
     def next_table(self, table: Table) -> NextTable:
         """The table at which the same people would go on."""
-        table_id = self._named("again", table.id)
+        table_id = self._prefix + self._named("again", table.id)
         return NextTable(table_id, Promise(self.next_secret(table_id), table_id, ()).commitment)
 
     def next_secret(self, table_id: str) -> bytes:

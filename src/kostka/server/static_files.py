@@ -20,15 +20,19 @@ from kostka.server.security.origins import header
 FOLDER = files("kostka.server") / "page"
 READ: list[Method] = ["GET", "HEAD"]
 FOR_EVER = "public, max-age=31536000, immutable"
+ANEW = "no-cache"
 KINDS = {
     "css": "text/css",
     "html": "text/html",
     "jpg": "image/jpeg",
     "js": "text/javascript",
+    "mjs": "text/javascript",
     "json": "application/json",
     "png": "image/png",
     "svg": "image/svg+xml",
+    "wasm": "application/wasm",
     "webmanifest": "application/manifest+json",
+    "zip": "application/zip",
 }
 PACKED = (("br", ".br"), ("gzip", ".gz"))
 """The encodings that the build has made beside a file, the smallest first."""
@@ -69,6 +73,16 @@ async def asset(name: FromPath[str], scope: Scope) -> Response[bytes]:
     return sent(file, scope, FOR_EVER)
 
 
+@route("/engine/{path:path}", http_method=READ, media_type=MediaType.TEXT, include_in_schema=False)
+async def engine(scope: Scope) -> Response[bytes]:
+    """A part of the engine that plays in the browser, named after its content, or their list."""
+    name = scope["path"].strip("/")
+    file = named(name)
+    if file is None:
+        raise HTTPRefusal(404, "not-found")
+    return sent(file, scope, FOR_EVER if "-" in name else ANEW)
+
+
 def named(name: str) -> Shipped | None:
     """A file, without remembering every name that somebody asks for in vain."""
     return shipped(name) if name in names() else None
@@ -101,4 +115,4 @@ def sent(file: Shipped, scope: Scope, keep: str) -> Response[bytes]:
     return Response(body, headers=headers, media_type=file.kind)
 
 
-router = Router("/", route_handlers=[asset])
+router = Router("/", route_handlers=[asset, engine])

@@ -29,6 +29,24 @@ export async function createTable(setup: Setup): Promise<boolean> {
     go(`/t/${id}`)
     return true
   } catch (error) {
+    if (error instanceof Unreachable && needsNobody(setup)) return createHere(setup)
+    await complain(error)
+    return false
+  }
+}
+
+/** Whether a table needs nobody who is elsewhere. */
+const needsNobody = (setup: Setup): boolean => !setup.origin && setup.seats.every((seat) => seat === 'me' || seat.startsWith('bot:'))
+
+/** Makes a table on this device and goes there. */
+async function createHere(setup: Setup): Promise<boolean> {
+  try {
+    const { askDevice } = await import('../device/device')
+    const { id, commitment } = await askDevice<Made>('POST', '/tables', { id: freshId(), setup } satisfies Make)
+    promised(id, commitment)
+    go(`/t/${id}`)
+    return true
+  } catch (error) {
     await complain(error)
     return false
   }

@@ -1,15 +1,16 @@
 // The games of the house, as forms need them; asked for once.
 
 import type { GameView } from '../types/server'
-import { get } from './api'
+import { get, Unreachable } from './api'
 
 let asked: Promise<GameView[]> | null = null
 
-/** All games. */
+/** All games; without a net those of the device, with the bots that can play there. */
 export function games(): Promise<GameView[]> {
   asked ??= get<GameView[]>('/games').catch((error: unknown) => {
     asked = null
-    throw error
+    if (!(error instanceof Unreachable)) throw error
+    return import('../device/device').then(({ askDevice }) => askDevice<GameView[]>('GET', '/games'))
   })
   return asked
 }

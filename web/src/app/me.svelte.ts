@@ -1,7 +1,8 @@
 // Who I am here: nobody yet, a guest with a nickname, or an account.
 
 import type { Me } from '../types/server'
-import { get, post } from './api'
+import { callOneself } from '../device/oneself'
+import { get, post, Unreachable } from './api'
 import { known } from './state.svelte'
 
 let asked: Promise<Me> | null = null
@@ -32,9 +33,14 @@ function ask(): Promise<Me> {
   return mine
 }
 
-/** Is a guest from now on, under this nickname. */
+/** Is a guest from now on, under this nickname; without a net at this device alone. */
 export async function become(name: string): Promise<void> {
-  changed(await post<Me>('/guests', { name }))
+  callOneself(name)
+  try {
+    changed(await post<Me>('/guests', { name }))
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error
+  }
 }
 
 /** What the server says I am now (signed in, signed out, renamed). It is shown at once and asked

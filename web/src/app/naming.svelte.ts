@@ -1,12 +1,13 @@
 // A nickname, asked for when it is first needed: `if (await named()) …`.
 
+import { oneself } from '../device/oneself'
+import { Unreachable } from './api'
 import { whoAmI } from './me.svelte'
 import { naming } from './state.svelte'
 
 /** Whether the one at this device has a name, asking for it if need be; false if they would not. */
 export async function named(): Promise<boolean> {
-  const me = await whoAmI()
-  if (me.kind !== 'nobody') return true
+  if (await known()) return true
   naming.answer?.(false)
   return new Promise((resolve) => {
     naming.answer = (answer) => {
@@ -14,4 +15,14 @@ export async function named(): Promise<boolean> {
       resolve(answer)
     }
   })
+}
+
+/** Whether there is a name: the server's for whoever asks, or without a net the device's. */
+async function known(): Promise<boolean> {
+  try {
+    return (await whoAmI()).kind !== 'nobody'
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error
+    return oneself().name !== ''
+  }
 }

@@ -1,6 +1,7 @@
 // A socket to a table. When it cannot even be opened, the server is asked why: a browser does not say.
 
 import { get, Refusal } from '../app/api'
+import { onDevice } from '../device/where'
 import type { Socket } from './link'
 import { SESSION, UNKNOWN } from './protocol'
 
@@ -10,6 +11,7 @@ export function openSocket(
   heard: (text: string) => void,
   closed: (code: number) => void,
 ): Socket {
+  if (onDevice(table)) return openLater(import('../device/device').then(({ openDevice }) => openDevice(table, since, heard, closed)), closed)
   const address = new URL(`/api/tables/${encodeURIComponent(table)}/live`, location.href)
   address.protocol = address.protocol.replace('http', 'ws')
   if (since !== null) address.searchParams.set('since', String(since))
@@ -28,6 +30,26 @@ export function openSocket(
       if (socket.readyState === WebSocket.OPEN) socket.send(text)
     },
     close: () => socket.close(),
+  }
+}
+
+/** A socket that opens when what it needs is here; nothing is sent before its first word. */
+function openLater(coming: Promise<Socket>, closed: (code: number) => void): Socket {
+  let socket: Socket | null = null
+  let over = false
+  coming.then(
+    (open) => {
+      socket = open
+      if (over) open.close()
+    },
+    () => closed(1006),
+  )
+  return {
+    send: (text) => socket?.send(text),
+    close: () => {
+      over = true
+      socket?.close()
+    },
   }
 }
 

@@ -6,6 +6,7 @@ from urllib.parse import unquote
 
 import msgspec
 
+from kostka.device.host import PREFIX
 from kostka.game.definition import game_names
 from kostka.locale.rulebook import UnknownRule, rule
 from kostka.server.static_files import shipped
@@ -24,8 +25,10 @@ class Address:
 
     @property
     def table(self) -> str:
-        """The id of the table that it is about; empty where it is about none."""
-        return self.value if self.pattern.endswith("/:id") else ""
+        """The id of the table here that it is about; empty where it is about none: one on a device
+        is that device's matter."""
+        here = self.pattern.endswith("/:id") and not self.value.startswith(PREFIX)
+        return self.value if here else ""
 
     def is_there(self) -> bool:
         """Whether the house has the game or the rule that it names; a table must be asked for."""

@@ -22,12 +22,11 @@ from kostka.server.errors import HTTPRefusal
 from kostka.server.people.identity import who
 from kostka.server.security.origins import header
 from kostka.server.state import ServerState
-from kostka.server.static_files import READ, named, names, sent, shipped
+from kostka.server.static_files import ANEW, READ, named, names, sent, shipped
 from kostka.store.answering import UNREACHABLE
 from kostka.store.errors import NotFound
 
 START = "index.html"
-ANEW = "no-cache"
 VARY = "accept-encoding, accept-language, cookie"
 
 _summary = msgspec.json.Decoder(Summary)

@@ -11,12 +11,12 @@ from kostka.server.errors import HTTPRefusal
 from kostka.server.people.cookies import PLAIN, SECURE, hash_of, kept_of
 from kostka.server.people.identity import bearer_in, cookie_in
 from kostka.server.security.error_responses import refuse
-from kostka.server.security.headers import HSTS, STANDING
+from kostka.server.security.headers import HSTS, STANDING, policy
 from kostka.server.security.limits import REFUSED, RateLimits, address_of
 from kostka.server.security.origins import Origins, header
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
-FILES = "/assets/"
+FILES = ("/assets/", "/engine/")
 WATCHERS = ("/health/", "/metrics")
 """Asked under whatever name by those who watch over the server."""
 
@@ -86,11 +86,12 @@ class RequestGuard:
 
     def _carrying(self, scope: Scope, send: Send) -> Send:
         private = scope["path"].startswith("/api")
+        standing = [policy(scope["path"]), *self._standing]
 
         async def carrying(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 said: Any = message
-                headers = [*said.get("headers", ()), *self._standing]
+                headers = [*said.get("headers", ()), *standing]
                 if private and not any(name.lower() == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
                 said["headers"] = headers
