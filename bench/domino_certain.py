@@ -19,9 +19,9 @@ from kostka.domino.solver.choose import SEARCHED, Thinking, stand_of, think
 from kostka.domino.solver.deals import random_deals
 from kostka.domino.solver.imagine import WITH_AN_EXPERT, ways_of
 from kostka.domino.solver.party import prices
+from kostka.domino.solver.players import club_lay
 from kostka.domino.solver.position import PASS, SolverLay, ends_after
 from kostka.domino.solver.seen import Seen
-from kostka.domino.solver.strong import club_lay
 from kostka.domino.solver.tiles import WITH_NUMBER
 
 MOST_LEFT = 14

@@ -28,9 +28,9 @@ from kostka.domino.solver.choose import Thinking, think
 from kostka.domino.solver.deals import random_deals
 from kostka.domino.solver.imagine import ANYBODY, WITH_AN_EXPERT
 from kostka.domino.solver.layout import Ints
+from kostka.domino.solver.players import club_lay
 from kostka.domino.solver.position import PASS, SolverLay, ends_after
 from kostka.domino.solver.seen import Seen
-from kostka.domino.solver.strong import club_lay
 from kostka.domino.solver.tiles import TILE_AT, TILES, tiles_in
 from kostka.game.estimates import Estimate, share_interval
 

@@ -103,7 +103,7 @@ async def _mexiko(page: Page) -> bool:
 
 async def _kamos(page: Page) -> bool:
     """One throw more with two dice kept, then the first row that takes it."""
-    if await page.locator(".dot.done").count() == 1:
+    if await page.locator("[data-thrown='1']").count() == 1:
         for die in (0, 1):
             await page.locator(f"[data-die='{die}']").click()
         await page.locator("[data-do=throw]").click()

@@ -8,7 +8,7 @@ import pytest
 from kostka.game.definition import game_named, game_names
 
 LIGHT = {
-    "domino": ("random", "newcomer", "novice", "club"),
+    "domino": ("random", "newcomer", "novice"),
     "kamos": ("random", "newcomer", "novice", "club"),
     "mexiko": ("random", "newcomer", "novice", "club"),
 }

@@ -7,7 +7,7 @@ from tests.web.looking import faults, picture
 from tests.web.playing import KAMOS, Player, friends, to
 
 MINE = "[data-choosing=true]"
-OVER = ".frame[data-phase=over] [data-places]"
+OVER = ".frame[data-phase=over][data-settled=true]"
 OPEN = "[data-row][aria-disabled=false]"
 FOCUS = "document.activeElement?.dataset"
 
@@ -18,8 +18,9 @@ def my_turn(page: Page) -> bool:
     return page.locator(MINE).count() > 0
 
 
-def thrown(page: Page) -> int:
-    return page.locator(".dot.done").count()
+def thrown(page: Page, times: int) -> None:
+    """Waits until a turn has come to so many throws."""
+    page.locator(f"[data-thrown='{times}']").wait_for()
 
 
 def turn_by_keyboard(page: Page, number: int) -> None:
@@ -32,7 +33,7 @@ def turn_by_keyboard(page: Page, number: int) -> None:
     if number % 3 == 0:
         kept = page.locator("[data-die][aria-pressed=true]").nth(0).get_attribute("aria-label")
         page.keyboard.press("t")
-        expect(page.locator(".dot.done")).to_have_count(2)
+        thrown(page, 2)
         my_turn(page)
         assert page.evaluate(f"{FOCUS}.die") is not None, "the focus stays on the dice"
         again = page.locator("[data-die][aria-pressed=true]")
@@ -63,9 +64,10 @@ def test_a_whole_game_by_keyboard_alone(opened: Opener, named: Named) -> None:
         turn_by_keyboard(page, turns)
         turns += 1
     assert turns == 10
-    expect(page.locator("[data-places] li")).to_have_count(2)
     expect(page.locator("[data-said]")).not_to_be_empty()
-    expect(page.locator("[data-places]")).to_contain_text("Žofie")
+    plates = page.locator(".heads [data-seat]")
+    expect(plates).to_have_count(2)
+    expect(plates.filter(has_text="Žofie")).to_contain_text("místo")
     assert faults(page) == []
     picture(page, "kamos-over")
 
@@ -78,13 +80,13 @@ def test_two_browsers_and_one_who_looks_on(opened: Opener, named: Named) -> None
     expect(guest.locator("[data-game=kamos] [data-row], [data-do]")).to_have_count(0)
 
     for page in (ann, borek):
-        page.locator(".dot.done").wait_for()  # the lot is thrown
+        page.locator("[data-thrown]:not([data-thrown='0'])").wait_for()  # the lot is thrown
     on, off = (ann, borek) if ann.locator(MINE).count() else (borek, ann)
     on.locator(MINE).wait_for()
     on.locator("[data-die='1']").click()
     on.locator("[data-do=throw]").click()
     for page in (on, off, guest):
-        expect(page.locator(".dot.done")).to_have_count(2)
+        thrown(page, 2)
         expect(page.locator("[data-choosing]")).to_be_visible()
     assert dice(off) == dice(guest)
     assert sorted(dice(on)) == sorted(dice(guest))
@@ -93,17 +95,18 @@ def test_two_browsers_and_one_who_looks_on(opened: Opener, named: Named) -> None
     row = on.locator(f"[data-row='{on.locator(OPEN).first.get_attribute('data-row')}']")
     points = row.locator(".chip").inner_text().removeprefix("+")
     row.click()
-    expect(row.locator(".meant")).to_be_visible()
-    expect(row.locator(".sum")).to_have_count(0)  # meant is not done
+    mine = row.locator(f"[data-cells='{seat}'] [data-pen]")
+    expect(mine).to_have_attribute("data-pen", "preview")  # meant is not done
     row.click(delay=400)
     expect(row).to_have_attribute("aria-pressed", "false")
     for page in (on, off, guest):
         expect(page.locator(f"[data-seat='{seat}'] .score")).to_have_text(points)
-    sheet = guest.locator(f"[data-sheet='{seat}']")
-    expect(sheet.locator(".sum").first).to_have_text(points)
+    written = guest.locator(f"[data-cells='{seat}'] [data-pen]")
+    expect(written).to_have_count(1)
+    expect(guest.locator(f"[data-sheet='{seat}']")).to_contain_text(points)
     off.reload()
     off.locator(MINE).wait_for()
-    assert thrown(off) == 1, "a reload throws nothing again"
+    thrown(off, 1)  # a reload throws nothing again
     second = Player(off, KAMOS)
     second.does(second.looks()["may"][0])
     expect(off.locator(MINE)).to_have_count(0)

@@ -28,7 +28,7 @@ def test_a_question_is_answered_and_graded(opened: Opener, game: str) -> None:
     page = opened("/practice")
     page.locator(f"main a[href='/practice/{game}']").click()
     page.locator("[data-task]:not([data-task=''])").wait_for(timeout=MAKING)
-    page.locator(".ask").wait_for()
+    page.locator("p.ask").wait_for()
     assert faults(page) == []
     picture(page, f"practice-{game}")
     asked = page.locator("[data-task]").get_attribute("data-task")

@@ -14,7 +14,9 @@ from tests.web.playing import Player
 
 from kostka.game.record import Record
 
-SCORES = """[...document.querySelectorAll('.seats [data-seat] .score')].map(e => e.innerText)"""
+SCORES = """[...document.querySelectorAll(':is(.seats > li, .plate)[data-seat]:has(.score)')]
+  .sort((one, other) => one.dataset.seat - other.dataset.seat)
+  .map(e => e.querySelector('.score').innerText)"""
 
 
 def record_of(page: Page, server: Server) -> Record:
@@ -40,7 +42,7 @@ def all_was_done_once(record: Record, seat: int, player: Player) -> None:
 
 def all_say_the_same(record: Record, pages: Sequence[Page], lost: Sequence[int] = ()) -> None:
     """Every page shows the result that the rules find in the record; for a seat that has ``lost``
-    a word stands in the place of its points."""
+    a sign stands in the place of its points."""
     result = record.game.rules.result(record.log.state)
     assert result is not None
     for page in pages:

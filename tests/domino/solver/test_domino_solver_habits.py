@@ -1,7 +1,5 @@
 """Habits: chances that add up, and rounds played on that end as the rules say."""
 
-import random
-
 import numpy as np
 import pytest
 
@@ -9,19 +7,11 @@ from kostka.domino.rules.count import worth
 from kostka.domino.rules.options import Sport1
 from kostka.domino.solver.choose import Thinking, think
 from kostka.domino.solver.deals import random_deals
-from kostka.domino.solver.habits import (
-    BEGINNER,
-    FEATURES,
-    HEAVY,
-    appeal,
-    log_chance,
-    look_at,
-)
+from kostka.domino.solver.habits import BEGINNER, FEATURES, HEAVY, STRONG, log_chance
 from kostka.domino.solver.layout import Ints
 from kostka.domino.solver.playout import GOES_ON, play_on, play_worlds, round_over
-from kostka.domino.solver.position import PASS, SolverLay, ends_after
+from kostka.domino.solver.position import SolverLay
 from kostka.domino.solver.seen import Seen
-from kostka.domino.solver.strong import STRONG, club_lay, features
 from kostka.domino.solver.tiles import TILES, hand, pips_of, tile, tiles_in
 
 
@@ -103,34 +93,3 @@ def test_errors_shrink_with_the_worlds() -> None:
     assert {thought.lay for thought in few} == {SolverLay(tile("56"), 6), SolverLay(tile("26"), 6)}
     assert max(t.error for t in many) < 0.5 * max(t.error for t in few)
     assert many[0].mean >= many[1].mean
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_what_is_seen_of_a_lay_is_the_same_with_and_without_numpy(seed: int) -> None:
-    """And so is the lay that looks best: rounds of random lays, at every decision."""
-    chance = random.Random(seed)
-    for deal in random_deals(20, seed):
-        hands = [int(one) for one in deal]
-        plays: list[SolverLay] = []
-        while True:
-            seat = len(plays) % 4
-            seen = Seen(seat, hands[seat], tuple(plays))
-            lays = [lay for lay in seen.lays() if lay != PASS]
-            known = np.array([*seen.lacks, seen.hand, seen.unseen, seen.seat], np.int64)
-            found = {}
-            for lay in lays:
-                left, right = ends_after(seen.ends, lay)
-                looked = np.zeros(8)
-                look_at(known, lay.tile, 8 * left + right, looked)
-                assert tuple(looked) == features(seen, lay)
-                found[lay] = appeal(np.array(STRONG), looked)
-            if len(lays) > 1:
-                assert found[club_lay(seen)] == max(found.values())
-            if plays[-4:] == [PASS] * 4:
-                break
-            lay = chance.choice(lays) if lays else PASS
-            plays.append(lay)
-            if lay != PASS:
-                hands[seat] &= ~(1 << lay.tile)
-                if not hands[seat]:
-                    break

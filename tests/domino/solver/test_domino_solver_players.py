@@ -11,8 +11,7 @@ from kostka.domino.rules.seating import pair_of
 from kostka.domino.rules.state import Due, State
 from kostka.domino.solver.choose import Thinking
 from kostka.domino.solver.doubledummy import solve_position
-from kostka.domino.solver.players import Expert
-from kostka.domino.solver.strong import Club
+from kostka.domino.solver.players import Club, Expert
 from kostka.domino.solver.table import position_in, seen_in
 from kostka.game.chance import Seeded
 from kostka.game.header import Header

@@ -13,6 +13,8 @@ export const BREAKPOINTS = {
   desktop: '(min-width: 68.75rem)',
   /** A phone lying down, or a page at 200 %: no bar, a rail; what is pressed stands beside the table. */
   flat: '(max-height: 30rem) and (min-width: 30.01rem)',
+  /** So little height that a felt gives way to what is read and pressed. */
+  low: '(max-height: 46rem)',
   /** On a wall, seen from afar. */
   projector: '(min-width: 110rem) and (min-height: 50rem)',
   /** A table of mexiko with room: its felt is large; then its felt and its ladder lie side by side. */

@@ -12,7 +12,5 @@ playing order, seats 0 and 2 are partners, and so are 1 and 3.
 - hidden hands: ``seen``: what one seat knows; ``worlds``: the deals that agree with it, counted;
   ``imagine``: likely ones, sampled; ``habits``: the likelihood of a lay; ``playout``: a round
   finished by habit; ``choose``: the best mean over many worlds; ``certain``: lays that win for sure
-- ``party``: winning chances by score, time and lead; ``players``: the bot ``Expert``
-- ``strong``: the bot ``Club``, by a habit alone. It needs neither numpy nor numba, nor does what it
-  imports of this package
+- ``party``: winning chances by score, time and lead; ``players``: the bots ``Club`` and ``Expert``
 """

@@ -11,9 +11,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.domino.solver.layout import HALVES, Ints
-from kostka.domino.solver.strong import STRONG
-from kostka.domino.solver.tiles import WITH_NUMBER
+from kostka.domino.solver.layout import Ints
+from kostka.domino.solver.tiles import HALVES, WITH_NUMBER
 from kostka.game.kernels import kernel
 
 Floats = NDArray[np.float64]
@@ -34,6 +33,8 @@ FEATURES = (
     "unseen tiles that fit after it",
 )
 DOUBLE, POINTS, OWN, NEXT_PASSES, NEXT_SHORT, PARTNER_PASSES, LAST_PASSES, UNSEEN = range(8)
+STRONG = (3.8, 1.4, 1.7, 1.5, 2.2, -0.9, 1.9, -3.1)
+"""Found by climbing: sums of small changes that won over 20,000 duplicate deals each."""
 HEAVY = (12.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 """Doubles first, then the heaviest tile: what most beginners are told."""
 VEILED = (0.8, 0.05, 0.05, 1.1, 0.75, 0.0, -0.2, -0.13)

@@ -11,13 +11,10 @@ at every call, which costs more than the search itself.
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.domino.solver.tiles import TILES
+from kostka.domino.solver.tiles import HALVES
 from kostka.game.kernels import kernel
 
 Ints = NDArray[np.int64]
-
-HALVES: Ints = np.array(TILES, dtype=np.int64)
-"""The two halves of every tile, shape (28, 2)."""
 
 FITS = 0
 """+ 8·seat + number: the slots (7 bits) of a hand that show the number."""

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from kostka.domino.solver.deals import random_deals
 from kostka.domino.solver.doubledummy import solve_array
-from kostka.domino.solver.layout import HALVES, Ints
+from kostka.domino.solver.layout import Ints
 from kostka.domino.solver.position import HAND, Count
-from kostka.domino.solver.tiles import PIPS, TILES, WITH_NUMBER, tile_text
+from kostka.domino.solver.tiles import HALVES, PIPS, TILES, WITH_NUMBER, tile_text
 from kostka.domino.solver.weigh import LAYS, VALUE, VALUES, WORTH
 
 CHUNK = 500

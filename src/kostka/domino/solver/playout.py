@@ -10,7 +10,8 @@ from kostka.domino.solver.habits import (
     list_features,
     size_of,
 )
-from kostka.domino.solver.layout import HALVES, Ints
+from kostka.domino.solver.layout import Ints
+from kostka.domino.solver.tiles import HALVES
 from kostka.game.kernels import kernel
 
 GOES_ON = 1000

@@ -12,6 +12,8 @@ Tile 0 is 0-0, tile 1 is 0-1 … tile 27 is 6-6: lower half first, in dictionary
 
 from collections.abc import Iterable
 
+import numpy as np
+
 from kostka.domino.rules.tiles import ALL, SUIT
 from kostka.domino.rules.tiles import PIPS as PIPS_OF
 from kostka.domino.rules.tiles import TILES as NAMES
@@ -26,6 +28,8 @@ TILE_AT = tuple(
 PIPS = tuple(PIPS_OF[name] for name in NAMES)
 WITH_NUMBER = SUIT
 """For each number, the set of the seven tiles that show it."""
+HALVES = np.array(TILES, dtype=np.int64)
+"""``TILES`` for the kernels, shape (28, 2)."""
 
 
 def tiles_in(mask: int) -> tuple[int, ...]:
@@ -72,6 +76,7 @@ def hand_text(mask: int) -> str:
 
 __all__ = [
     "ALL",
+    "HALVES",
     "NUMBERS",
     "PIPS",
     "TILES",

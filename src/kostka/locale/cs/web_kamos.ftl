@@ -1,12 +1,15 @@
 # Kámoš, Čína, Regál: stůl
 
-web-kamos-my-turn = Jste na tahu
-web-kamos-on-turn = Hraje { $player }
-web-kamos-throw-number =
-    { $throw }. hod { $throws ->
-        [few] ze
-       *[other] z
-    } { $throws }
+web-kamos-your-throw = Házíte
+web-kamos-this-throw = tento hod dává
+web-kamos-left =
+    { $left ->
+        [0] hody došly
+        [one] zbývá poslední hod
+        [few] zbývají { $left } hody
+        [many] zbývá { $left } hodu
+       *[other] zbývá { $left } hodů
+    }
 web-kamos-dice = Kostky na stole
 web-kamos-keep-die = { $face }, nechat ležet
 web-kamos-die = { $face }
@@ -15,21 +18,18 @@ web-kamos-die-cup = hází se
 
 ## Co se dělá
 
-web-kamos-throw = Hodit znovu
-web-kamos-throw-with =
-    { $count ->
-        [one] { $count } kostkou
-        [few] { $count } kostkami
-        [many] { $count } kostky
-       *[other] { $count } kostkami
-    }
+web-kamos-throw = Hodit { $count }
+web-kamos-throw-word = Hodit
+web-kamos-keeping = nechat { $dice }
+web-kamos-keeping-none = nenechat nic
 web-kamos-no-throws = hody došly
 web-kamos-all-kept = není čím házet
 web-kamos-write = Zapsat
+web-kamos-write-points = Zapsat { $points }
+web-kamos-into = do řádku { $row }
+web-kamos-pick-row = vyberte řádek
 web-kamos-cross = Napsat ×
 web-kamos-lose = × a prohra
-web-kamos-pick-row = klepněte na řádek
-web-kamos-into = { $row } +{ $points }
 web-kamos-cross-instead = Raději ×
 web-kamos-write-instead = Přece jen bez ×
 
@@ -47,7 +47,6 @@ web-kamos-why-cross = × tady prohrává celou hru
 ## Tabulka
 
 web-kamos-sheets = Tabulky
-web-kamos-filled = vyplněno { $filled }, políček celkem { $cells }
 web-kamos-lost = prohráno
 web-kamos-reported = nahlášeno
 web-kamos-place = { $place }. místo
@@ -125,6 +124,19 @@ web-kamos-where-nothing = Zapsat nejde nic, jen ×.
 web-kamos-where-placed = { $place }. { $player }, { $points }
 web-kamos-where-over = Dohráno. { $places }.
 
+## Průběh
+
+web-kamos-story-throws =
+    { $throws ->
+        [one] { $throws } hod
+        [few] { $throws } hody
+        [many] { $throws } hodu
+       *[other] { $throws } hodů
+    }
+web-kamos-end-decided = Rozhodující tah
+web-kamos-end-turn = { $turn }. tah
+web-kamos-story-after = po { $throws }. hodu
+
 ## Nápověda
 
 web-kamos-help = Značky a klávesy
@@ -144,6 +156,7 @@ web-kamos-help-regal = pět stejných: 2× součet, z ruky 4×; pět bičů z ru
 web-kamos-key-dice = nechat kostku ležet, sebrat ji
 web-kamos-key-throw = hodit znovu
 web-kamos-key-write = zapsat
+web-kamos-key-space = hodit; dokončit, co dělají kostky ostatních
 web-kamos-key-escape = zrušit výběr
 web-kamos-key-arrows = po kostkách, řádcích, tabulkách
 

@@ -1,8 +1,13 @@
 # Kámoš, Čína, Regál: der Tisch
 
-web-kamos-my-turn = Du bist am Zug
-web-kamos-on-turn = { $player } spielt
-web-kamos-throw-number = Wurf { $throw } von { $throws }
+web-kamos-your-throw = Du wirfst
+web-kamos-this-throw = dieser Wurf bringt
+web-kamos-left =
+    { $left ->
+        [0] kein Wurf mehr
+        [one] noch ein Wurf
+       *[other] noch { $left } Würfe
+    }
 web-kamos-dice = Würfel auf dem Tisch
 web-kamos-keep-die = { $face }, liegen lassen
 web-kamos-die = { $face }
@@ -11,19 +16,18 @@ web-kamos-die-cup = wird geworfen
 
 ## Was getan wird
 
-web-kamos-throw = Nachwerfen
-web-kamos-throw-with =
-    { $count ->
-        [one] { $count } Würfel
-       *[other] { $count } Würfel
-    }
+web-kamos-throw = { $count } werfen
+web-kamos-throw-word = Werfen
+web-kamos-keeping = { $dice } behalten
+web-kamos-keeping-none = nichts behalten
 web-kamos-no-throws = kein Wurf mehr
 web-kamos-all-kept = kein Würfel zu werfen
 web-kamos-write = Eintragen
+web-kamos-write-points = { $points } eintragen
+web-kamos-into = in Zeile { $row }
+web-kamos-pick-row = Zeile wählen
 web-kamos-cross = × eintragen
 web-kamos-lose = × und verloren
-web-kamos-pick-row = Zeile antippen
-web-kamos-into = { $row } +{ $points }
 web-kamos-cross-instead = Lieber ×
 web-kamos-write-instead = Doch kein ×
 
@@ -41,7 +45,6 @@ web-kamos-why-cross = × verliert hier das ganze Spiel
 ## Der Bogen
 
 web-kamos-sheets = Bögen
-web-kamos-filled = Felder: { $filled } von { $cells } gefüllt
 web-kamos-lost = verloren
 web-kamos-reported = gemeldet
 web-kamos-place = Platz { $place }
@@ -109,6 +112,21 @@ web-kamos-where-nothing = Einzutragen ist nichts als ein ×.
 web-kamos-where-placed = { $place }. { $player }, { $points }
 web-kamos-where-over = Das Spiel ist aus. { $places }.
 
+## Der Verlauf
+
+web-kamos-story-throws =
+    { $throws ->
+        [one] { $throws } Wurf
+       *[other] { $throws } Würfe
+    }
+web-kamos-end-decided = Der entscheidende Zug
+web-kamos-end-turn = { $turn }. Zug
+web-kamos-story-after =
+    { $throws ->
+        [one] nach { $throws } Wurf
+       *[other] nach { $throws } Würfen
+    }
+
 ## Hilfe
 
 web-kamos-help = Zeichen und Tasten
@@ -128,6 +146,7 @@ web-kamos-help-regal = fünf Gleiche: 2× die Summe, aus der Hand 4×; fünf Ein
 web-kamos-key-dice = Würfel liegen lassen, aufnehmen
 web-kamos-key-throw = nachwerfen
 web-kamos-key-write = eintragen
+web-kamos-key-space = werfen; beenden, was die Würfel der anderen tun
 web-kamos-key-escape = Auswahl aufheben
 web-kamos-key-arrows = durch Würfel, Zeilen, Bögen
 

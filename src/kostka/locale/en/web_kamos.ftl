@@ -1,8 +1,13 @@
 # Kámoš, Čína, Regál: the table
 
-web-kamos-my-turn = Your turn
-web-kamos-on-turn = { $player } plays
-web-kamos-throw-number = throw { $throw } of { $throws }
+web-kamos-your-throw = Your throw
+web-kamos-this-throw = this throw gives
+web-kamos-left =
+    { $left ->
+        [0] no throws left
+        [one] last throw left
+       *[other] { $left } throws left
+    }
 web-kamos-dice = Dice on the table
 web-kamos-keep-die = { $face }, keep
 web-kamos-die = { $face }
@@ -11,19 +16,18 @@ web-kamos-die-cup = being thrown
 
 ## What is done
 
-web-kamos-throw = Throw again
-web-kamos-throw-with =
-    { $count ->
-        [one] { $count } die
-       *[other] { $count } dice
-    }
+web-kamos-throw = Throw { $count }
+web-kamos-throw-word = Throw
+web-kamos-keeping = keep { $dice }
+web-kamos-keeping-none = keep none
 web-kamos-no-throws = no throws left
 web-kamos-all-kept = no die to throw
 web-kamos-write = Write
+web-kamos-write-points = Write { $points }
+web-kamos-into = in { $row }
+web-kamos-pick-row = choose a row
 web-kamos-cross = Write ×
 web-kamos-lose = Lose with ×
-web-kamos-pick-row = tap a row
-web-kamos-into = { $row } +{ $points }
 web-kamos-cross-instead = × instead
 web-kamos-write-instead = No × after all
 
@@ -41,7 +45,6 @@ web-kamos-why-cross = × here loses the whole game
 ## The sheet
 
 web-kamos-sheets = Sheets
-web-kamos-filled = cells filled: { $filled } of { $cells }
 web-kamos-lost = lost
 web-kamos-reported = reported
 web-kamos-place = place { $place }
@@ -109,6 +112,21 @@ web-kamos-where-nothing = You can write nothing but ×.
 web-kamos-where-placed = { $place }. { $player }, { $points }
 web-kamos-where-over = The game is over. { $places }.
 
+## The story
+
+web-kamos-story-throws =
+    { $throws ->
+        [one] { $throws } throw
+       *[other] { $throws } throws
+    }
+web-kamos-end-decided = The turn that decided
+web-kamos-end-turn = turn { $turn }
+web-kamos-story-after =
+    { $throws ->
+        [one] after { $throws } throw
+       *[other] after { $throws } throws
+    }
+
 ## Help
 
 web-kamos-help = Marks and keys
@@ -128,6 +146,7 @@ web-kamos-help-regal = five of a kind: 2× the sum, from the hand 4×; five ones
 web-kamos-key-dice = keep a die, pick it up
 web-kamos-key-throw = throw again
 web-kamos-key-write = write
+web-kamos-key-space = throw; end what others’ dice do
 web-kamos-key-escape = clear the choice
 web-kamos-key-arrows = move along dice, rows, sheets
 

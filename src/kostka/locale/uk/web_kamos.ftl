@@ -1,8 +1,15 @@
 # Камош, Чина, Регал: стіл
 
-web-kamos-my-turn = Ваш хід
-web-kamos-on-turn = Грає { $player }
-web-kamos-throw-number = кидок { $throw } з { $throws }
+web-kamos-your-throw = Ваш кидок
+web-kamos-this-throw = цей кидок дає
+web-kamos-left =
+    { $left ->
+        [0] кидків немає
+        [one] останній кидок
+        [few] ще { $left } кидки
+        [many] ще { $left } кидків
+       *[other] ще { $left } кидка
+    }
 web-kamos-dice = Кубики на столі
 web-kamos-keep-die = { $face }, залишити
 web-kamos-die = { $face }
@@ -11,21 +18,18 @@ web-kamos-die-cup = кидають
 
 ## Що робиться
 
-web-kamos-throw = Кинути ще раз
-web-kamos-throw-with =
-    { $count ->
-        [one] { $count } кубик
-        [few] { $count } кубики
-        [many] { $count } кубиків
-       *[other] { $count } кубика
-    }
+web-kamos-throw = Кинути { $count }
+web-kamos-throw-word = Кинути
+web-kamos-keeping = лишити { $dice }
+web-kamos-keeping-none = нічого не лишати
 web-kamos-no-throws = кидків немає
 web-kamos-all-kept = нема чого кидати
 web-kamos-write = Записати
+web-kamos-write-points = Записати { $points }
+web-kamos-into = у рядок { $row }
+web-kamos-pick-row = виберіть рядок
 web-kamos-cross = Поставити ×
 web-kamos-lose = × і програш
-web-kamos-pick-row = торкніться рядка
-web-kamos-into = { $row } +{ $points }
 web-kamos-cross-instead = Краще ×
 web-kamos-write-instead = Без ×
 
@@ -43,7 +47,6 @@ web-kamos-why-cross = × тут програє всю гру
 ## Таблиця
 
 web-kamos-sheets = Таблиці
-web-kamos-filled = заповнено клітинок: { $filled } з { $cells }
 web-kamos-lost = програно
 web-kamos-reported = повідомлено
 web-kamos-place = місце { $place }
@@ -121,6 +124,23 @@ web-kamos-where-nothing = Записати нема чого, лише ×.
 web-kamos-where-placed = { $place }. { $player }, { $points }
 web-kamos-where-over = Дограно. { $places }.
 
+## Перебіг
+
+web-kamos-story-throws =
+    { $throws ->
+        [one] { $throws } кидок
+        [few] { $throws } кидки
+        [many] { $throws } кидків
+       *[other] { $throws } кидка
+    }
+web-kamos-end-decided = Вирішальний хід
+web-kamos-end-turn = хід { $turn }
+web-kamos-story-after =
+    { $throws ->
+        [one] після { $throws } кидка
+       *[other] після { $throws } кидків
+    }
+
 ## Довідка
 
 web-kamos-help = Позначки й клавіші
@@ -140,6 +160,7 @@ web-kamos-help-regal = п’ять однакових: 2× суми, з руки
 web-kamos-key-dice = залишити кубик, узяти його
 web-kamos-key-throw = кинути ще раз
 web-kamos-key-write = записати
+web-kamos-key-space = кинути; закінчити рух чужих кубиків
 web-kamos-key-escape = скасувати вибір
 web-kamos-key-arrows = по кубиках, рядках, таблицях
 

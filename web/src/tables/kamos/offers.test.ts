@@ -38,9 +38,8 @@ describe('what a row offers', () => {
     expect(made('evening').some(({ loses }) => loses)).toBe(false)
   })
 
-  test('a sign of × stands on a row only when no throw is left', () => {
-    expect(made('evening', 0).some(({ onlyCross }) => onlyCross)).toBe(false)
-    expect(made('evening').filter(({ onlyCross }) => onlyCross).map(({ row }) => row)).toEqual(['delo', 'kamos', 'cina', 'regal'])
+  test('a × is a sign on every row that takes nothing else', () => {
+    for (const at of [0, -1]) expect(made('evening', at).filter(({ onlyCross }) => onlyCross).map(({ row }) => row)).toEqual(['delo', 'kamos', 'cina', 'regal'])
   })
 
   test('pressing a row means to write; a × where nothing else can be written, or when wanted (KCR-12)', () => {

@@ -19,7 +19,7 @@ export interface Offer {
   cross: Cross | null
   /** A × here closes the sheet (KCR-13). */
   loses: boolean
-  /** A × is all that is left here: it is worth a sign on the row. */
+  /** Nothing but a × can be written here. */
   onlyCross: boolean
   /** Why it cannot be written; null where it can. */
   why: Reason | null
@@ -27,7 +27,6 @@ export interface Offer {
 
 /** All ten, in the order of the rows. */
 export function offers(view: View, moves: readonly Move[]): Offer[] {
-  const last = !mayThrow(moves)
   return ROWS.map((row, place) => {
     const write = moves.find((move): move is Write => move.type === 'write' && move.row === row) ?? null
     const cross = moves.find((move): move is Cross => move.type === 'cross' && move.row === row) ?? null
@@ -38,7 +37,7 @@ export function offers(view: View, moves: readonly Move[]): Offer[] {
       points: write ? (view.preview[place] ?? null) : null,
       cross,
       loses: cross !== null && !isLower(place),
-      onlyCross: last && cross !== null && write === null,
+      onlyCross: cross !== null && write === null,
       why: write || !view.dice.length ? null : reason(view, place, cross !== null),
     }
   })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
+import { writable } from '../../parts/pen'
 import type { Cell, Kamos1, Move, View } from '../../types/kamos'
 import { scenesOf } from '../fixtures'
-import { balanceAfter, balanceOf, isLower, markOf, perLine, ROWS, rowDoubling, sheetDoubling, signed } from './rows'
-import { lean, strokes } from './strokes'
+import { balanceAfter, balanceOf, isLower, markOf, perLine, ROWS, rowDoubling, sheetDoubling, signed, writtenOf } from './rows'
 
 const scenes = scenesOf<View, Move>('kamos')
 const { view } = scenes.get('evening')!.end
@@ -22,10 +22,10 @@ describe('marks (KCR-5)', () => {
     expect([markOf(0, 3), markOf(1, 6), markOf(2, 9), markOf(3, 16), markOf(4, 25), markOf(5, 6)]).toEqual(['3', '3', '/', 'O', 'OO', '1'])
   })
 
-  test('each that is no number is drawn', () => {
-    for (const mark of ['/', 'O', 'OO', '×']) expect(strokes(mark).length).toBeGreaterThan(0)
-    expect(strokes('28')).toEqual([])
-    for (let seed = 0; seed < 200; seed++) expect(Math.abs(lean(seed))).toBeLessThanOrEqual(7)
+  test('the pen can write them all, and a star beside what came from the hand', () => {
+    for (const { frames } of scenes.values())
+      for (const cell of frames.at(-1)!.view.sheets.flatMap(({ cells }) => cells.flat())) expect(writable(writtenOf(cell)), cell.mark).toBe(true)
+    expect([cell(20, true), cell(20), cell(0, true, '×')].map(writtenOf)).toEqual(['20*', '20', '×'])
   })
 })
 

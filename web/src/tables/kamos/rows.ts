@@ -7,6 +7,8 @@ export type Row = Write['row']
 export const ROWS: readonly Row[] = ['1', '2', '3', '4', '5', '6', 'delo', 'kamos', 'cina', 'regal']
 const [KAMOS, CINA, REGAL] = [7, 8, 9]
 export const CROSS = '×'
+/** Stands beside points that came from the hand (KCR-3). */
+export const STAR = '*'
 const NORM = 3
 const FIRST_NORMED = 2
 
@@ -24,6 +26,9 @@ export function markOf(place: number, points: number): string {
   if (!isNormed(place) || dice < NORM) return String(dice)
   return ['/', 'O', 'OO'][dice - NORM]!
 }
+
+/** What stands in a cell, for the pen. */
+export const writtenOf = ({ mark, hand }: Cell): string => (hand && mark !== CROSS ? mark + STAR : mark)
 
 /** Dice over (below zero: short of) the norms of a row; null where there is none to be told. */
 export function balanceOf(sheet: Sheet, place: number): number | null {

@@ -1,4 +1,4 @@
-// Whose sheet is looked at where there is room for one: mine, or that of whoever throws and writes.
+// Whose sheet is looked at where there is no room for all: mine, or that of whoever throws and writes.
 
 import type { Move, View } from '../../types/kamos'
 import type { Step } from '../contract'

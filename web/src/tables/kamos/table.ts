@@ -1,24 +1,18 @@
 // Kámoš, Čína, Regál at the table.
 
+import { settings } from '../../app/settings.svelte'
 import type { Move, View } from '../../types/kamos'
-import type { GameTable, Step } from '../contract'
+import type { GameTable } from '../contract'
 import { choice } from './labels'
+import { ending } from './ending'
+import { paceOf } from './pacing'
 import { choosing } from './places'
-import { sounds } from './sounds'
-import Table from './Table.svelte'
+import Legend from './Legend.svelte'
 import { announce, describe } from './narration'
-
-/** How long each kind of step is looked at, in ms. */
-const PACE: Record<Move['type'], number> = {
-  lot: 2000,
-  throw: 900,
-  keep: 450,
-  write: 1100,
-  cross: 1300,
-  first: 600,
-  turn: 900,
-  sheet: 900,
-}
+import { sounds } from './sounds'
+import { add } from './story'
+import StoryLine from './StoryLine.svelte'
+import Table from './Table.svelte'
 
 /** What a first game is told: keeping, writing, the shapes, and the × when nothing fits. */
 export function hints(_view: View, moves: Move[]): string[] {
@@ -40,6 +34,8 @@ export const table: GameTable<View, Move> = {
   choice,
   hints,
   sounds,
-  pace: ({ move }: Step<View, Move>) => (move ? PACE[move.type] : 600),
-  score: (view, seat, words) => (view.sheets[seat]?.lost ? words('web-kamos-lost') : String(view.sheets[seat]?.total ?? 0)),
+  pace: (step) => paceOf(step, settings.pace),
+  story: { add, Line: StoryLine, Legend },
+  ending,
+  plates: true,
 }
