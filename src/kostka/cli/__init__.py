@@ -6,7 +6,7 @@
 - the commands ``play``, ``score``, ``verify``, ``replay``, ``analyse``, ``rules``, ``solve``,
   ``simulate``, ``match``
 - the server's commands ``serve``, ``migrate``, ``backup``, ``restore``, ``doctor``; ``stores``: the
-  options that name its database
+  options that name its database; ``page``: the page for a host without a server, by ``static_page``
 - ``admin``: the command group, with ``admin_people``, ``admin_tables``, ``admin_games``
 - a game in the terminal: ``terminal_game``: its loop; ``screen``: input and output; ``narration``:
   what each person is told; ``keyboard_player``: a person as a player; ``seating``: who sits where;

@@ -17,7 +17,7 @@ from kostka.locale.words import LANGUAGES, Words, language_of
 
 COMMANDS = (
     *("play", "replay", "score", "verify", "simulate", "match", "analyse", "rules"),
-    *("serve", "backup", "restore", "migrate", "doctor"),
+    *("serve", "page", "backup", "restore", "migrate", "doctor"),
 )
 
 

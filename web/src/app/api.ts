@@ -1,6 +1,7 @@
 // Questions to the server over HTTP. A refusal is thrown as `Refusal`; no answer as `Unreachable`.
 
 import { onDevice } from '../device/where'
+import { SERVERLESS } from './base'
 import type { Fault } from '../live/protocol'
 
 export class Refusal extends Error {
@@ -17,7 +18,7 @@ export class Unreachable extends Error {}
 const PATIENCE = 15_000
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  if (onDevice(path.split('/')[2] ?? '')) return (await import('../device/device')).askDevice<T>(method, path, body)
+  if (SERVERLESS || onDevice(path.split('/')[2]?.split('?')[0] ?? '')) return (await import('../device/device')).askDevice<T>(method, path, body)
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {

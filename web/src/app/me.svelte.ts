@@ -3,6 +3,7 @@
 import type { Me } from '../types/server'
 import { callOneself } from '../device/oneself'
 import { get, post, Unreachable } from './api'
+import { SERVERLESS } from './base'
 import { known } from './state.svelte'
 
 let asked: Promise<Me> | null = null
@@ -36,6 +37,7 @@ function ask(): Promise<Me> {
 /** Is a guest from now on, under this nickname; without a net at this device alone. */
 export async function become(name: string): Promise<void> {
   callOneself(name)
+  if (SERVERLESS) return
   try {
     changed(await post<Me>('/guests', { name }))
   } catch (error) {

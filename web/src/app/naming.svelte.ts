@@ -2,6 +2,7 @@
 
 import { oneself } from '../device/oneself'
 import { Unreachable } from './api'
+import { SERVERLESS } from './base'
 import { whoAmI } from './me.svelte'
 import { naming } from './state.svelte'
 
@@ -20,7 +21,7 @@ export async function named(): Promise<boolean> {
 /** Whether there is a name: the server's for whoever asks, or without a net the device's. */
 async function known(): Promise<boolean> {
   try {
-    return (await whoAmI()).kind !== 'nobody'
+    return (await whoAmI()).kind !== 'nobody' || (SERVERLESS && oneself().name !== '')
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error
     return oneself().name !== ''

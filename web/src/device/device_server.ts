@@ -1,7 +1,7 @@
 // The server of one in the page's worker: what comes in is decided by the engine, kept, and only then
 // shown. Other tabs have servers of their own over the same logs; they tell each other what they wrote.
 
-import type { Listed, Tables } from '../types/server'
+import { told } from './lists'
 import { Conflict, type Logs } from './logs'
 import type { FromPage, Reply, Request, ToPage } from './messages'
 
@@ -50,9 +50,9 @@ export class DeviceServer {
   }
 
   async #take(request: FromPage): Promise<void> {
-    if (request.type === 'ask' && request.method === 'GET' && /^\/tables(\?|$)/.test(request.path)) {
-      const body = listed(await this.#logs.lists(), new URLSearchParams(request.path.split('?')[1]))
-      return this.#post({ type: 'answer', ask: request.ask, status: 200, body })
+    if (request.type === 'ask' && request.method === 'GET') {
+      const body = told(request.path, await this.#logs.lists())
+      if (body) return this.#post({ type: 'answer', ask: request.ask, status: 200, body })
     }
     const engine = await (this.#engine ??= this.#start())
     const table = tableIn(request)
@@ -107,14 +107,4 @@ export class DeviceServer {
 function tableIn(request: FromPage): string | null {
   if (request.type === 'open') return request.table
   return request.type === 'ask' ? (/^\/tables\/([^/?]+)/.exec(request.path)?.[1] ?? null) : null
-}
-
-/** A list as the server's: see docs/live.md. */
-export function listed(all: Listed[], asked: URLSearchParams): Tables {
-  const [phase, game, before] = [asked.get('phase'), asked.get('game'), asked.get('before')]
-  const rows = all.filter((one) => (!phase || one.phase === phase) && (!game || one.summary.game === game))
-  const from = before ? rows.findIndex((one) => one.id === before) + 1 : 0
-  const limit = Number(asked.get('limit') ?? 50)
-  const tables = rows.slice(from, from + limit)
-  return { tables, next: rows.length > from + limit ? tables.at(-1)!.id : null }
 }

@@ -54,6 +54,26 @@ error-limits-file = limity v { $expected } nejdou přečíst: { $found }
 error-server-missing = k provozu serveru chybí část, která není nainstalovaná ({ $found }): nainstalujete ji příkazem { $expected }
 error-country-missing = PostgreSQL a Valkey potřebují část, která není nainstalovaná ({ $found }): nainstalujete ji příkazem { $expected }
 
+## kostka page
+
+help-page = Zapíše stránku jako složku souborů pro libovolný webový hosting, bez serveru v pozadí.
+help-page-folder = Složka, do které se zapíše.
+help-page-check = Nic nezapíše a řekne, co ve složce chybí nebo je jiné.
+page-written = Ve složce { $folder } je { $count ->
+    [one] { $count } soubor
+    [few] { $count } soubory
+    [many] { $count } souboru
+   *[other] { $count } souborů
+}, { $size } MB. Jak je umístit, je v docs/page.md.
+page-whole = Složka { $folder } je úplná: { $count ->
+    [one] { $count } soubor
+    [few] { $count } soubory
+    [many] { $count } souboru
+   *[other] { $count } souborů
+}.
+page-missing = chybí { $name }
+page-changed = liší se { $name }
+
 ## kostka backup, restore, migrate, doctor
 
 help-backup = Zapíše vše, co si server pamatuje, do jednoho souboru, i když server běží.

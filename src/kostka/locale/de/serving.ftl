@@ -54,6 +54,22 @@ error-limits-file = die Grenzen in { $expected } sind nicht lesbar: { $found }
 error-server-missing = für den Server fehlt ein Teil, der nicht installiert ist ({ $found }): installiert wird er mit { $expected }
 error-country-missing = PostgreSQL und Valkey brauchen einen Teil, der nicht installiert ist ({ $found }): installiert wird er mit { $expected }
 
+## kostka page
+
+help-page = Schreibt die Seite als Ordner von Dateien für beliebigen Webspace, ohne Server dahinter.
+help-page-folder = Der Ordner, in den sie kommt.
+help-page-check = Schreibt nichts und sagt, was im Ordner fehlt oder anders ist.
+page-written = In { $folder } { $count ->
+    [one] steht { $count } Datei
+   *[other] stehen { $count } Dateien
+}, { $size } MB. Wie man sie ins Netz stellt, steht in docs/page.md.
+page-whole = Der Ordner { $folder } ist vollständig: { $count ->
+    [one] { $count } Datei
+   *[other] { $count } Dateien
+}.
+page-missing = es fehlt { $name }
+page-changed = anders ist { $name }
+
 ## kostka backup, restore, migrate, doctor
 
 help-backup = Schreibt alles, was ein Server speichert, in eine Datei, auch während er läuft.

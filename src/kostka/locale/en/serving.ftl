@@ -54,6 +54,22 @@ error-limits-file = the limits in { $expected } cannot be read: { $found }
 error-server-missing = serving needs a part that is not installed ({ $found }): { $expected } installs it
 error-country-missing = PostgreSQL and Valkey need a part that is not installed ({ $found }): { $expected } installs it
 
+## kostka page
+
+help-page = Write the page as a folder of files for any web host, with no server behind it.
+help-page-folder = The folder to write to.
+help-page-check = Write nothing; say what is missing or different in the folder.
+page-written = { $folder } has { $count ->
+    [one] { $count } file
+   *[other] { $count } files
+}, { $size } MB. How to put them on a host is told in docs/page.md.
+page-whole = The folder { $folder } is complete: { $count ->
+    [one] { $count } file
+   *[other] { $count } files
+}.
+page-missing = missing: { $name }
+page-changed = different: { $name }
+
 ## kostka backup, restore, migrate, doctor
 
 help-backup = Write everything that a server has saved into one file, also while it runs.

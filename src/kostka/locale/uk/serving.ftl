@@ -54,6 +54,26 @@ error-limits-file = межі в { $expected } не вдалося прочита
 error-server-missing = для сервера бракує частини, яку не встановлено ({ $found }): її встановлює { $expected }
 error-country-missing = PostgreSQL і Valkey потребують частини, яку не встановлено ({ $found }): її встановлює { $expected }
 
+## kostka page
+
+help-page = Записує сторінку як теку файлів для будь-якого вебхостингу, без сервера за нею.
+help-page-folder = Тека, куди записати.
+help-page-check = Нічого не записує, а каже, чого в теці бракує або що інакше.
+page-written = У теці { $folder } { $count ->
+    [one] { $count } файл
+    [few] { $count } файли
+    [many] { $count } файлів
+   *[other] { $count } файлу
+}, { $size } МБ. Як їх розмістити, сказано в docs/page.md.
+page-whole = Тека { $folder } повна: { $count ->
+    [one] { $count } файл
+    [few] { $count } файли
+    [many] { $count } файлів
+   *[other] { $count } файлу
+}.
+page-missing = бракує { $name }
+page-changed = інший { $name }
+
 ## kostka backup, restore, migrate, doctor
 
 help-backup = Записує все, що зберігає сервер, в один файл, навіть поки він працює.

@@ -80,7 +80,8 @@ def _start(language: str, *, home: bool, resume: bool = False) -> str:
     if file is None:
         raise HTTPRefusal(503, "page-missing")
     preload = tuple(name for name in sorted(names()) if re.fullmatch(_words(language), name))
-    return shell(file.plain.decode(), language, home=home, resume=resume, preload=preload)
+    words = WORDS[language]
+    return shell(file.plain.decode(), words, home=home, resume=resume, preload=preload)
 
 
 def _words(language: str) -> str:

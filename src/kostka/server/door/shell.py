@@ -11,7 +11,6 @@ from functools import lru_cache
 from html import escape
 
 from kostka.locale.words import Words
-from kostka.server.door.language import WORDS
 from kostka.server.door.previews import Preview
 
 PICTURES = "/pictures/"
@@ -22,16 +21,15 @@ _WORD = re.compile(r'data-word="([a-z-]+)">')
 
 
 @lru_cache(maxsize=64)
-def shell(html: str, language: str, *, home: bool, resume: bool, preload: tuple[str, ...]) -> str:
-    """The page in this language. ``home``: with the outlines of home, ``resume``: and with the line
-    for a game that goes on; ``preload``: scripts that will be needed at once."""
-    words = WORDS[language]
+def shell(html: str, words: Words, *, home: bool, resume: bool, preload: tuple[str, ...]) -> str:
+    """The page in the language of these words. ``home``: with the outlines of home, ``resume``: and
+    with the line for a game that goes on; ``preload``: scripts that will be needed at once."""
     if not home:
         html = _HOME.sub("", html)
     if not resume:
         html = _RESUME.sub("", html)
     html = _WORD.sub(lambda found: f"{found[0]}{escape(words(found[1]))}", html)
-    html = html.replace('<html lang="en">', f'<html lang="{language}">', 1)
+    html = html.replace('<html lang="en">', f'<html lang="{words.language}">', 1)
     early = "".join(
         f'<link rel="modulepreload" crossorigin href="/{escape(name)}">' for name in preload
     )
