@@ -25,7 +25,7 @@ OPENING = """# Library reference
 
 Made from the docstrings by `script/reference`; the [quickstart](quickstart.md) has examples.
 Everything is typed and immutable. What the rules refuse is a
-`RuleError` with `rule`, `code`, `found`, `expected`.
+`Refusal` with `rule`, `code`, `found`, `expected`.
 """
 
 

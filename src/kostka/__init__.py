@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from kostka.game.chance import Seeded, seeded_at
-    from kostka.game.errors import RecordRefused, RuleError
+    from kostka.game.errors import RecordRefused, Refusal, RuleError
     from kostka.game.log import Insert, Replace, Undo
     from kostka.game.play import play
     from kostka.game.record.read import read, read_file
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 HOMES = {
     **dict.fromkeys(("Record", "read", "read_file", "write", "write_file"), "kostka.game.record"),
-    **dict.fromkeys(("RecordRefused", "RuleError"), "kostka.game.errors"),
+    **dict.fromkeys(("RecordRefused", "Refusal", "RuleError"), "kostka.game.errors"),
     **dict.fromkeys(("Insert", "Replace", "Undo"), "kostka.game.log"),
     **dict.fromkeys(("Seeded", "seeded_at"), "kostka.game.chance"),
     "Role": "kostka.game.seats",
@@ -38,6 +38,7 @@ __all__ = [
     "Insert",
     "Record",
     "RecordRefused",
+    "Refusal",
     "Replace",
     "Role",
     "RuleError",

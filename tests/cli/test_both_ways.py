@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kostka.game.definition import game_named, new_header, the_whole
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.match import Deal, both_ways, in_a_row, two_sides
 from kostka.game.player import RandomPlayer, Turn
 
@@ -136,5 +136,5 @@ def test_in_a_row_a_player_stays_on_its_side_and_knows_nothing_of_the_other() ->
 
 @pytest.mark.parametrize("sides", [((0,), (1,), (2,)), ((0, 1),)])
 def test_a_game_without_two_sides_is_refused(sides: tuple[tuple[int, ...], ...]) -> None:
-    with pytest.raises(RuleError, match="match-sides"):
+    with pytest.raises(Refusal, match="match-sides"):
         two_sides(replace(game_named("pips"), sides=lambda _: sides))

@@ -17,7 +17,7 @@ from kostka.domino.rules.tiles import TILES
 from kostka.game.chance import Seeded
 from kostka.game.contract import is_over
 from kostka.game.definition import AnyGame, game_named, new_header
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.log import AnyLog, Insert, Replace, Undo, begin
 from kostka.game.record import Record, write
 from kostka.game.seats import Role, Viewer
@@ -65,7 +65,7 @@ def a_game(game: AnyGame, chance: random.Random, options: dict[str, str]) -> Any
             entry = again = on_move(log, chance, log.state)
         if again is None:
             continue
-        with suppress(RuleError):
+        with suppress(Refusal):
             log = log.append(entry)
     return log
 
@@ -79,7 +79,7 @@ def with_move(log: AnyLog, place: int, move: Any) -> AnyLog | None:
             other = type(entry)(entry.entry, move) if isinstance(entry, Replace | Insert) else move
         try:
             twin = twin.append(other)
-        except RuleError:
+        except Refusal:
             return None
     return twin
 
@@ -226,6 +226,6 @@ def anything(name: str) -> list[Any]:
 def refusal(log: AnyLog, move: Any) -> str:
     try:
         log.rules.apply(log.state, move)
-    except RuleError as refused:
+    except Refusal as refused:
         return str(refused)
     return ""

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from kostka.game.definition import game_named, new_header
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.estimates import share_interval
 from kostka.game.match import Deal, both_ways
 from kostka.game.parallel import Pool, open_pool
@@ -210,7 +210,7 @@ def test_without_the_extra_a_cluster_is_refused(monkeypatch: pytest.MonkeyPatch)
         raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
     monkeypatch.setattr("kostka.game.parallel.importlib.import_module", missing)
-    with pytest.raises(RuleError, match="cluster-missing"), open_pool(None, "tcp://127.0.0.1:8786"):
+    with pytest.raises(Refusal, match="cluster-missing"), open_pool(None, "tcp://127.0.0.1:8786"):
         pass
 
 

@@ -64,7 +64,9 @@ def test_every_event_is_said_and_every_refusal_has_a_sentence(party: Any, langua
     codes = {
         code
         for file in SOURCES.rglob("*.py")
-        for code in re.findall(r'RuleError\(\s*[^,]+,\s*"(domino-[a-z-]+)"', file.read_text())
+        for code in re.findall(
+            r'(?:Refusal\(|RuleError\(\s*[^,]+,)\s*"(domino-[a-z-]+)"', file.read_text()
+        )
     }
     assert len(codes) > 30
     for code in codes:

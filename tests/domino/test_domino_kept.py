@@ -16,7 +16,7 @@ from kostka.domino.rules.seating import Pair
 from kostka.domino.rules.state import Due, Hands, Outcome, Round, Trouble
 from kostka.domino.rules.tiles import ALL, BIT, SUIT
 from kostka.domino.rules.view import Played
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.header import Header
 from kostka.game.seats import Role
 
@@ -67,7 +67,7 @@ def test_a_fish_that_the_passes_give_to_one_pair_is_not_the_others(party: Any) -
     assert rules.apply(state, m.RoundReport("B", "fish")).party.points == (0, 126)
     ways: tuple[tuple[Pair | None, str, str], ...] = (("A", "DOM-4", "A"), (None, "DOM-5", "draw"))
     for winner, rule, found in ways:
-        with pytest.raises(RuleError) as refused:
+        with pytest.raises(Refusal) as refused:
             rules.apply(state, m.RoundReport(winner, "fish"))
         assert str(refused.value) == f"{rule} domino-other-winner: found {found}, expected B"
 
@@ -79,7 +79,7 @@ def test_with_count_opponents_a_fish_is_worth_the_losers_tiles(party: Any) -> No
     state = replace(state, round=replace(state.round, lacks=((), (5, 6), (), ())))
     ways: tuple[tuple[Pair, str], ...] = (("A", "64…78"), ("B", "64…82"))
     for winner, limits in ways:
-        with pytest.raises(RuleError) as refused:
+        with pytest.raises(Refusal) as refused:
             rules.apply(state, m.RoundReport(winner, "fish"))
         assert refused.value.expected == f"= {winner} fish {limits}"
 
@@ -202,7 +202,7 @@ def test_a_touched_tile_is_the_movers_in_unknown_hands() -> None:
 def test_only_who_is_on_move_may_do_anything(party: Any, deal: str) -> None:
     state = party(f"{deal}\n01").state
     assert [bool(rules.legal(state, seat)) for seat in range(4)] == [False, True, False, False]
-    with pytest.raises(RuleError) as refused:
+    with pytest.raises(Refusal) as refused:
         rules.start(Header("domino", "sport-1", ("a", "b", "c")))
     assert str(refused.value) == "DOM-1 domino-seats: found 3, expected 4"
 
@@ -247,7 +247,7 @@ def test_a_move_that_no_record_holds_is_refused(
     party: Any, deal: str, before: str, move: m.Move, why: str
 ) -> None:
     state = party(before.replace("DEAL", deal)).state
-    with pytest.raises(RuleError) as refused:
+    with pytest.raises(Refusal) as refused:
         rules.apply(state, move)
     assert str(refused.value) == why
 

@@ -16,7 +16,7 @@ from kostka.domino.rules.state import Due
 from kostka.domino.rules.tiles import SUIT, TILES, pips
 from kostka.domino.rules.view import laid_out
 from kostka.game.chance import Seeded
-from kostka.game.errors import RecordRefused, RuleError
+from kostka.game.errors import RecordRefused, Refusal
 from kostka.game.header import Header
 
 
@@ -158,7 +158,7 @@ def test_legal_and_apply_agree_on_every_tile_and_side() -> None:
                 for side in ("left", "right"):
                     try:
                         rules.apply(state, Lay(tile, side))
-                    except RuleError:
+                    except Refusal:
                         assert Lay(tile, side) not in moves
                     else:
                         same = state.round.left == state.round.right

@@ -33,7 +33,7 @@ from kostka.domino.rules.options import Sport1
 from kostka.domino.rules.seating import PAIRS
 from kostka.domino.rules.tiles import TILES
 from kostka.game.chance import Seeded
-from kostka.game.errors import RecordRefused, RuleError
+from kostka.game.errors import RecordRefused, Refusal
 from kostka.game.header import Header
 from kostka.game.log import Insert, Replace, Undo, begin
 from kostka.game.record import Record, read, write
@@ -108,7 +108,7 @@ def random_log(seed: int, options: dict[str, str], entries: int, corrections: bo
                 entry = rules.draw(log.state, source)
             else:
                 entry = event(source)
-        with suppress(RuleError):
+        with suppress(Refusal):
             log = log.append(entry)
     return log
 

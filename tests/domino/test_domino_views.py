@@ -13,7 +13,7 @@ from kostka.domino.rules.moves import Deal, Lay, OutOfTurn, Pass, Touched
 from kostka.domino.rules.state import Due
 from kostka.domino.rules.tiles import TILES
 from kostka.game.chance import Seeded
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.header import Header
 from kostka.game.seats import Role
 
@@ -38,7 +38,7 @@ def played(seed: int, plays: int, options: dict[str, str]) -> list[Any]:
                 tile = TILES[source.below(28)]
                 fault = (Touched(actor, tile), OutOfTurn((actor + 1) % 4, "continue", tile))
                 move = fault[source.below(2)] if state.due is Due.PLAY else move
-        with suppress(RuleError):
+        with suppress(Refusal):
             state = rules.apply(state, move)
             moves.append(move)
             count += isinstance(move, Lay | Pass)
@@ -53,7 +53,7 @@ def replay(moves: list[Any], options: dict[str, str]) -> list[Any] | None:
         for move in moves:
             state = rules.apply(state, move)
             states.append(state)
-    except RuleError:
+    except Refusal:
         return None
     return states
 

@@ -13,7 +13,7 @@ import pytest
 
 from kostka.game.chance import Seeded
 from kostka.game.definition import AnyGame, game_named, new_header
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.log import AnyLog, Insert, Replace, Undo, begin
 from kostka.game.record import Record, read, write
 from kostka.game.seats import Role
@@ -100,7 +100,7 @@ def test_any_move_is_played_or_refused(name: str) -> None:
             before = msgspec.json.encode(log.state)
             try:
                 log = log.append(entry)
-            except RuleError:
+            except Refusal:
                 assert msgspec.json.encode(log.state) == before
                 continue
             kinds.add(type(entry))
@@ -129,6 +129,6 @@ def test_a_seat_that_is_none_is_refused(name: str, seat: int) -> None:
         if "seat" in needed or "scorer" in needed:
             tried += 1
             move = kind(**{name: seat if name in ("seat", "scorer") else 1 for name in needed})
-            with pytest.raises(RuleError, match="-seat"):
+            with pytest.raises(Refusal, match="-seat"):
                 game.rules.apply(state, move)
     assert tried > 5

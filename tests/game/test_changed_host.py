@@ -10,7 +10,7 @@ import pytest
 from kostka.cli.verify import verdict
 from kostka.game.chance import dice
 from kostka.game.definition import game_named, new_header
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.fairness import Promise, given, house_value, value_commitment
 from kostka.game.header import Header
 from kostka.game.log import begin
@@ -189,7 +189,7 @@ def test_records_of_before_verify_and_say_less() -> None:
     ],
 )
 def test_what_is_no_receipt(text: str) -> None:
-    with pytest.raises(RuleError, match="receipt-form"):
+    with pytest.raises(Refusal, match="receipt-form"):
         read_receipt(text)
 
 

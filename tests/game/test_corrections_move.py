@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from kostka.game.chance import Seeded, seeded_at
 from kostka.game.definition import game_named, new_header
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.log import AnyLog, Insert, Log, Replace, Undo, begin
 from kostka.game.play import play
 from kostka.game.player import RandomPlayer
@@ -80,7 +80,7 @@ def test_random_corrections_let_nothing_pass_into_another_part(
         correction: Any = Undo(target) if kind is Undo else kind(target, move)
         try:
             log = log.append(correction)
-        except RuleError:
+        except Refusal:
             continue
         check(log)
 

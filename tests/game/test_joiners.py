@@ -4,7 +4,7 @@ import pytest
 
 from kostka.cli.seating import seated
 from kostka.game.definition import game_named
-from kostka.game.errors import RecordRefused, RuleError
+from kostka.game.errors import RecordRefused, Refusal
 from kostka.game.joiners import seen_whole, without_needed
 from kostka.game.record import read, write
 from kostka.locale.words import Words
@@ -49,7 +49,7 @@ def test_a_joiner_elsewhere_is_refused_everywhere(name: str) -> None:
     assert not seen_whole(name)
     with pytest.raises(HTTPRefusal, match="name-unseen"):
         name_of(name)
-    with pytest.raises(RuleError, match="seat-name"):
+    with pytest.raises(Refusal, match="seat-name"):
         seated(name, 2, game_named("kamos"), Words("en"))
     with pytest.raises(RecordRefused, match="mexiko-die-name"):
         read(f'[Game "mexiko"]\n! lineup guest 3 {name}\n')

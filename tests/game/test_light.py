@@ -34,7 +34,7 @@ import sys
 sys.modules["numpy"] = sys.modules["numba"] = None  # as game the extra is not installed
 import inspect
 from pathlib import Path
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.log import begin
 from kostka.game.definition import game_named, new_header
 game, light, deals = game_named(sys.argv[1]), sys.argv[3:], Path(sys.argv[2])
@@ -44,7 +44,7 @@ heavy = [game.bots[name] for name in game.bots if name not in light]
 for use in (*heavy, lambda: game.analyse(log), lambda: next(game.solve(**given))):
     try:
         use()
-    except RuleError as refusal:
+    except Refusal as refusal:
         assert refusal.code == "solver-missing", refusal
     else:
         raise AssertionError(f"it cannot have worked: {use}")

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal, RuleError
 from kostka.game.header import Header
 from kostka.game.log import Entry, Insert, Log, Replace, Undo, begin, standing, withdrawn
 
@@ -44,7 +44,7 @@ def test_moves_add_up() -> None:
 
 def test_an_impossible_move_is_refused_and_changes_nothing() -> None:
     log = log_of(Add(9))
-    with pytest.raises(RuleError, match="T-1 too-much: found 11, expected 10"):
+    with pytest.raises(Refusal, match="T-1 too-much: found 11, expected 10"):
         log.append(Add(2))
     assert log.state == 9
     assert log.entries == (Add(9),)
@@ -91,9 +91,9 @@ def test_an_entry_that_became_impossible_is_pointed_out_not_dropped() -> None:
 
 def test_a_correction_that_is_itself_impossible_is_refused() -> None:
     log = log_of(Add(3), Add(4))
-    with pytest.raises(RuleError, match="T-1"):
+    with pytest.raises(Refusal, match="T-1"):
         log.append(Replace(2, Add(8)))
-    with pytest.raises(RuleError, match="T-1"):
+    with pytest.raises(Refusal, match="T-1"):
         log.append(Insert(1, Add(11)))
 
 
@@ -114,7 +114,7 @@ def test_a_correction_must_name_an_entry_it_can_correct(
     correction: Undo | Replace[Add] | Insert[Add], code: str
 ) -> None:
     log = log_of(Add(3), Add(4), Undo(2))
-    with pytest.raises(RuleError) as refused:
+    with pytest.raises(Refusal) as refused:
         log.append(correction)
     assert refused.value.code == code
     if code == "already-withdrawn":
@@ -137,7 +137,7 @@ def test_any_corrections_leave_a_log_that_a_simple_reading_agrees_with(data: st.
         before = log
         try:
             log = log.append(entry)
-        except RuleError:
+        except Refusal:
             assert log is before
             continue
         assert log.entries[:-1] == before.entries

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kostka.game.cursor import Word
-from kostka.game.errors import RecordRefused, RuleError
+from kostka.game.errors import RecordRefused, Refusal
 from kostka.game.record import read, write, write_file
 from kostka.game.record.scan import scan
 
@@ -123,6 +123,6 @@ def test_what_would_not_be_read_back_is_not_written(tmp_path: Path) -> None:
     (game,) = read('[Game "mexiko"]\n31>52')
     file = tmp_path / "a.kostka"
     write_file(file, [game], check=True)
-    with pytest.raises(RuleError, match="record-not-read-back"):
+    with pytest.raises(Refusal, match="record-not-read-back"):
         write_file(file, [replace(game, comments=((1, "a\0b"), (9, "after the end")))], check=True)
     assert read(file.read_text()) == [game]

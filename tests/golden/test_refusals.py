@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from tests.golden.test_golden import HERE, compare
 
-from kostka.game.errors import RecordRefused, RuleError
+from kostka.game.errors import RecordRefused, Refusal
 from kostka.game.record import read
 
 FILES = sorted(HERE.glob("*/refusals.txt"))
@@ -53,4 +53,4 @@ def refusal(line: str, game: str, texts: dict[str, str]) -> str:
     with pytest.raises(RecordRefused) as refused:
         read("\n".join([*tags, "", *body.split("⏎")]))
     (fault,) = refused.value.faults
-    return RuleError.__str__(fault)
+    return Refusal.__str__(fault)

@@ -17,7 +17,7 @@ class Played(Protocol):
     def __call__(self, text: str, players: Any = 1, **options: Any) -> Log[State, Move]: ...
 
 
-class Refusal(Protocol):
+class Refuses(Protocol):
     """``refusal("13356=4")``: the one fault for which that record is refused."""
 
     def __call__(self, text: str, players: Any = 1, **options: Any) -> RecordFault: ...
@@ -40,7 +40,7 @@ def played() -> Played:
 
 
 @pytest.fixture
-def refusal() -> Refusal:
+def refusal() -> Refuses:
     def make(text: str, players: int = 1, **options: Any) -> RecordFault:
         with pytest.raises(RecordRefused) as refused:
             _read(text, players, options)

@@ -10,7 +10,7 @@ from kostka.kamos import rules
 from kostka.kamos.rules.moves import First, Lot, SheetReport, Throw, TurnReport, Write
 
 if TYPE_CHECKING:
-    from tests.kamos.conftest import Played, Refusal
+    from tests.kamos.conftest import Played, Refuses
 
 
 COLUMN = (
@@ -93,7 +93,7 @@ def test_an_entry_that_became_impossible_is_pointed_out_and_left_out(played: "Pl
     assert log.append(Write("4")).state.sheets[0].points[3] == 4
 
 
-def test_corrections_in_a_record(played: "Played", refusal: "Refusal") -> None:
+def test_corrections_in_a_record(played: "Played", refusal: "Refuses") -> None:
     log = played("1. ?=3:/\n1. 13356=5:1\n! replace 3 =3\n! insert 1 lot 5 2\n! undo 4", players=2)
     assert log.entries[3:] == (Replace(3, Write("3")), Insert(1, Lot((5, 2))), Undo(4))
     assert log.state.sheets[1].points[4] == 5

@@ -9,7 +9,7 @@ from kostka.kamos import rules
 from kostka.kamos.rules.moves import Cross, Keep, Write
 
 if TYPE_CHECKING:
-    from tests.kamos.conftest import Played, Refusal
+    from tests.kamos.conftest import Played, Refuses
 
 
 LOWER = "12346=delo:x 12346=kamos:x 12346=cina:x 12346=regal:x "
@@ -45,14 +45,14 @@ def test_a_throw_that_can_be_written_nowhere_leaves_only_the_hajcman(played: "Pl
 
 
 @pytest.mark.rule("KCR-13")
-def test_a_cross_above_is_refused_while_there_is_room_below(refusal: "Refusal") -> None:
+def test_a_cross_above_is_refused_while_there_is_room_below(refusal: "Refuses") -> None:
     fault = refusal("12346=delo:x 12346=kamos:x 12346=cina:x 11123=4:x", columns=1, throws=1)
     assert (fault.rule, fault.code) == ("KCR-13", "kamos-cross-above")
     assert fault.expected == "=regal:x"
 
 
 @pytest.mark.rule("KCR-13")
-def test_a_cross_above_is_refused_while_the_throw_can_be_written(refusal: "Refusal") -> None:
+def test_a_cross_above_is_refused_while_the_throw_can_be_written(refusal: "Refuses") -> None:
     fault = refusal(LOWER + "11123=4:x", columns=1, throws=1)
     assert (fault.rule, fault.code) == ("KCR-13", "kamos-cross-not-forced")
     assert fault.expected == "=1 | =2 | =3"

@@ -11,7 +11,7 @@ from kostka.kamos.rules.options import Kamos1
 from kostka.kamos.rules.sheet import Sheet, new_cell, with_cell
 
 if TYPE_CHECKING:
-    from tests.kamos.conftest import Played, Refusal
+    from tests.kamos.conftest import Played, Refuses
 
 
 @pytest.mark.rule("KCR-5")
@@ -44,7 +44,7 @@ def test_a_mark_is_kept_with_the_cell(played: "Played") -> None:
     ],
 )
 def test_a_mark_that_contradicts_the_dice_is_refused(
-    refusal: "Refusal", text: str, right: str
+    refusal: "Refuses", text: str, right: str
 ) -> None:
     fault = refusal(text)
     assert (fault.rule, fault.code, fault.expected) == ("KCR-5", "kamos-mark", right)

@@ -21,7 +21,7 @@ from kostka.kamos.rules.moves import (
 )
 
 if TYPE_CHECKING:
-    from tests.kamos.conftest import Played, Refusal
+    from tests.kamos.conftest import Played, Refuses
 
 
 DOCS = Path(__file__).parents[2] / "docs" / "record" / "kamos.md"
@@ -85,7 +85,7 @@ def test_the_hajcman_in_all_its_shapes(played: "Played", cross: str) -> None:
     ],
 )
 def test_what_is_said_twice_must_agree(
-    played: "Played", refusal: "Refusal", text: str, rule: str | None
+    played: "Played", refusal: "Refuses", text: str, rule: str | None
 ) -> None:
     if rule is None:
         assert len(played(text).entries) == 2
@@ -95,7 +95,7 @@ def test_what_is_said_twice_must_agree(
 
 
 def test_turn_numbers_count_a_players_turns_or_all_of_them(
-    played: "Played", refusal: "Refusal"
+    played: "Played", refusal: "Refuses"
 ) -> None:
     for numbers in ((1, 1, 2), (1, 2, 3)):
         text = " ".join(f"{number}. 13336=3" for number in numbers)
@@ -104,7 +104,7 @@ def test_turn_numbers_count_a_players_turns_or_all_of_them(
     assert (fault.code, fault.found, fault.expected) == ("kamos-turn-number", "4", "2. | 3.")
 
 
-def test_a_refusal_says_where_it_is(refusal: "Refusal") -> None:
+def test_a_refusal_says_where_it_is(refusal: "Refuses") -> None:
     fault = refusal("13356(33)33346=3:/\n12346=delo:x\n  13356(33)33346 (444)33346=3")
     assert (fault.line, fault.column, fault.found) == (6, 18, "(444)")
     fault = refusal("13356=sleva")
@@ -142,7 +142,7 @@ def test_a_refusal_says_where_it_is(refusal: "Refusal") -> None:
         "1３356=3",
     ],
 )
-def test_nonsense_is_refused_in_one_short_line(refusal: "Refusal", text: str) -> None:
+def test_nonsense_is_refused_in_one_short_line(refusal: "Refuses", text: str) -> None:
     fault = refusal(text, players=2)
     assert len(str(fault)) < 250
     assert "\n" not in str(fault)

@@ -16,7 +16,7 @@ from kostka.kamos.rules.ranking import places, winner
 from kostka.kamos.rules.sheet import Sheet
 
 if TYPE_CHECKING:
-    from tests.kamos.conftest import Played, Refusal
+    from tests.kamos.conftest import Played, Refuses
 
 
 def finished(total: int) -> Sheet:
@@ -38,7 +38,7 @@ def test_the_highest_die_begins_and_turns_go_clockwise(played: "Played") -> None
 
 
 @pytest.mark.rule("KCR-17")
-def test_those_who_tie_for_the_highest_throw_again(played: "Played", refusal: "Refusal") -> None:
+def test_those_who_tie_for_the_highest_throw_again(played: "Played", refusal: "Refuses") -> None:
     state = played("! lot 5 3 5\n! lot 2 2", players=3).state
     assert (state.lot, state.lots) == ((0, 2), 2)
     state = played("! lot 5 3 5\n! lot 2 2\n! lot 1 6", players=3).state
@@ -68,14 +68,14 @@ def test_the_lot_is_chances_move_and_drawn_for_a_game_played_here() -> None:
 
 
 @pytest.mark.rule("KCR-17")
-def test_one_player_needs_no_lot(refusal: "Refusal") -> None:
+def test_one_player_needs_no_lot(refusal: "Refuses") -> None:
     state = rules.start(Header("kamos", "kamos-1", ("Ann",)))
     assert isinstance(rules.draw(state, Seeded(1)), Throw)
     assert refusal("! lot 4").code == "kamos-lot-over"
 
 
 @pytest.mark.rule("KCR-17")
-def test_a_record_may_say_who_began_or_nothing(played: "Played", refusal: "Refusal") -> None:
+def test_a_record_may_say_who_began_or_nothing(played: "Played", refusal: "Refuses") -> None:
     assert played("! first 3", players=3).state.seat == 2
     assert played("12345=1", players=3).state.seat == 1  # the first seat began
     assert played("! lot 5 3 5\n! first 3", players=3).state.seat == 2
@@ -117,7 +117,7 @@ def test_where_every_sheet_is_lost_there_are_places_but_no_winner() -> None:
 
 
 @pytest.mark.rule("KCR-15")
-def test_the_game_ends_when_all_sheets_are_closed(played: "Played", refusal: "Refusal") -> None:
+def test_the_game_ends_when_all_sheets_are_closed(played: "Played", refusal: "Refuses") -> None:
     column = "12345=1 12345=2 12345=3 12345=4 12345=5 23456=6 12345=delo 22555=kamos 22255=cina "
     both = " ".join(f"{turn} {turn}" for turn in column.split())
     open_game = played(f"{both} 44444=regal", players=2, columns=1)

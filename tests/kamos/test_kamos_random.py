@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from kostka.game.chance import Seeded
 from kostka.game.definition import game_named
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.header import Header
 from kostka.game.log import Entry, Insert, Log, Replace, Undo, begin
 from kostka.game.record import Record, read, write
@@ -99,7 +99,7 @@ def random_log(header: Header, seed: int, *, corrected: bool) -> Log[State, Move
             entry = random_move(log.state, source)
         try:
             log = log.append(entry)
-        except RuleError:
+        except Refusal:
             continue  # a random report or correction is often impossible
     return log
 
@@ -184,7 +184,7 @@ def all_kept(dice: tuple[int, ...]) -> set[tuple[int, ...]]:
 def is_allowed(state: State, move: Any) -> bool:
     try:
         rules.apply(state, move)
-    except RuleError:
+    except Refusal:
         return False
     return True
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.kamos import rules
 from kostka.kamos.rules.moves import Keep, SheetReport, Throw, TurnReport
 from kostka.kamos.rules.options import Kamos1
@@ -17,7 +17,7 @@ from kostka.kamos.rules.state import State
 from kostka.kamos.rules.throwing import THROWS
 
 if TYPE_CHECKING:
-    from tests.kamos.conftest import Played, Refusal
+    from tests.kamos.conftest import Played, Refuses
 
 ALL = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
 AGREED = {
@@ -99,7 +99,7 @@ def test_a_sheet_is_told_as_play_could_close_it_and_not_otherwise(
 def takes(state: State, report: SheetReport | TurnReport) -> bool:
     try:
         rules.apply(state, report)
-    except RuleError:
+    except Refusal:
         return False
     return True
 
@@ -147,7 +147,7 @@ ROWS_OF_ONE = "1=1 2=2 3=3 4=4 5=5 6=6 "
     ],
 )
 def test_where_the_rows_show_a_cross_or_none_the_total_follows(
-    played: "Played", refusal: "Refusal", lower: str, sum_of_all: int, due: int
+    played: "Played", refusal: "Refuses", lower: str, sum_of_all: int, due: int
 ) -> None:
     agreed = {"columns": 1, "no_hajcman_doubles": "yes"}
     line = f"! sheet 1 {ROWS_OF_ONE}{lower}"
@@ -158,7 +158,7 @@ def test_where_the_rows_show_a_cross_or_none_the_total_follows(
 
 
 @pytest.mark.rule("KCR-2", "KCR-3", "KCR-7")
-def test_with_one_throw_all_is_from_the_hand(played: "Played", refusal: "Refusal") -> None:
+def test_with_one_throw_all_is_from_the_hand(played: "Played", refusal: "Refuses") -> None:
     log = played("?22555=kamos ?12345=delo hand=cina:24 ?=regal:40", throws=1)
     assert [row[0].points for row in log.state.sheets[0].cells[6:]] == [15, 38, 24, 40]
     assert all(row[0].hand for row in log.state.sheets[0].cells[6:])
@@ -171,7 +171,7 @@ def test_with_one_throw_all_is_from_the_hand(played: "Played", refusal: "Refusal
 
 
 @pytest.mark.rule("KCR-13")
-def test_a_loss_takes_a_throw_that_fits_nowhere(refusal: "Refusal") -> None:
+def test_a_loss_takes_a_throw_that_fits_nowhere(refusal: "Refuses") -> None:
     crosses = "?=delo:x ?=kamos:x ?=cina:x ?=regal:x "
     fault = refusal(crosses + "?=6:x", columns=1)
     assert (fault.rule, fault.code) == ("KCR-13", "kamos-fits-somewhere")
@@ -181,7 +181,7 @@ def test_a_loss_takes_a_throw_that_fits_nowhere(refusal: "Refusal") -> None:
 
 
 @pytest.mark.rule("KCR-12", "KCR-14")
-def test_a_lost_sheet_is_never_doubled(played: "Played", refusal: "Refusal") -> None:
+def test_a_lost_sheet_is_never_doubled(played: "Played", refusal: "Refuses") -> None:
     rows = "1=5 2=0 3=0 4=0 5=0 6=0 delo=15 kamos=19 cina=12 regal=40 "
     agreed = {"columns": 1, "no_hajcman_doubles": "yes"}
     assert played(f"! sheet 1 {rows}lost", **agreed).state.sheets[0].total == 91
@@ -189,7 +189,7 @@ def test_a_lost_sheet_is_never_doubled(played: "Played", refusal: "Refusal") -> 
 
 
 @pytest.mark.rule("KCR-12")
-def test_where_a_hajcman_is_forced_it_is_no_choice(played: "Played", refusal: "Refusal") -> None:
+def test_where_a_hajcman_is_forced_it_is_no_choice(played: "Played", refusal: "Refuses") -> None:
     fault = refusal("13356=delo:x", hajcman="forced")
     assert (fault.rule, fault.code) == ("KCR-12", "kamos-cross-by-choice")
     assert fault.expected == "=1 | =3 | =5 | =6"
@@ -211,7 +211,7 @@ def test_totals_of_a_lost_sheet_against_listing_all() -> None:
 
 @pytest.mark.rule("KCR-12", "KCR-13")
 def test_five_of_the_only_full_row_are_a_regal_where_a_hajcman_is_forced(
-    played: "Played", refusal: "Refusal"
+    played: "Played", refusal: "Refuses"
 ) -> None:
     rows = "! sheet 1 1=0 2=0 3=0 4=0 5={five} 6=6 delo=0 kamos=0 cina=0 regal={regal} lost"
     forced = {"columns": 1, "hajcman": "forced"}

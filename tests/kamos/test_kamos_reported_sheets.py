@@ -15,7 +15,7 @@ from kostka.kamos.rules.reported import reported_sheet
 from kostka.kamos.rules.sheet import Sheet
 
 if TYPE_CHECKING:
-    from tests.kamos.conftest import Played, Refusal
+    from tests.kamos.conftest import Played, Refuses
 
 
 ROWS_OF_TEN = "1=30 2=50 3=90 4=120 5=150 6=180 delo=30 kamos=100 cina=90 regal=160"
@@ -73,7 +73,7 @@ def test_lost_sheets_reported_in_the_order_they_were_lost(played: "Played") -> N
     ],
 )  # fmt: skip
 def test_a_sheet_that_cannot_be_is_refused(
-    refusal: "Refusal", line: str, rule: str, code: str
+    refusal: "Refuses", line: str, rule: str, code: str
 ) -> None:
     fault = refusal(f"! sheet 1 {line}")
     assert (fault.rule, fault.code) == (rule, code)
@@ -84,7 +84,7 @@ def test_a_sheet_that_cannot_be_is_refused(
     [("300", "total=300"), ("=300", "total=300"), ("sleva", "kamos=40 | total=300 | lost")],
 )
 def test_points_without_their_word_are_told_it(
-    refusal: "Refusal", line: str, expected: str
+    refusal: "Refuses", line: str, expected: str
 ) -> None:
     fault = refusal(f"! sheet 1 {line}")
     assert (fault.found, fault.expected) == (line, expected)
@@ -92,7 +92,7 @@ def test_points_without_their_word_are_told_it(
 
 @pytest.mark.rule("KCR-14")
 def test_where_sheets_without_a_hajcman_are_doubled_the_total_must_say_it(
-    played: "Played", refusal: "Refusal"
+    played: "Played", refusal: "Refuses"
 ) -> None:
     rows = ROWS_OF_TEN.replace("delo=30", "delo=150")  # ten of 15, or some of 20 and a ×
     fault = refusal(f"! sheet 1 {rows}", no_hajcman_doubles="yes")
@@ -103,7 +103,7 @@ def test_where_sheets_without_a_hajcman_are_doubled_the_total_must_say_it(
 
 
 @pytest.mark.rule("KCR-15")
-def test_a_closed_sheet_or_a_player_who_is_not_there_is_not_reported(refusal: "Refusal") -> None:
+def test_a_closed_sheet_or_a_player_who_is_not_there_is_not_reported(refusal: "Refuses") -> None:
     fault = refusal("! sheet 1 total=500\n! sheet 1 total=500", players=2)
     assert (fault.rule, fault.code, fault.expected) == ("KCR-15", "kamos-sheet-closed", "2")
     assert refusal("! sheet 3 total=500", players=2).code == "kamos-sheet-closed"
@@ -112,7 +112,7 @@ def test_a_closed_sheet_or_a_player_who_is_not_there_is_not_reported(refusal: "R
 
 @pytest.mark.rule("KCR-1")
 def test_a_sheet_begun_here_and_finished_elsewhere_keeps_what_was_written(
-    played: "Played", refusal: "Refusal"
+    played: "Played", refusal: "Refuses"
 ) -> None:
     begun = "33333=3\n! sheet 1 1=1 2=2 3={} 4=4 5=5 6=6 delo=0 kamos=0 cina=0 regal=0"
     assert played(begun.format(15), columns=1).state.sheets[0].total == 33
@@ -146,7 +146,7 @@ def test_the_points_a_lower_row_can_come_to_against_listing_all(place: int, doub
 
 
 @pytest.mark.rule("KCR-9")
-def test_a_row_not_doubled_again_says_so_and_what_it_can_be(refusal: "Refusal") -> None:
+def test_a_row_not_doubled_again_says_so_and_what_it_can_be(refusal: "Refuses") -> None:
     """38 is one Kámoš from the hand: the whole row of one column, so 76."""
     rows = "1=3 2=6 3=9 4=12 5=15 6=18 delo=15 kamos={} cina=28 regal=0"
     fault = refusal("! sheet 1 " + rows.format(38), columns=1)
@@ -157,7 +157,7 @@ def test_a_row_not_doubled_again_says_so_and_what_it_can_be(refusal: "Refusal") 
 
 
 @pytest.mark.rule("KCR-8")
-def test_a_row_before_its_sign_is_told_how_it_is_written(refusal: "Refusal") -> None:
+def test_a_row_before_its_sign_is_told_how_it_is_written(refusal: "Refuses") -> None:
     for text, expected in (("kamos=38", "?=kamos:38"), ("?kamos=38", "=kamos:38")):
         fault = refusal(text, columns=1)
         assert (fault.rule, fault.expected) == ("KCR-8", expected)

@@ -10,7 +10,7 @@ from kostka.kamos.rules.moves import SheetReport, TurnReport
 from kostka.kamos.rules.rows import ROWS
 
 if TYPE_CHECKING:
-    from tests.kamos.conftest import Played, Refusal
+    from tests.kamos.conftest import Played, Refuses
 
 
 @pytest.mark.rule("KCR-4", "KCR-5", "KCR-7", "KCR-8", "KCR-10", "KCR-12")
@@ -78,7 +78,7 @@ def test_a_reported_turn_fills_its_cell(
     ],
 )
 def test_a_report_that_cannot_be_is_refused(
-    refusal: "Refusal", text: str, rule: str, code: str, expected: str | None
+    refusal: "Refuses", text: str, rule: str, code: str, expected: str | None
 ) -> None:
     fault = refusal(text)
     assert (fault.rule, fault.code) == (rule, code)
@@ -129,7 +129,7 @@ def test_a_loss_can_be_reported_as_a_turn(played: "Played") -> None:
 
 
 @pytest.mark.rule("KCR-13")
-def test_a_reported_loss_must_have_been_forced(refusal: "Refusal") -> None:
+def test_a_reported_loss_must_have_been_forced(refusal: "Refuses") -> None:
     lower = "?=delo:x ?=kamos:x ?=cina:x ?=regal:x "
     fault = refusal(lower + "?11555=4:x", columns=1)
     assert (fault.rule, fault.expected) == ("KCR-13", "=1 | =5")

@@ -17,7 +17,7 @@ from kostka.kamos.rules.rows import ROWS
 from kostka.kamos.rules.throwing import keeps
 
 if TYPE_CHECKING:
-    from tests.kamos.conftest import Played, Refusal
+    from tests.kamos.conftest import Played, Refuses
 
 
 @pytest.mark.rule("KCR-2")
@@ -31,7 +31,7 @@ def test_a_turn_is_three_throws_and_then_it_must_be_written(played: "Played") ->
 
 @pytest.mark.rule("KCR-2")
 @pytest.mark.parametrize("throws", [1, 2, 5])
-def test_the_number_of_throws_is_agreed(played: "Played", refusal: "Refusal", throws: int) -> None:
+def test_the_number_of_throws_is_agreed(played: "Played", refusal: "Refuses", throws: int) -> None:
     again = "(3)13356" * (throws - 1)
     assert played(f"13356{again}=3", throws=throws).state.turns == 1
     fault = refusal(f"13356{again}(3)13356=3", throws=throws)
@@ -74,7 +74,7 @@ def test_every_distinct_set_of_dice_can_be_kept_once() -> None:
         ("03356=3", "kamos-dice"),
     ],
 )
-def test_dice_that_cannot_be_are_refused(refusal: "Refusal", text: str, code: str) -> None:
+def test_dice_that_cannot_be_are_refused(refusal: "Refuses", text: str, code: str) -> None:
     fault = refusal(text)
     assert (fault.rule, fault.code) == ("KCR-2", code)
 
@@ -124,7 +124,7 @@ def test_from_the_hand(played: "Played", turn: str, first_throw: int, any_full_t
 
 
 @pytest.mark.rule("KCR-3", "KCR-7")
-def test_delo_from_the_hand(played: "Played", refusal: "Refusal") -> None:
+def test_delo_from_the_hand(played: "Played", refusal: "Refuses") -> None:
     assert played("12345=delo").state.sheets[0].points[6] == 15
     fault = refusal("12346(2346)23456=delo")
     assert (fault.rule, fault.code, fault.expected) == ("KCR-7", "kamos-delo-rethrown", "delo:x")
@@ -146,13 +146,13 @@ def test_delo_from_the_hand(played: "Played", refusal: "Refusal") -> None:
         ("44445=regal", "KCR-10", "kamos-shape"),
     ],
 )
-def test_a_row_takes_only_its_own(refusal: "Refusal", text: str, rule: str, code: str) -> None:
+def test_a_row_takes_only_its_own(refusal: "Refuses", text: str, rule: str, code: str) -> None:
     fault = refusal(text)
     assert (fault.rule, fault.code) == (rule, code)
 
 
 @pytest.mark.rule("KCR-1", "KCR-16")
-def test_a_full_row_takes_nothing(refusal: "Refusal") -> None:
+def test_a_full_row_takes_nothing(refusal: "Refuses") -> None:
     fault = refusal("13336=3 13336=3 13336=3", columns=2)
     assert (fault.rule, fault.code, fault.expected) == ("KCR-16", "kamos-row-full", "2")
     assert fault.found == "Player1 3. =3"
@@ -207,7 +207,7 @@ def test_rows_fill_from_the_left(played: "Played") -> None:
     ],
 )
 def test_options_out_of_their_range_are_refused(
-    refusal: "Refusal", name: str, value: str, rule: str
+    refusal: "Refuses", name: str, value: str, rule: str
 ) -> None:
     fault = refusal("", **{name: value})
     assert (fault.rule, fault.code) == (rule, "option-value")

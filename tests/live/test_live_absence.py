@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.live.values import values_given
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.commands import Claim, Join, Leave, Resign, Return
 from kostka.live.deadlines import due_at
 from kostka.live.events import Gone
@@ -136,7 +136,7 @@ def test_both_away_nobody_is_waited_for_until_one_is_back(sit: Sit) -> None:
 def test_claiming_from_who_stays_away(sit: Sit) -> None:
     table = sit("mexiko", "me open", absent="claim")
     table.gone("ben")
-    with pytest.raises(RuleError, match="table-nothing-to-claim"):
+    with pytest.raises(Refusal, match="table-nothing-to-claim"):
         table.do("ann", Claim())
     assert table.kinds(table.later(60)) == ["Claimable"]
     assert seat(table, 1).claimable == "gone"
@@ -150,7 +150,7 @@ def test_who_comes_back_before_the_claim_plays_on(sit: Sit) -> None:
     table.gone("ann")
     table.later(60)
     table.back("ann")
-    with pytest.raises(RuleError, match="table-nothing-to-claim"):
+    with pytest.raises(Refusal, match="table-nothing-to-claim"):
         table.do("ben", Claim())
     assert table.kinds(table.play("ann", table.legal(0)[0])) == ["Moved"]
 
@@ -182,7 +182,7 @@ def test_of_three_players_one_may_resign_and_the_others_play_on(sit: Sit) -> Non
     (event,) = table.do("ben", Resign())
     assert (event.body.why, event.body.engine) == ("resigned", "novice")
     assert table.do("ben", Resign()) == []
-    with pytest.raises(RuleError, match="table-resigned"):
+    with pytest.raises(Refusal, match="table-resigned"):
         table.do("ben", Return())
     assert table.gone("ben") == []
     assert table.kinds(table.do("ann", Resign())) == ["TakenOver"]

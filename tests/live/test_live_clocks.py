@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.commands import Claim, Return
 from kostka.live.deadlines import LAG, due_at
 from kostka.live.events import GivenBack
@@ -42,7 +42,7 @@ def test_a_move_that_was_under_way_is_not_late(sit: Sit) -> None:
 
 def test_a_late_move_is_late_though_nobody_has_looked_at_the_clock(sit: Sit) -> None:
     table = sit("mexiko", "me open", clock=Clock(move=10))
-    with pytest.raises(RuleError, match="table-taken"):
+    with pytest.raises(Refusal, match="table-taken"):
         table.play("ann", table.legal(0)[0], seconds=11)
 
 
@@ -67,7 +67,7 @@ def test_returning_before_the_bot_has_moved_is_no_way_to_more_time(sit: Sit, gam
     late = table.sitting(table.on_move)
     while not table.table.seats[table.seat(late)].taken:
         table.later(5)
-    with pytest.raises(RuleError, match="table-late"):
+    with pytest.raises(Refusal, match="table-late"):
         table.do(late, Return(), seconds=0.5)
     table.step()
     assert table.table.time_used[table.seat(late)].used >= 5_000
@@ -97,7 +97,7 @@ def test_the_time_for_the_whole_game_is_used_up_in_ones_own_decisions(sit: Sit) 
 def test_who_has_no_time_left_does_not_return(sit: Sit) -> None:
     table = sit("mexiko", "me open", clock=Clock(game=20))
     assert table.kinds(table.later(21)) == ["TakenOver"]
-    with pytest.raises(RuleError, match="table-late"):
+    with pytest.raises(Refusal, match="table-late"):
         table.do("ann", Return())
 
 
@@ -105,9 +105,9 @@ def test_where_it_was_agreed_the_others_claim(sit: Sit) -> None:
     table = sit("mexiko", "me open", clock=Clock(move=10), absent="claim")
     assert table.kinds(table.later(11)) == ["Claimable"]
     assert table.view("ben").seats[0].claimable == "clock"
-    with pytest.raises(RuleError, match="table-late"):
+    with pytest.raises(Refusal, match="table-late"):
         table.play("ann", table.legal(0)[0])
-    with pytest.raises(RuleError, match="table-nothing-to-claim"):
+    with pytest.raises(Refusal, match="table-nothing-to-claim"):
         table.do("ann", Claim())
     (ended,) = table.do("ben", Claim())
     assert ended.body.why == "claimed"
@@ -136,7 +136,7 @@ def test_a_partner_who_claims_gets_a_bot_to_go_on_with(sit: Sit) -> None:
     partner = table.sitting((late + 2) % 4)
     assert table.kinds(table.do(partner, Claim())) == ["TakenOver"]
     opponent = table.sitting((late + 1) % 4)
-    with pytest.raises(RuleError, match="table-nothing-to-claim"):
+    with pytest.raises(Refusal, match="table-nothing-to-claim"):
         table.do(opponent, Claim())
 
 

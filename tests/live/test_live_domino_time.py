@@ -9,7 +9,7 @@ import pytest
 
 from kostka.domino.rules.moves import Confirm, Draw, Lay, Pass, Reshuffle, TimeUp
 from kostka.domino.timekeeping import LENGTHS
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.seats import Role
 from kostka.live.commands import Officiate, Play
 from kostka.live.deadlines import LAG, due_at
@@ -128,7 +128,7 @@ def test_when_the_grace_is_over_a_bot_plays_that_move_and_no_other(sit: Sit) -> 
     table = until(sit, 20)
     mover = table.on_move
     assert table.kinds(table.later(41)) == ["Warned", "Warned", "Moved", "TakenOver"]
-    with pytest.raises(RuleError, match="table-taken"):
+    with pytest.raises(Refusal, match="table-taken"):
         table.play(table.sitting(mover), table.legal(mover)[0])
     before = len(table.events)
     table.step()
@@ -236,18 +236,18 @@ def test_or_until_all_have_confirmed_it_whoever_comes_first(sit: Sit) -> None:
     for seat, name in enumerate(("ann", "ben", "cyd")):
         assert bytes(table.view(name).ready) == bytes(raw_json(Confirm(seat)))
         table.play(name, Confirm(seat), position=at)
-        with pytest.raises(RuleError, match="domino-confirmed-twice"):
+        with pytest.raises(Refusal, match="domino-confirmed-twice"):
             table.play(name, Confirm(seat))
     table.play(table.sitting(leader), Reshuffle(), position=at)
     events = table.play("dan", Confirm(3), position=at)
     assert [type(move).__name__ for move in moves(events, table)] == ["Confirm", "Deal"]
-    with pytest.raises(RuleError, match="table-stale"):
+    with pytest.raises(Refusal, match="table-stale"):
         table.play("dan", Confirm(3), position=at)
 
 
 def test_only_ones_own_confirmation(sit: Sit) -> None:
     table = after_a_round(sit)
-    with pytest.raises(RuleError, match="table-not-yours"):
+    with pytest.raises(Refusal, match="table-not-yours"):
         table.do("ann", Play(table.table.position, raw_json(Confirm(1))))
 
 

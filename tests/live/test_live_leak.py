@@ -12,7 +12,7 @@ import pytest
 from kostka.domino.rules.moves import Deal, Lay, Pass
 from kostka.domino.rules.tiles import TILES
 from kostka.game.chance import Reported, Seeded, Source
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.commands import Officiate, Play
 from kostka.live.commands import Say as Speak
 from kostka.live.events import Joined
@@ -49,7 +49,7 @@ def refusals(table: Any, who: str, moves: Sequence[Any]) -> list[str]:
         before = table.table
         try:
             table.play(who, move)
-        except RuleError as refused:
+        except Refusal as refused:
             said.append(str(refused))
         else:
             table.table, table.events = before, table.events[: before.number]
@@ -181,7 +181,7 @@ def test_nobody_learns_the_tiles_on_a_rack_nor_how_many_of_them_fit(sit: Sit, se
     for places in ((0, 1), (1, 2), (2, 3), (3, 0), (0, 2)):
         for deal in other_deals(hands, laid, places, chance)[:6]:
             changed = None
-            with suppress(RuleError):  # somebody could not have passed, or not have laid that
+            with suppress(Refusal):  # somebody could not have passed, or not have laid that
                 changed, _ = a_round(sit, dealt(lots, deal), seed, course)
             if changed is None:
                 continue

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.commands import Play, Resign, Return
 from kostka.live.setup import Clock
 from kostka.live.table import raw_json
@@ -46,7 +46,7 @@ def test_whose_clock_has_run_out_is_offered_nothing(sit: Sit, absent: str, code:
     assert offered(table, "ann")
     table.later(7)
     assert offered(table, "ann") == []
-    with pytest.raises(RuleError, match=code):
+    with pytest.raises(Refusal, match=code):
         table.do("ann", any_move(table))
 
 
@@ -67,7 +67,7 @@ def test_who_has_resigned_is_offered_nothing(sit: Sit) -> None:
     assert offered(table, name)
     table.do(name, Resign())
     assert offered(table, name) == []
-    with pytest.raises(RuleError, match="table-taken"):
+    with pytest.raises(Refusal, match="table-taken"):
         table.do(name, any_move(table))
 
 
@@ -96,7 +96,7 @@ def test_a_move_with_something_more_is_none(sit: Sit, more: dict[str, int]) -> N
     """What was meant by it would be passed over in silence."""
     table = sit("mexiko")
     move = {"type": "say", "call": 3} | more
-    with pytest.raises(RuleError, match="table-move"):
+    with pytest.raises(Refusal, match="table-move"):
         table.do("ann", Play(1, msgspec.Raw(msgspec.json.encode(move))))
     spaced = msgspec.Raw(b' { "call" : 3, "type": "say" } ')
     assert table.kinds(table.do("ann", Play(1, spaced))) == ["Moved"]
@@ -109,7 +109,7 @@ def test_a_move_may_leave_out_what_is_usual_and_be_deep(sit: Sit) -> None:
     move = {"type": "lineup", "seat": seat, "dice": dice}
     for wrong in ({"number": 3, "nam": "Joe"}, {"number": 3, "name": "Joe", "red": True}):
         more = msgspec.json.encode(move | {"dice": [*dice, wrong]})
-        with pytest.raises(RuleError, match="table-move"):
+        with pytest.raises(Refusal, match="table-move"):
             table.do(table.sitting(seat), Play(table.table.position, msgspec.Raw(more)))
     whole = msgspec.Raw(msgspec.json.encode(move))
     assert table.kinds(table.do(table.sitting(seat), Play(table.table.position, whole)))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kostka.domino.rules.moves import Confirm, Draw, Reshuffle
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.fairness import Promise
 from kostka.game.log import Undo
 from kostka.live.agreeing import Agreeing, agreeing
@@ -34,7 +34,7 @@ UNDO, YES, NO = (
 
 
 def refused(code: str) -> Any:
-    return pytest.raises(RuleError, match=code)
+    return pytest.raises(Refusal, match=code)
 
 
 def test_a_move_is_taken_back_when_all_others_agree(sit: Sit) -> None:
@@ -136,7 +136,7 @@ def test_a_laid_tile_stays_whoever_agrees(sit: Sit) -> None:
             table.step()
         table.step()
         assert table.view(None).undo is None
-        with pytest.raises(RuleError, match="table-move-stays") as refusal:
+        with pytest.raises(Refusal, match="table-move-stays") as refusal:
             table.do("ann", UNDO)
         assert refusal.value.rule == "DOM-30"
 

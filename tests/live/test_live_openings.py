@@ -7,7 +7,7 @@ import pytest
 from tests.live.values import value_of
 
 from kostka.eventlog.person import Person
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.commands import Join, Leave, Start
 from kostka.live.events import Begun, Created, Joined
 
@@ -15,7 +15,7 @@ Sit = Callable[..., Any]
 
 
 def refused(code: str) -> Any:
-    return pytest.raises(RuleError, check=lambda error: error.code == code)
+    return pytest.raises(Refusal, check=lambda error: error.code == code)
 
 
 def test_the_game_begins_when_all_sit_and_chance_goes_on_at_once(sit: Sit) -> None:

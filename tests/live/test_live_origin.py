@@ -10,7 +10,7 @@ from tests.live.values import begun
 
 from kostka.cli.verify import verdict
 from kostka.eventlog.person import Person
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.fairness import Promise
 from kostka.game.record import Record, read, write
 from kostka.live.chance_source import promised
@@ -114,7 +114,7 @@ def test_what_cannot_be(sit: Sit) -> None:
         (replace(mexiko, origin=Origin("t", count)), origin, "origin-position"),
         (replace(mexiko, origin=Origin("t", 99_999)), origin, "origin-position"),
     ):
-        with pytest.raises(RuleError) as refused:
+        with pytest.raises(Refusal) as refused:
             taken_over(setup, table)
         assert refused.value.code == code
 

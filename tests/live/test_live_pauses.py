@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.commands import Play
 from kostka.live.deadlines import due_at
 from kostka.live.events import GivenBack
@@ -55,9 +55,9 @@ def test_a_set_with_beer_waits_until_both_are_ready(sit: Sit) -> None:
     assert msgspec.json.decode(table.view("ann").ready) == {"type": "ready", "seat": 0}
     table.play("ann", Ready(0))
     assert bytes(table.view("ann").ready) == b"null"
-    with pytest.raises(RuleError, match="mexiko-ready-twice"):
+    with pytest.raises(Refusal, match="mexiko-ready-twice"):
         table.play("ann", Ready(0))
-    with pytest.raises(RuleError, match="table-not-yours"):
+    with pytest.raises(Refusal, match="table-not-yours"):
         table.play("ann", Ready(1))
     table.play("ben", Ready(1))
     assert table.table.state().gam.landed
@@ -75,7 +75,7 @@ def test_the_winners_time_runs_for_all_from_the_losers_word(sit: Sit) -> None:
     loser = a_set(table)
     assert running(table) == []
     seconds = table.table.state().board.drinking.seconds
-    with pytest.raises(RuleError, match="table-not-yours"):
+    with pytest.raises(Refusal, match="table-not-yours"):
         table.play(table.sitting(1 - loser), Finished(loser))
     table.play(table.sitting(loser), Finished(loser), seconds=10)
     wanted = [("drink", 1 - loser, seconds)] if seconds else []
@@ -121,7 +121,7 @@ def test_foam_time_runs_down_and_begins_the_wait_anew(sit: Sit) -> None:
 def test_line_ups_then_dice_then_a_moment_for_a_time_out(sit: Sit) -> None:
     table = sit(options={"lineups": "yes"})
     assert table.table.actors == (1,)
-    with pytest.raises(RuleError, match="mexiko-guests-first"):
+    with pytest.raises(Refusal, match="mexiko-guests-first"):
         table.play("ann", LineUp(0, (Die(7),)))
     table.play("ben", LineUp(1, (Die(3, "Beruška"), Die(4))))
     table.play("ann", LineUp(0, (Die(7), Die(8))))

@@ -12,7 +12,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.bots import bot_moved, bot_question, bots_due
 from kostka.live.commands import Answer, Claim, Join, Leave, Offer, Play, Resign, Return, Say, Start
 from kostka.live.deadlines import due_at
@@ -82,7 +82,7 @@ def machine(sit: Sit, game: str, seats: str, **setup: Any) -> type[RuleBasedStat
             if self.thought:
                 seat, bot, move = self.thought[which % len(self.thought)]
                 here = self.sitting
-                with suppress(RuleError):
+                with suppress(Refusal):
                     here.take(
                         bot_moved(here.table, seat, bot, move, now=here.now, chance=here.chance)
                     )
@@ -110,7 +110,7 @@ def machine(sit: Sit, game: str, seats: str, **setup: Any) -> type[RuleBasedStat
             before = self.sitting.table
             try:
                 return self.sitting.do(who, command, seconds)
-            except RuleError:
+            except Refusal:
                 assert self.sitting.table is before
                 return None
 
@@ -154,7 +154,7 @@ def test_a_double_tap_moves_once(sit: Sit) -> None:
     table = sit("mexiko", "me open")
     command = Play(table.table.position, raw_json(table.legal(0)[5]))
     assert table.kinds(table.do("ann", command)) == ["Moved"]
-    with pytest.raises(RuleError, match="table-stale"):
+    with pytest.raises(Refusal, match="table-stale"):
         table.do("ann", command)
 
 
@@ -166,20 +166,20 @@ def test_a_move_that_waited_on_a_phone_is_not_made_in_another_state(sit: Sit) ->
     table.step()
     while table.on_move != first:
         table.step()
-    with pytest.raises(RuleError, match="table-stale: found 2, expected 6"):
+    with pytest.raises(Refusal, match="table-stale: found 2, expected 6"):
         table.do(who, waiting)
 
 
 def test_a_move_from_the_future_is_not_for_this_state(sit: Sit) -> None:
     table = sit("mexiko", "me open")
-    with pytest.raises(RuleError, match="table-stale"):
+    with pytest.raises(Refusal, match="table-stale"):
         table.play("ann", table.legal(0)[0], position=table.table.position + 1)
 
 
 @pytest.mark.parametrize("raw", [b"7", b"{}", b'{"type":"bluff"}', b'{"type":"say","call":21}'])
 def test_what_is_no_move(sit: Sit, raw: bytes) -> None:
     table = sit("mexiko", "me open")
-    with pytest.raises(RuleError, match="table-move"):
+    with pytest.raises(Refusal, match="table-move"):
         table.do("ann", Play(table.table.position, msgspec.Raw(raw)))
 
 
@@ -187,10 +187,10 @@ def test_bots_are_asked_and_answer_only_what_they_may(sit: Sit) -> None:
     table = sit("mexiko", "bot:novice me")
     move = bot_question(table.table, 0)[1][0]
     args = {"now": table.now, "chance": table.chance}
-    with pytest.raises(RuleError, match="table-stale"):
+    with pytest.raises(Refusal, match="table-stale"):
         bot_moved(table.table, 1, "novice", move, **args)
-    with pytest.raises(RuleError, match="table-stale"):
+    with pytest.raises(Refusal, match="table-stale"):
         bot_moved(table.table, 0, "random", move, **args)
-    with pytest.raises(RuleError, match="table-move"):
+    with pytest.raises(Refusal, match="table-move"):
         bot_moved(table.table, 0, "novice", object(), **args)
     assert table.kinds(table.take(bot_moved(table.table, 0, "novice", move, **args))) == ["Moved"]

@@ -11,7 +11,7 @@ from kostka.cli.seating import named, seat_name
 from kostka.cli.verify import verdict, verify
 from kostka.domino.rules.moves import Sign
 from kostka.eventlog.person import Person
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.fairness import Promise
 from kostka.game.guests import without_account
 from kostka.game.record import read, write, write_file
@@ -104,7 +104,7 @@ def test_before_the_end_there_is_neither_record_nor_secret(sit: Sit) -> None:
     table.do("ben", Join())
     assert proof(table.table, SECRET).values is None
     table.agree()
-    with pytest.raises(RuleError, match="table-not-over"):
+    with pytest.raises(Refusal, match="table-not-over"):
         record_of(table.table, SECRET)
     shown = proof(table.table, SECRET)
     assert (shown.secret, shown.values) == (None, (value_of("ann"), value_of("ben")))
@@ -135,12 +135,12 @@ def test_the_protocol_is_signed_after_the_end(sit: Sit) -> None:
     table = played(sit, "domino", "me open open open", target="20")
     for seat, name in enumerate(("ann", "ben", "cyd", "dan")):
         assert table.kinds(table.play(name, Sign(seat))) == ["Moved"]
-    with pytest.raises(RuleError, match="domino-signed-twice"):
+    with pytest.raises(Refusal, match="domino-signed-twice"):
         table.play("dan", Sign(3))
     assert table.table.state().party.signed == (0, 1, 2, 3)
     (back,) = read(write([record_of(table.table, SECRET)]))
     assert verdict(back).ok
     resigned = sit("domino", "me open open open")
     resigned.do("ann", Resign())
-    with pytest.raises(RuleError, match="table-over"):
+    with pytest.raises(Refusal, match="table-over"):
         resigned.play("ann", Sign(0))

@@ -21,7 +21,7 @@ from kostka.domino.rules.moves import (
     TimeUp,
     Touched,
 )
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.seats import Role
 from kostka.live.commands import Claim, Join, Leave, Offer, Officiate, Play, Resign
 from kostka.live.events import OfferKind
@@ -37,7 +37,7 @@ FOUR = "me open open open"
 
 
 def refused(code: str) -> Any:
-    return pytest.raises(RuleError, match=code)
+    return pytest.raises(Refusal, match=code)
 
 
 def judged(sit: Sit, game: str = "domino", seats: str = FOUR, **options: str) -> Any:

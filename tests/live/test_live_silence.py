@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.commands import Mute, Officiate, Resign, Say
 from kostka.live.events import Said
 from kostka.live.fold import replay
@@ -41,7 +41,7 @@ def words(table: Any, who: str | None) -> list[str]:
 def test_no_seat_speaks_while_a_round_is_played(sit: Sit, say: Say) -> None:
     table = playing(sit)
     for name in SEATED:
-        with pytest.raises(RuleError, match="table-silence") as refusal:
+        with pytest.raises(Refusal, match="table-silence") as refusal:
             table.do(name, say)
         assert refusal.value.rule == "DOM-35"
     while not table.table.state().party.rounds:

@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 
 from kostka.eventlog.person import Person
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.commands import (
     Answer,
     Claim,
@@ -83,7 +83,7 @@ def outcome(table: Any, who: Person, command: Command) -> str:
     before = table.table
     try:
         return " ".join(table.kinds(table.do(who, command))) or "nothing"
-    except RuleError as refused:
+    except Refusal as refused:
         assert table.table == before
         return refused.code
 

@@ -9,7 +9,7 @@ import pytest
 from tests.live.values import begun, commitment_of, value_of
 
 from kostka.cli.verify import verdict
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.fairness import given, value_commitment
 from kostka.live.agreeing import Agreeing, agreeing, late
 from kostka.live.commands import Commit, Join, Leave, Resign, Reveal, Start
@@ -21,7 +21,7 @@ SECRET = bytes(range(32))
 
 
 def refused(code: str) -> Any:
-    return pytest.raises(RuleError, check=lambda error: error.code == code)
+    return pytest.raises(Refusal, check=lambda error: error.code == code)
 
 
 def committed(table: Any, who: str, round: int = 0) -> Any:
@@ -185,7 +185,7 @@ def test_whatever_is_done_in_whatever_order_no_value_is_shown_before_all_have_co
                 acts += (Leave(),) * (chance.random() < 0.2)
         try:
             table.do(who, chance.choice(acts))
-        except RuleError:
+        except Refusal:
             continue
         if chance.random() < 0.05:
             table.later(60)

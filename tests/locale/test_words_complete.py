@@ -113,7 +113,14 @@ def beginnings() -> frozenset[str]:
 def codes() -> set[str]:
     """The codes of all refusals, wherever they are made."""
     found: set[str] = set()
-    place = {"RuleError": 1, "RecordFault": 1, "fault_at": 2, "Refused": 1}
+    place = {
+        "Refusal": 0,
+        "RuleError": 1,
+        "refusal": 1,
+        "HTTPRefusal": 1,
+        "RecordFault": 1,
+        "fault_at": 2,
+    }
     for _, node in nodes():
         values: list[ast.AST] = []
         if isinstance(node, ast.Call):

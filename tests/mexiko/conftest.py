@@ -8,7 +8,7 @@ import pytest
 
 from kostka.game.chance import Seeded
 from kostka.game.definition import new_header
-from kostka.game.errors import RecordFault, RecordRefused, RuleError
+from kostka.game.errors import RecordFault, RecordRefused, Refusal
 from kostka.game.log import Insert, Log, Replace, Undo, begin
 from kostka.game.record import read
 from kostka.game.seats import Role
@@ -136,7 +136,7 @@ def random_log() -> RandomLog:
                 break
             try:
                 log = log.append(entry)
-            except RuleError:
+            except Refusal:
                 continue
         return log
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kostka.game.errors import RecordFault, RuleError
+from kostka.game.errors import RecordFault, Refusal
 from kostka.game.header import Header
 from kostka.game.log import Log
 from kostka.mexiko import rules
@@ -124,7 +124,7 @@ def test_a_heading_must_name_the_set_that_begins(told: Told, refused: Refused) -
 
 
 def test_mexiko_is_for_two_teams() -> None:
-    with pytest.raises(RuleError, match="mexiko-two-teams"):
+    with pytest.raises(Refusal, match="mexiko-two-teams"):
         rules.start(Header("mexiko", "fima-1", ("a", "b", "c")))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.header import Header
 from kostka.game.log import Log
 from kostka.mexiko import rules
@@ -47,7 +47,7 @@ TO_NUMBER = f"expected 0…{LARGEST_NUMBER}"
 def test_a_move_that_no_record_holds_is_refused(
     told: Told, before: str, move: Move, why: str
 ) -> None:
-    with pytest.raises(RuleError) as refused:
+    with pytest.raises(Refusal) as refused:
         rules.apply(told(before, beer="yes").state, move)
     assert str(refused.value) == why
 
@@ -63,6 +63,6 @@ def test_the_limits_themselves_are_taken(told: Told) -> None:
 
 
 def test_a_third_team_is_refused() -> None:
-    with pytest.raises(RuleError) as refused:
+    with pytest.raises(Refusal) as refused:
         rules.start(Header("mexiko", "fima-1", ("a", "b", "c")))
     assert str(refused.value) == "mexiko-two-teams: found 3, expected 2"

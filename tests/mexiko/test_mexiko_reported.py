@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from msgspec.structs import replace
 
-from kostka.game.errors import RecordFault, RuleError
+from kostka.game.errors import RecordFault, Refusal
 from kostka.game.log import Log
 from kostka.mexiko import rules
 from kostka.mexiko.rules import Move, State
@@ -35,7 +35,7 @@ def next_states(state: State) -> Iterator[State]:
     for move in moves:
         try:
             after = rules.apply(state, move)
-        except RuleError:
+        except Refusal:
             continue
         bare = replace(after.gam, calls=())  # so that the same position is met once
         yield State(after.rules, replace(after.board, tally=Board().tally, last=None), bare)
@@ -59,7 +59,7 @@ def taken(state: State, reports: Iterator[Move]) -> set[Move]:
     for report in reports:
         try:
             rules.apply(state, report)
-        except RuleError:
+        except Refusal:
             continue
         found.add(report)
     return found

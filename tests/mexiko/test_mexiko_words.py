@@ -53,6 +53,7 @@ def test_every_language_has_the_same_keys_and_values(language: str) -> None:
 def test_every_refusal_has_a_sentence() -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in SOURCES)
     raised = set(re.findall(r'"(?:MX-\d+|rule)?",?\s*"(mexiko-[a-z0-9-]+)"', code))
+    raised |= set(re.findall(r'Refusal\(\s*"(mexiko-[a-z0-9-]+)"', code))
     raised |= set(re.findall(r'RuleError\(\s*[^,]+,\s*"(mexiko-[a-z0-9-]+)"', code))
     said = {key.removeprefix("error-") for key in messages("en") if key.startswith("error-")}
     assert raised

@@ -10,7 +10,7 @@ from tests.server.hub_kit import agreed
 from tests.server.rigged import who
 from tests.server.test_tables_http import MEXIKO_BOT, WITH_BOT, make, resigned, served
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.fairness import Promise
 from kostka.server.analysis import queue
 from kostka.server.analysis.jobs import AnalysisJobs
@@ -55,7 +55,7 @@ def test_a_finished_game_is_analysed_once(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_what_the_room_refuses_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def refused(*_: Any, **__: Any) -> Any:
-        raise RuleError("", "solver-missing", found="solve")
+        raise Refusal("solver-missing", found="solve")
 
     async def test(http: httpx.AsyncClient, services: Services) -> None:
         monkeypatch.setattr(AnalysisQueue, "ask", refused)
@@ -97,7 +97,7 @@ def test_a_process_that_breaks_is_told_and_replaced(monkeypatch: pytest.MonkeyPa
         assert (broken.value.status, broken.value.code) == (503, "study-failed")
         room = AnalysisQueue(60, 1)
         try:
-            with pytest.raises(RuleError) as refused:
+            with pytest.raises(Refusal) as refused:
                 await room.ask(Throws("x"))
             assert refused.value.code == "record-no-game"
             first = room.pid
@@ -105,7 +105,7 @@ def test_a_process_that_breaks_is_told_and_replaced(monkeypatch: pytest.MonkeyPa
             await asyncio.sleep(0)
             asking.cancel()  # whoever asked has gone
             await asyncio.gather(asking, return_exceptions=True)
-            with pytest.raises(RuleError):
+            with pytest.raises(Refusal):
                 await room.ask(Analyse("x"))
             assert room.pid is not None
             assert first is not None
@@ -190,7 +190,7 @@ def test_without_the_solver_practice_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def refused(*_: Any, **__: Any) -> Any:
-        raise RuleError("", "solver-missing", found="numba", expected="kostka[solve]")
+        raise Refusal("solver-missing", found="numba", expected="kostka[solve]")
 
     async def test(http: httpx.AsyncClient, _: Services) -> None:
         monkeypatch.setattr(AnalysisQueue, "ask", refused)

@@ -11,7 +11,7 @@ from tests.server.test_tables_http import BEN as BEN_SAYS
 from tests.server.test_tables_http import MEXIKO, WITH_BOT, make, resigned, served
 
 from kostka.eventlog.person import Person
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.commands import Answer, Command, Join, Leave, Mute, Offer, Resign, Return, Say
 from kostka.live.events import OfferKind
 from kostka.live.setup import Setup
@@ -31,7 +31,7 @@ def test_words_end_and_moves_do_not(database: str, monkeypatch: pytest.MonkeyPat
                 await do(services, table, ANN, Say(text="hm"), f"say-{number:04}")
             wishes: tuple[Command, ...] = (Say(text="hm"), Mute("x"), Offer(OfferKind.REMATCH))
             for number, wish in enumerate(wishes):
-                with pytest.raises(RuleError, match="table-enough"):
+                with pytest.raises(Refusal, match="table-enough"):
                     await do(one, table, ANN, wish, f"wish-{number:03}")
             await do(one, table, ANN, Return(), "return00")  # to one's own game always
             assert await do(one, table, ANN, Say(text="hm"), "say-0000") == first
@@ -41,7 +41,7 @@ def test_words_end_and_moves_do_not(database: str, monkeypatch: pytest.MonkeyPat
                 await do(one, table, who, move, f"move{number:04}")
             await do(one, table, ANN, Resign(), "resign00")
         async with hubs(database) as (_, (later,)):  # also after a restart
-            with pytest.raises(RuleError, match="table-enough"):
+            with pytest.raises(Refusal, match="table-enough"):
                 await do(later, table, ANN, Say(text="hm"), "say-late")
 
     asyncio.run(talked())
@@ -57,13 +57,13 @@ def test_what_is_so_already_is_not_asked_for_without_end(
         async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (store, (services,)):
             table = await begun(services)
             numbers = [await do(services, table, ANN, Return(), f"back-{n:04}") for n in range(6)]
-            with pytest.raises(RuleError, match="table-enough"):
+            with pytest.raises(Refusal, match="table-enough"):
                 await do(services, table, ANN, Return(), "back-last")
             assert await do(services, table, ANN, Return(), "back-0003") == numbers[3]
             for number in range(30):
                 crowd = Person(f"crowd{number:03}", "Dan")
                 if services.registry.all()[0].wishes.total() >= 20:
-                    with pytest.raises(RuleError, match="table-enough"):
+                    with pytest.raises(Refusal, match="table-enough"):
                         await do(services, table, crowd, Leave(), "leave000")
                 else:
                     await do(services, table, crowd, Leave(), "leave000")
@@ -88,7 +88,7 @@ def test_a_move_is_taken_back_for_ever_by_nobody(
             who, move = a_move(services, table)
             assert who == ANN
             await do(services, table, who, move, "move0003")
-            with pytest.raises(RuleError, match="table-enough"):
+            with pytest.raises(Refusal, match="table-enough"):
                 await do(services, table, who, Offer(OfferKind.UNDO), "undo0003")
 
     asyncio.run(again())
@@ -105,7 +105,7 @@ def test_who_comes_and_goes_at_an_open_table_does_not_for_ever(
             for number in range(2):
                 await do(services, table, BOB, Join(), f"join{number:04}")
                 await do(services, table, BOB, Leave(), f"leave{number:03}")
-            with pytest.raises(RuleError, match="table-enough"):
+            with pytest.raises(Refusal, match="table-enough"):
                 await do(services, table, BOB, Join(), "join0002")
             await do(services, table, EVE, Join(), "join-eve")
 
@@ -123,7 +123,7 @@ def test_those_who_look_on_silence_nobody_who_sits(
             for number in range(9):
                 crowd = Person(f"crowd{number:03}", "Dan")
                 await do(services, table, crowd, Say(text="hey"), f"hey-{number:04}")
-            with pytest.raises(RuleError, match="table-enough"):
+            with pytest.raises(Refusal, match="table-enough"):
                 await do(services, table, EVE, Say(text="hey"), "hey-last")
             await do(services, table, ANN, Say(text="psst"), "psst0000")
 

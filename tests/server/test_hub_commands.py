@@ -10,7 +10,7 @@ import pytest
 from tests.server.hub_kit import ANN, BOB, EVE, a_move, begun, come, do, hubs, made
 
 from kostka.eventlog.person import Person
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.commands import Answer, Command, Join, Leave, Mute, Offer, Say, Start
 from kostka.live.events import OfferKind
 from kostka.live.fold import fold
@@ -91,7 +91,7 @@ def test_a_stale_move_is_refused(database: str) -> None:
             await other.registry.loaded(table)
             who, play = a_move(one, table)
             await do(one, table, who, play, "in-time1")
-            with pytest.raises(RuleError) as refused:  # the other worker reads on before it says so
+            with pytest.raises(Refusal) as refused:  # the other worker reads on before it says so
                 await do(other, table, who, play, "too-late")
             assert refused.value.code in ("table-stale", "table-not-yours")
             assert number_at(other, table) == number_at(one, table)
@@ -139,7 +139,7 @@ def test_of_many_who_want_one_seat_one_gets_it(database: str) -> None:
                 for n, who in enumerate(people)
             ]
             outcomes = await asyncio.gather(*joins, return_exceptions=True)
-            refused = [o for o in outcomes if isinstance(o, RuleError)]
+            refused = [o for o in outcomes if isinstance(o, Refusal)]
             assert len(refused) == 7
             assert {o.code for o in refused} <= {"table-seat-taken", "table-begun"}
             for services in both:
@@ -197,7 +197,7 @@ async def _somebody(both: list[Services], table: str, seed: float, who: Person) 
         except StopIteration:
             command = Say(text="gg")
         command = source.choice([command, command, Say(text=f"{number}"), Join(), Start()])
-        with suppress(RuleError):
+        with suppress(Refusal):
             await do(services, table, who, command, f"{who.id}-{source.randrange(30):03}")
 
 

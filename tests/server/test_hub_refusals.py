@@ -6,7 +6,7 @@ import pytest
 from tests.server.hub_kit import BOB, EVE, a_move, do, hubs, made
 
 from kostka.eventlog.person import Person
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.commands import Command, Join, Leave
 from kostka.live.setup import Setup
 from kostka.server.tables.services import Services
@@ -19,7 +19,7 @@ def test_a_refusal_is_about_its_moment(database: str) -> None:
     async def refused(
         services: Services, table: str, who: Person, command: Command, id: str
     ) -> str:
-        with pytest.raises(RuleError) as why:
+        with pytest.raises(Refusal) as why:
             await do(services, table, who, command, id)
         return why.value.code
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.server.hub_kit import ANN, BOB, begun, come, do, hubs
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.commands import Answer, Offer, Resign
 from kostka.live.events import OfferKind
 from kostka.server.tables.services import Services
@@ -37,7 +37,7 @@ def test_an_offer_taken_back_in_that_moment_makes_no_table(
                 await write(*what, **more)
 
             monkeypatch.setattr(store, "append", after_another)
-            with pytest.raises(RuleError, match="table-no-offer"):
+            with pytest.raises(Refusal, match="table-no-offer"):
                 await do(one, table, BOB, YES, "yes-yes0")
             assert await store.numbers([following]) == {}
             await do(one, table, ANN, Offer(OfferKind.REMATCH), "offer001")

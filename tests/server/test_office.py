@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.server.hub_kit import ANN, BOB, a_move, begun, come, do, hubs
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.commands import Say
 from kostka.server.administration.closing import close_table
 from kostka.server.administration.old_games import archive, restore
@@ -45,7 +45,7 @@ async def test_a_closed_table_ends_before_those_who_play_at_it(database: str, wo
         for services, viewer in zip(made, viewers, strict=True):
             await services.admin_changes.look()
             assert [body["why"] for body in bodies(viewer, "ended")] == ["closed"]
-        with pytest.raises(RuleError, match="table-over"):
+        with pytest.raises(Refusal, match="table-over"):
             await do(made[0], table, *late, "late-move")
     assert [fault async for fault in examine(database)] == []
 
@@ -55,7 +55,7 @@ async def test_a_move_made_before_the_closing_was_heard_of_is_refused(database: 
         table = await begun(services)
         async with await open_store(database) as beside:
             await close_table(beside, table)
-        with pytest.raises(RuleError, match="table-over"):
+        with pytest.raises(Refusal, match="table-over"):
             await do(services, table, *a_move(services, table), "late-move")
     assert [fault async for fault in examine(database)] == []
 
@@ -83,18 +83,18 @@ async def test_games_put_away_leave_the_memory_and_are_unknown_until_taken_back(
         await services.admin_changes.look()
         async with await open_store(database) as beside:
             await close_table(beside, table)
-            with pytest.raises(RuleError, match="games-none"):
+            with pytest.raises(Refusal, match="games-none"):
                 await archive(beside, 0, file)
             await services.admin_changes.look()
             viewer = await come(services, table, ANN)
             await do(services, table, ANN, Say("thanks"), "say-soon")
             before = await store.events(table)
             assert await archive(beside, before[-1].at + 1, file) == 1
-            with pytest.raises(RuleError, match="table-unknown"):  # before it was heard of
+            with pytest.raises(Refusal, match="table-unknown"):  # before it was heard of
                 await do(services, table, ANN, Say("good game"), "say-late")
             await services.admin_changes.look()
             assert viewer.subscriber.code == 1012
-            with pytest.raises(RuleError, match="table-unknown"):
+            with pytest.raises(Refusal, match="table-unknown"):
                 await services.registry.loaded(table)
             assert [fault async for fault in examine(database)] == []
             assert await restore(beside, file) == (1, 0)

@@ -13,7 +13,7 @@ from tests.server.test_unwritable import HOUR, TIMED
 from websockets.asyncio.client import ClientConnection as Socket
 
 from kostka.eventlog.person import Person
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.commands import Play
 from kostka.server.tables import executor
 from kostka.server.tables.client_connection import ClientConnection
@@ -94,7 +94,7 @@ def test_what_time_has_brought_comes_first_and_the_long_way(database: str) -> No
             before = loaded.number
             assert await quickly(services, table, who, play, "move-001") is None
             assert loaded.number == before  # and nothing is done
-            with pytest.raises(RuleError):
+            with pytest.raises(Refusal):
                 await do(services, table, who, play, "move-001")
             assert loaded.number > before  # their time has run out
 
@@ -112,7 +112,7 @@ def test_two_moves_at_once_are_made_one_after_another(database: str) -> None:
             done = await asyncio.gather(one, two, three, return_exceptions=True)
             assert isinstance(done[0], int)
             assert done[1] is None
-            assert isinstance(done[2], RuleError)  # it was meant for what stood before the first
+            assert isinstance(done[2], Refusal)  # it was meant for what stood before the first
 
     asyncio.run(both())
 
@@ -128,7 +128,7 @@ def test_where_another_worker_was_first_it_is_decided_anew(database: str) -> Non
             who, play = a_move(other, table)
             await do(other, table, who, play, "in-time2")
             late = await quickly(one, table, who, play, "too-late")
-            assert isinstance(late, RuleError)
+            assert isinstance(late, Refusal)
             assert late.code in ("table-stale", "table-not-yours")
             who, play = a_move(one, table)
             assert isinstance(await quickly(one, table, who, play, "in-time3"), int)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.server.config import Config, key_in
 from kostka.server.process.data_folder import embedded
 from kostka.server.process.startup import key_for
@@ -26,7 +26,7 @@ def config(tmp_path: Path) -> Config:
 
 
 def refused(config: Config) -> str:
-    with pytest.raises(RuleError) as error:
+    with pytest.raises(Refusal) as error:
         asyncio.run(key_for(config, new_key=False))
     assert error.value.expected == str(config.data / "key")
     return error.value.code
@@ -62,7 +62,7 @@ def test_a_key_of_another_length_signs_nothing(config: Config, content: bytes) -
     """An empty one, as a full disk leaves it, would let anybody sign cookies."""
     (config.data / "key").write_bytes(content)
     assert refused(config) == "key-broken"
-    with pytest.raises(RuleError, match="key-broken"):
+    with pytest.raises(Refusal, match="key-broken"):
         asyncio.run(key_for(config, new_key=True))
 
 

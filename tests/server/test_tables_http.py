@@ -13,7 +13,7 @@ from tests.server.rigged import rigged, who
 from kostka.cli.verify import verdict
 from kostka.eventlog.person import Person
 from kostka.game.definition import game_names
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.record import read
 from kostka.live.commands import Officiate, Resign
 from kostka.server.tables import finished_games, records
@@ -151,7 +151,7 @@ def test_the_referees_key_is_the_owners_to_give_away(tmp_path: Path) -> None:
         key = (await http.get(f"/api/tables/{table}/referee", headers=ANN)).json()["key"]
         loaded, ben = await services.registry.loaded(table), Person("ben00000", "ben", True)
         for wrong in ("", "a" * 16, "ключ"):
-            with pytest.raises(RuleError, match="table-referee-key"):
+            with pytest.raises(Refusal, match="table-referee-key"):
                 await services.executor.do(loaded, ben, "wrong0001", Officiate(wrong))
         number = await services.executor.do(loaded, ben, "right0001", Officiate(key))
         assert await services.executor.do(loaded, ben, "right0001", Officiate(key)) == number

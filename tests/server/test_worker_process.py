@@ -11,7 +11,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.echoing import NICE, Echo
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.server.process.worker_process import WorkerBroke, WorkerGone, WorkerProcess
 
 MODULE = "tests.server.echoing"
@@ -65,7 +65,7 @@ def test_an_answer_that_nobody_waits_for_reaches_nobody(concurrency: int) -> Non
 
 def test_refusals_and_mistakes_are_told_and_break_nobody() -> None:
     async def test(worker: WorkerProcess) -> None:
-        with pytest.raises(RuleError) as refused:
+        with pytest.raises(Refusal) as refused:
             await said(worker, "refuse")
         told = refused.value
         assert (told.rule, told.code, told.found, told.expected) == (

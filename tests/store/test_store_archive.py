@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.events import TableEvent
 from kostka.store.backup import backup
 from kostka.store.engines import engines
@@ -116,7 +116,7 @@ async def test_nothing_is_restored_over_what_is_there(
 ) -> None:
     await logs.begin(store, "t")
     await backup(database, tmp_path / "backup")
-    with pytest.raises(RuleError) as refused:
+    with pytest.raises(Refusal) as refused:
         await restore(tmp_path / "backup", database)
     assert refused.value.code == "store-full"
     assert len(await store.events("t")) == 1
@@ -172,7 +172,7 @@ async def test_a_damaged_backup_leaves_the_database_empty(
     file = tmp_path / "damaged"
     for what, code in damaged.items():
         file.write_bytes(contents[what])
-        with pytest.raises(RuleError) as refused:
+        with pytest.raises(Refusal) as refused:
             await restore(file, empty_database)
         assert refused.value.code == code, what
         assert await current(empty_database) is None, what
@@ -208,7 +208,7 @@ async def test_a_backup_of_an_older_schema_is_restored(
 
 
 async def test_there_is_nothing_to_back_up(empty_database: str, tmp_path: Path) -> None:
-    with pytest.raises(RuleError) as refused:
+    with pytest.raises(Refusal) as refused:
         await backup(empty_database, tmp_path / "backup")
     assert refused.value.code == "store-empty"
     assert not (tmp_path / "backup").exists()

@@ -11,7 +11,7 @@ from tests.live.conftest import SECRET, Sitting
 
 from kostka.cli.screen import json_line
 from kostka.eventlog.event import Event
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.seats import Role
 from kostka.live.events import Begun, Moved, TableEvent
 from kostka.live.fold import fold
@@ -202,7 +202,7 @@ async def test_another_schema_is_not_looked_through(
     store: Store, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await execute(database, "UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(RuleError) as refused:
+    with pytest.raises(Refusal) as refused:
         await found(database)
     assert refused.value.code == "store-new"
 

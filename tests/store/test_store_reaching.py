@@ -6,7 +6,7 @@ import errno
 import pytest
 from sqlalchemy.exc import DBAPIError, InterfaceError
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.locale.words import Words
 from kostka.store.answering import asking, broken_off
 from kostka.store.database_errors import database_errors
@@ -24,7 +24,7 @@ URL = "postgresql://anna@db/kostka"
     ],
 )
 def test_who_cannot_be_reached_is_unreachable(error: OSError) -> None:
-    with pytest.raises(RuleError, match="store-unreachable"), database_errors(URL):
+    with pytest.raises(Refusal, match="store-unreachable"), database_errors(URL):
         raise error
 
 
@@ -42,7 +42,7 @@ def test_a_file_of_ones_own_is_no_database(error: OSError) -> None:
 
 def test_a_socket_in_the_file_system_that_is_not_there() -> None:
     url = "postgresql://anna@/kostka?host=/nowhere"
-    with pytest.raises(RuleError, match="store-unreachable"), database_errors(url):
+    with pytest.raises(Refusal, match="store-unreachable"), database_errors(url):
         asyncio.run(open_store(url))
 
 
@@ -64,7 +64,7 @@ def test_what_postgresql_says_has_a_word_for_people(state: str, why: str) -> Non
     said.sqlstate = state  # type: ignore[attr-defined]
     error = DBAPIError("SELECT 1", {}, said)
     assert broken_off(error)
-    with pytest.raises(RuleError) as refused, database_errors(URL):
+    with pytest.raises(Refusal) as refused, database_errors(URL):
         raise error
     assert (refused.value.code, refused.value.found) == ("store-unreachable", why)
     words = Words("en")
@@ -80,6 +80,6 @@ def test_a_mistake_in_what_was_asked_is_none_of_the_databases() -> None:
 
 def test_whatever_broke_off_is_away() -> None:
     """A driver may say so in words of its own, without a code."""
-    with pytest.raises(RuleError) as refused, database_errors(URL), asking():
+    with pytest.raises(Refusal) as refused, database_errors(URL), asking():
         raise InterfaceError("SELECT 1", {}, Exception("connection is closed"))
     assert (refused.value.code, refused.value.found) == ("store-unreachable", "broken")

@@ -11,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.phase import Phase
 from kostka.store.engines import address, engines
 from kostka.store.errors import LoginTaken
@@ -79,7 +79,7 @@ async def test_an_older_schema_must_be_migrated_first(empty_database: str, logs:
             {"body": body},
         )
     await there.dispose()
-    with pytest.raises(RuleError) as refused:
+    with pytest.raises(Refusal) as refused:
         await open_store(empty_database)
     assert (refused.value.code, refused.value.found) == ("store-old", "0001")
     assert await migrate(empty_database) == ("0001", VERSION)
@@ -128,7 +128,7 @@ async def test_a_newer_schema_is_left_alone(empty_database: str) -> None:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     await there.dispose()
     for touch in (open_store, migrate):
-        with pytest.raises(RuleError) as refused:
+        with pytest.raises(Refusal) as refused:
             await touch(empty_database)
         assert (refused.value.code, refused.value.found) == ("store-new", "9999")
     assert await current(empty_database) == "9999"
@@ -144,12 +144,12 @@ async def test_nobody_else_may_read_a_new_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("wrong", ["", "kostka.db", "mysql://here/kostka", "sqlite://"])
 def test_what_is_no_address_is_refused(wrong: str) -> None:
-    with pytest.raises(RuleError) as refused:
+    with pytest.raises(Refusal) as refused:
         address(wrong)
     assert refused.value.code == "store-address"
 
 
 def test_a_refused_address_does_not_tell_its_password() -> None:
-    with pytest.raises(RuleError) as refused:
+    with pytest.raises(Refusal) as refused:
         address("mysql://ann:secret@here/kostka")
     assert "secret" not in str(refused.value.found)

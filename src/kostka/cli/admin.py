@@ -15,7 +15,7 @@ from kostka.cli.arguments import JsonLines, Language, counted, speech
 from kostka.cli.refusal import FAILED, FINE
 from kostka.cli.screen import Screen, json_line
 from kostka.cli.stores import Data, Database, store_at
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.calendar import iso
 from kostka.locale.words import Words
 
@@ -39,7 +39,7 @@ def asked(data: Path | None, database: str, work: Callable[[Any], Awaitable[T]])
 
 
 def confirmed(words: Words, whom: str, *, yes: bool) -> None:
-    """Raises RuleError ``admin-unsure`` unless ``yes``, or whom it is about is typed once more."""
+    """Raises Refusal ``admin-unsure`` unless ``yes``, or whom it is about is typed once more."""
     if yes:
         return
     try:
@@ -47,7 +47,7 @@ def confirmed(words: Words, whom: str, *, yes: bool) -> None:
     except EOFError:
         typed = ""
     if typed.strip() != whom:
-        raise RuleError("", "admin-unsure", found=whom)
+        raise Refusal("admin-unsure", found=whom)
 
 
 def told(found: Sequence[dict[str, Any]], key: str, words: Words, *, as_json: bool) -> int:

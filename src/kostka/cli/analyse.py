@@ -12,7 +12,7 @@ from kostka.cli.refusal import FINE
 from kostka.cli.seating import seat_name
 from kostka.game.analysing import analysis
 from kostka.game.analysis import Analysis
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.record import Record, read_file
 from kostka.locale.words import Words
 
@@ -34,7 +34,7 @@ def analyse(
     with compiling_told(words), gauge(words("analyse-working")) as progress:
         found = [analysis(record.game, record.log, seconds, progress) for record in records]
     if all(one.empty for one in found):
-        raise RuleError("", "analyse-nothing", found=str(file))
+        raise Refusal("analyse-nothing", found=str(file))
     if as_json:
         for record, one in zip(records, found, strict=True):
             sys.stdout.write(msgspec.json.encode(as_data(record, one, words)).decode() + "\n")

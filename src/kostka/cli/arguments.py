@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.locale.words import Words, language_of
 
 Language = Annotated[
@@ -33,7 +33,7 @@ def at_least(least: int, number: int, name: str, most: int | None = None) -> int
     """The number, if it is not too small or too large for the option of this name."""
     if number < least or (most is not None and number > most):
         expected = f"{least}…{'' if most is None else most}"
-        raise RuleError("", "option-number", found=f"{name} {number}", expected=expected)
+        raise Refusal("option-number", found=f"{name} {number}", expected=expected)
     return number
 
 
@@ -50,7 +50,7 @@ def counted(name: str, help_key: str, most: int | None = None) -> Parameter:
 def _some_time(_kind: object, seconds: float | None) -> None:
     """Whether one can think in this time."""
     if seconds is not None and not 0 < seconds < math.inf:
-        raise RuleError("", "option-number", found=f"--seconds {seconds}", expected="> 0")
+        raise Refusal("option-number", found=f"--seconds {seconds}", expected="> 0")
 
 
 MOST_WORKERS = 1024
@@ -75,8 +75,8 @@ def option_pairs(given: list[str] | None) -> dict[str, str]:
     for text in given or ():
         name, sign, value = text.partition("=")
         if not sign:
-            raise RuleError("", "option-form", found=text, expected="name=value")
+            raise Refusal("option-form", found=text, expected="name=value")
         if name.strip() in pairs:
-            raise RuleError("", "option-twice", found=name.strip())
+            raise Refusal("option-twice", found=name.strip())
         pairs[name.strip()] = value.strip()
     return pairs

@@ -8,7 +8,7 @@ from kostka.cli.refusal import sentence
 from kostka.cli.seating import seat_name
 from kostka.game.contract import is_over
 from kostka.game.definition import AnyGame
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.log import AnyLog
 from kostka.game.seats import Viewer
 from kostka.game.steps import MOVED, PASSED_OVER, UNSIGNED
@@ -70,7 +70,7 @@ def impossible(log: AnyLog, viewer: Viewer, words: Words) -> list[str]:
     return [not_played(log, number, fault, viewer, words) for number, fault in log.faults]
 
 
-def not_played(log: AnyLog, number: int, fault: RuleError, viewer: Viewer, words: Words) -> str:
+def not_played(log: AnyLog, number: int, fault: Refusal, viewer: Viewer, words: Words) -> str:
     """Why this entry does not count: only by which rule where the whole reason could tell
     somebody's hand or dice."""
     hidden = fault.code not in TELL_NOTHING and keeps_secrets(log, viewer)

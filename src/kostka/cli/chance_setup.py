@@ -9,7 +9,7 @@ from kostka.game.chance import Reported, Seeded, Source, SourceAt, seeded_at
 from kostka.game.chance_verification import promised_chance
 from kostka.game.contract import AnyRules
 from kostka.game.definition import AnyGame
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.fairness import SECRET_BYTES, Promise, promise_of
 from kostka.game.header import Header
 from kostka.game.seats import Role
@@ -45,12 +45,12 @@ def new_tags(
 def chance_setup(header: Header) -> ChanceSetup:
     """The chance that a header's tags promise; unpromised chance for a header with none.
 
-    Raises RuleError where the dice were committed to and the tags do not let that be kept.
+    Raises Refusal where the dice were committed to and the tags do not let that be kept.
     """
     if header.tag("Commitment") is not None or header.tag("Secret") is not None:
         others = [name for name in ("Seed", "Chance") if header.tag(name) is not None]
         if others or promised_chance(header)[0] != "promise":
-            raise RuleError("", "promise-lost", found=" ".join(["Commitment", *others]))
+            raise Refusal("promise-lost", found=" ".join(["Commitment", *others]))
     if header.tag("Chance") == REPORTED:
         return ChanceSetup(None, _unforeseen)
     if (seed := header.tag("Seed")) is not None:
@@ -66,7 +66,7 @@ def _unforeseen(_number: int) -> Source:
 
 def chance_typed(game: AnyGame, typed: str, state: Any) -> Any | None:
     """The chance move due that people typed: dice as digits, else as a record writes it; None for
-    what is neither. Raises RuleError for one that cannot be."""
+    what is neither. Raises Refusal for one that cannot be."""
     move = _dice_typed(game.rules, typed, state)
     if move is None:
         move = game.move_typed(typed, state)

@@ -11,7 +11,7 @@ from kostka.cli.refusal import FAILED, FINE, sentence
 from kostka.cli.screen import Screen, json_line
 from kostka.cli.stores import Data, Database, store_at
 from kostka.game.definition import Progress
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.locale.words import Words
 
 
@@ -43,7 +43,7 @@ async def _examined(url: str, words: Words, looked: Progress, *, as_json: bool) 
         if as_json:
             sys.stdout.write(json_line(msgspec.to_builtins(fault)))
             continue
-        error = RuleError("", fault.code, found=fault.found, expected=fault.expected)
+        error = Refusal(fault.code, found=fault.found, expected=fault.expected)
         said = sentence(error, words)
         if fault.table and fault.number is not None:
             said = words("doctor-event", table=fault.table, number=fault.number, fault=said)

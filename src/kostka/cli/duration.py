@@ -4,7 +4,7 @@ from kostka.cli.refusal import sentence
 from kostka.cli.screen import Screen
 from kostka.cli.table_commands import Quit, command
 from kostka.game.definition import AnyGame
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.ruleset import options_of, with_options
 from kostka.locale.words import Words
 
@@ -34,7 +34,7 @@ def length_asked(
         chosen = {**options, length.option: typed}
         try:
             options_of(defaults, with_options(defaults, chosen))
-        except RuleError as refused:
+        except Refusal as refused:
             screen.line(sentence(refused, words))
             continue
         return chosen

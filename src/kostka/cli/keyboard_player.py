@@ -6,7 +6,7 @@ from typing import Any
 from kostka.cli.screen import Screen
 from kostka.cli.table_commands import TableCommands
 from kostka.game.definition import Face
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.player import Turn
 from kostka.game.seats import Seat
 from kostka.locale.words import Words
@@ -21,7 +21,7 @@ class KeyboardPlayer:
         face: Face[Any, Any],
         words: Words,
         questions: TableCommands,
-        judge: Callable[[Seat, str], RuleError | None],
+        judge: Callable[[Seat, str], Refusal | None],
     ) -> None:
         self._screen = screen
         self._face = face
@@ -44,7 +44,7 @@ class KeyboardPlayer:
                 continue
             try:
                 move = self._face.hear(typed, turn.moves, turn.view)
-            except RuleError as refused:
+            except Refusal as refused:
                 self._questions.refuse(refused, typed)
                 continue
             if move is not None:

@@ -12,7 +12,7 @@ from kostka.cli.help import Help
 from kostka.cli.refusal import BROKEN, FAILED, FINE, complain, refuse
 from kostka.cli.screen import forgiving
 from kostka.cli.usage import usage_fault
-from kostka.game.errors import RecordRefused, RuleError
+from kostka.game.errors import RecordRefused, Refusal
 from kostka.locale.words import LANGUAGES, Words, language_of
 
 COMMANDS = (
@@ -63,7 +63,7 @@ def main(arguments: Sequence[str]) -> int:
             sys.stdout.flush()
         except CycloptsError as error:
             return refuse(usage_fault(error), Words(language))
-        except (RecordRefused, RuleError) as error:
+        except (RecordRefused, Refusal) as error:
             return refuse(error, Words(language))
         return code if isinstance(code, int) else FINE
     except BrokenPipeError:

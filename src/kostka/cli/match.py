@@ -28,7 +28,7 @@ from kostka.cli.progress import bar, compiling_told
 from kostka.cli.refusal import FINE
 from kostka.cli.seating import BOT, bot_kind
 from kostka.game.definition import game_named, new_header
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.log import begin
 from kostka.game.match import two_sides
 from kostka.game.parallel import open_pool
@@ -62,7 +62,7 @@ def match(
     where = game_named(game)
     kinds = tuple(bot_kind(bot.removeprefix(BOT), where) for bot in bots)
     if len(kinds) < 2:
-        raise RuleError("", "match-bots", found=len(kinds), expected=" ".join(where.bots))
+        raise Refusal("match-bots", found=len(kinds), expected=" ".join(where.bots))
     seats = sum(map(len, two_sides(where)))
     chosen = {**where.duplicate, **option_pairs(option)}
     header = new_header(where, seats=[""] * seats, options=chosen, rules=rules)

@@ -31,7 +31,7 @@ from kostka.cli.seating import Seating, named, seated, seating_of
 from kostka.cli.table_commands import Quit
 from kostka.cli.terminal_game import TerminalGame
 from kostka.game.definition import AnyGame, game_named, new_header
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.log import AnyLog, begin
 from kostka.game.ruleset import options_of, rules_of
 from kostka.locale.words import Words
@@ -71,7 +71,7 @@ def play(
     seed = None if seed is None else " ".join(seed.split())  # as a record's tag will have it
     asked = Asked(rules, option_pairs(option), seed, dice)
     if dice == "ask" and seed is not None:
-        raise RuleError("", "option-conflict", found="--dice ask --seed")
+        raise Refusal("option-conflict", found="--dice ask --seed")
     with _record_file(record) as record_file:
         if record_file is not None and record_file.path.exists():
             log = _resumed(record_file, where, asked)
@@ -167,7 +167,7 @@ def _resumed(
     found = record_file.resume()
     header = found.log.header
     if found.game is not game:
-        raise RuleError("", "resume-differs", found=game.name, expected=header.game)
+        raise Refusal("resume-differs", found=game.name, expected=header.game)
     kept_dice = "ask" if header.tag("Chance") == REPORTED else "drawn"
     said = {
         "--seed": (asked.seed, header.tag("Seed") or ("--dice ask" if kept_dice == "ask" else "")),
@@ -181,7 +181,7 @@ def _same_seats(asked: Seating, kept: Seating) -> None:
     people = [asked.names[seat] for seat in asked.people]
     if asked.bots != kept.bots or people != [kept.names[seat] for seat in kept.people]:
         found = f"--seats {', '.join(asked.names)}"
-        raise RuleError("", "resume-differs", found=found, expected=", ".join(kept.names))
+        raise Refusal("resume-differs", found=found, expected=", ".join(kept.names))
 
 
 def _how_to_go_on(game: AnyGame, record_file: RecordFile | None, words: Words) -> str:

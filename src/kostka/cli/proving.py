@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from kostka.cli.seating import seat_name
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.fairness import Given, given, promise_of
 from kostka.game.header import Header
 from kostka.game.receipt import Receipt, differences, read_receipt
@@ -37,17 +37,17 @@ class Proven(msgspec.Struct):
 
 
 def receipt_for(records: list[Record], file: Path | None) -> Receipt | None:
-    """The receipt in this file. Raises RuleError where it is none, or about none of these games."""
+    """The receipt in this file. Raises Refusal where it is none, or about none of these games."""
     if file is None:
         return None
     try:
         text = file.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
-        raise RuleError("", "receipt-form", found=str(file), expected="UTF-8") from None
+        raise Refusal("receipt-form", found=str(file), expected="UTF-8") from None
     receipt = read_receipt(text)
     games = [record.log.header.tag("GameId") or "–" for record in records]
     if receipt.game not in games:
-        raise RuleError("", "receipt-game", found=receipt.game, expected=" ".join(games))
+        raise Refusal("receipt-game", found=receipt.game, expected=" ".join(games))
     return receipt
 
 

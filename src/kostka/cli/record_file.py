@@ -7,7 +7,7 @@ from pathlib import Path
 from kostka.game.atomic_files import real_path, remove_leftovers
 from kostka.game.contract import is_over
 from kostka.game.definition import AnyGame
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.header import Header
 from kostka.game.log import AnyLog
 from kostka.game.record import Record, read_file, write_file
@@ -31,9 +31,9 @@ class RecordFile:
         """Put a new game into the file: its header stands there before the first move."""
         place = real_path(self.path)
         if place.is_symlink():  # it leads round in a circle
-            raise RuleError("", "file-special", found=str(self.path))
+            raise Refusal("file-special", found=str(self.path))
         if not place.parent.is_dir():
-            raise RuleError("", "file-folder", found=str(self.path))
+            raise Refusal("file-folder", found=str(self.path))
         self._record = Record(game, log)
         self.keep(log)
         remove_leftovers(self.path)
@@ -41,30 +41,30 @@ class RecordFile:
     def resume(self) -> Record:
         """The unfinished game to go on with: the last one in the file.
 
-        Raises RecordRefused, OSError, or RuleError when the last game is finished or the file is
+        Raises RecordRefused, OSError, or Refusal when the last game is finished or the file is
         not one that may be written over.
         """
         if not self.path.is_file():
-            raise RuleError("", "file-special", found=str(self.path))
+            raise Refusal("file-special", found=str(self.path))
         self._hold(os.open(self.path, os.O_RDONLY))
         self._bytes = self.path.read_bytes()
         *earlier, record = read_file(self.path)
         text = self._bytes.decode("utf-8-sig")
         if any(read(text, str(self.path)) is not None for read in record.game.foreign):
-            raise RuleError("", "record-foreign", found=str(self.path))
+            raise Refusal("record-foreign", found=str(self.path))
         over = is_over(record.game.rules, record.log.state)
         if over and not record.game.late(record.log.state):
-            raise RuleError("", "record-finished", found=str(self.path))
+            raise Refusal("record-finished", found=str(self.path))
         self._earlier = tuple(earlier)
         self._record, self._others = record, True
         remove_leftovers(self.path)
         return record
 
     def keep(self, log: AnyLog) -> None:
-        """Make the log durable. Raises RuleError if another program changed the file meanwhile."""
+        """Make the log durable. Raises Refusal if another program changed the file meanwhile."""
         assert self._record is not None
         if self._bytes is not None and self.path.read_bytes() != self._bytes:
-            raise RuleError("", "record-changed", found=str(self.path))
+            raise Refusal("record-changed", found=str(self.path))
         self._record = self._record.with_log(log)
         records = (*self._earlier, self._record)
         new = self._bytes is None
@@ -77,7 +77,7 @@ class RecordFile:
                 ready=lambda file: self._hold(os.dup(file)),
             )
         except FileExistsError:
-            raise RuleError("", "record-changed", found=str(self.path)) from None
+            raise Refusal("record-changed", found=str(self.path)) from None
         self._bytes, self._others = self.path.read_bytes(), False
 
     def release(self) -> None:
@@ -98,7 +98,7 @@ class RecordFile:
             busy = False
         if busy:
             os.close(file)
-            raise RuleError("", "record-busy", found=str(self.path))
+            raise Refusal("record-busy", found=str(self.path))
         self.release()
         self._held = file
 
@@ -123,10 +123,10 @@ def contradict(
     for flag, (typed, kept) in facts.items():
         if typed is not None and typed != kept:
             code = "resume-differs" if kept else "resume-without"
-            raise RuleError("", code, found=f"{flag} {typed}", expected=kept)
+            raise Refusal(code, found=f"{flag} {typed}", expected=kept)
     kept_rules = rules_of(game.rules.RULE_SETS, header)
     asked = with_options(game.rules.RULE_SETS[header.rules], {**header.options, **options})
     if asked != kept_rules:
         found = " ".join(f"--option {name}={value}" for name, value in options.items())
         kept = " ".join(f"{name}={getattr(kept_rules, name)}" for name in options)
-        raise RuleError("", "resume-differs", found=found, expected=kept)
+        raise Refusal("resume-differs", found=found, expected=kept)

@@ -5,7 +5,7 @@ import sys
 from contextlib import suppress
 
 from kostka.cli.screen import safe
-from kostka.game.errors import RecordFault, RecordRefused, RuleError
+from kostka.game.errors import RecordFault, RecordRefused, Refusal
 from kostka.locale.words import Words
 
 FINE, FAILED, REFUSED, BROKEN = 0, 1, 2, 3
@@ -25,11 +25,11 @@ SYSTEM = {
 }
 
 
-def sentence(error: RuleError, words: Words) -> str:
+def sentence(error: Refusal, words: Words) -> str:
     """``MX-6: sentence``; the error's own short form where there is no sentence for its code."""
     key = f"error-{error.code}"
     if not words.has(key):
-        return RuleError.__str__(error)
+        return Refusal.__str__(error)
     said = words(
         key,
         found=error.found or "–",
@@ -39,18 +39,18 @@ def sentence(error: RuleError, words: Words) -> str:
     return f"{error.rule}: {said}" if error.rule else said
 
 
-def lines(error: RecordRefused | RuleError | OSError, words: Words) -> list[str]:
+def lines(error: RecordRefused | Refusal | OSError, words: Words) -> list[str]:
     """One line for each fault."""
     if isinstance(error, RecordRefused):
         return [_placed(fault, words) for fault in error.faults]
-    if isinstance(error, RuleError):
+    if isinstance(error, Refusal):
         return [sentence(error, words)]
     code = SYSTEM.get(error.errno or 0, "file-unreadable")
     said = words(f"error-{code}", found=str(error.filename or "–"), reason=error.strerror or "–")
     return [said]
 
 
-def refuse(error: RecordRefused | RuleError | OSError, words: Words) -> int:
+def refuse(error: RecordRefused | Refusal | OSError, words: Words) -> int:
     """Say on standard error what cannot be; returns the exit code for it."""
     for line in lines(error, words):
         complain(line)

@@ -13,7 +13,7 @@ from kostka.cli.seating import named
 from kostka.cli.table_commands import Quit, command
 from kostka.game.contract import is_over
 from kostka.game.definition import AnyGame
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.log import Log
 from kostka.game.record import Record, read_file
 from kostka.game.seats import Role, Viewer
@@ -42,7 +42,7 @@ def replay(
     viewers = [_viewer(view, record) for record in records]
     longest = max(len(record.log.entries) for record in records)
     if start > max(1, longest):
-        raise RuleError("", "option-number", found=f"--from {start}", expected=f"1…{longest}")
+        raise Refusal("option-number", found=f"--from {start}", expected=f"1…{longest}")
     stepwise = screen.seen if at_once is None else not at_once
     try:
         for number, (record, viewer) in enumerate(zip(records, viewers, strict=True)):
@@ -68,7 +68,7 @@ def _viewer(asked: str, record: Record) -> Viewer | None:
     named = [seat for seat, name in enumerate(seats) if name == asked]
     if len(named) > 1:
         ways = " | ".join(f"--view {seat + 1}" for seat in named)
-        raise RuleError("", "view-ambiguous", found=asked, expected=ways)
+        raise Refusal("view-ambiguous", found=asked, expected=ways)
     if named:
         return named[0]
     if asked.isascii() and asked.isdigit() and 1 <= int(asked[:9]) <= len(seats):
@@ -77,7 +77,7 @@ def _viewer(asked: str, record: Record) -> Viewer | None:
     if folded(asked) in tags:  # home, guest, A1, …
         return tags.index(folded(asked))
     choices = " ".join([Role.SPECTATOR, Role.REFEREE, f"1…{len(seats)}", *seats])
-    raise RuleError("", "view-unknown", found=asked, expected=choices)
+    raise Refusal("view-unknown", found=asked, expected=choices)
 
 
 def _tell(

@@ -11,7 +11,7 @@ from kostka.cli.board import has_rulebook
 from kostka.cli.refusal import FINE
 from kostka.cli.screen import Screen
 from kostka.game.definition import game_names
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.locale.rulebook import Rule, UnknownRule, games, opening, rule, rulebook, search, title
 from kostka.locale.words import Words
 
@@ -34,7 +34,7 @@ def rules(
 
 def found_text(what: str, words: Words, game: str = "") -> str:
     """The rule of this number; else the one rule that has these words, or a list of those that
-    do, of one game or of all. Raises RuleError where there is none."""
+    do, of one game or of all. Raises Refusal where there is none."""
     try:
         return rule_text(what, words)
     except UnknownRule as unknown:
@@ -45,7 +45,7 @@ def found_text(what: str, words: Words, game: str = "") -> str:
         if found:
             return "\n".join(f"- {one.number} {one.title}" for one in found) + "\n"
         near = " ".join(unknown.near) or " ".join(games())
-        raise RuleError("", "rule-unknown", found=unknown.number, expected=near) from None
+        raise Refusal("rule-unknown", found=unknown.number, expected=near) from None
 
 
 def rule_text(number: str, words: Words) -> str:

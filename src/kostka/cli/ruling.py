@@ -4,7 +4,7 @@ from typing import Any
 
 from kostka.game.cursor import Cursor
 from kostka.game.definition import AnyGame
-from kostka.game.errors import RecordRefused, RuleError
+from kostka.game.errors import RecordRefused, Refusal, refusal
 from kostka.game.log import AnyLog, Entry, Insert, Replace, Undo
 from kostka.game.record.read import more
 from kostka.game.record.scan import words_typed
@@ -15,20 +15,20 @@ def ruled(game: AnyGame, log: AnyLog, typed: str, *, drawn: bool) -> tuple[Entry
     """The entries that this line adds to the log: faults, decisions, events, or a correction.
 
     ``drawn`` where the program throws and deals: then what chance brought is not corrected, or it
-    would no longer be what was promised. Raises RuleError for what cannot be.
+    would no longer be what was promised. Raises Refusal for what cannot be.
     """
     try:
         cursor = Cursor(words_typed(typed))
     except RecordRefused as refused:
         fault = refused.faults[0]
-        raise RuleError(fault.rule, fault.code, found=fault.found) from None
+        raise refusal(fault.rule, fault.code, found=fault.found) from None
     after = log
     while not cursor.done:
         after = more(cursor, after, game)
     entries = after.entries[len(log.entries) :]
     for entry in entries:
         if drawn and _of_chance(game, log, entry):
-            raise RuleError("", "play-chance-stays", found=typed[:40])
+            raise Refusal("play-chance-stays", found=typed[:40])
     return tuple(entries)
 
 

@@ -7,7 +7,7 @@ which.
 from dataclasses import dataclass
 
 from kostka.game.definition import AnyGame
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.guests import without_account
 from kostka.game.header import Header
 from kostka.game.joiners import seen_whole
@@ -37,7 +37,7 @@ class Seating:
 def seated(text: str, players: int | None, game: AnyGame, words: Words) -> Seating:
     """The seating that ``anna,bot:novice`` says, filled up with novices.
 
-    With no text one person sits down against novices. Raises RuleError for an unknown bot, a
+    With no text one person sits down against novices. Raises Refusal for an unknown bot, a
     name twice, or more than may sit.
     """
     parts = [" ".join(part.split()) for part in text.split(",")]
@@ -48,7 +48,7 @@ def seated(text: str, players: int | None, game: AnyGame, words: Words) -> Seati
         least, most = game.seats.start, game.seats[-1]
         expected = str(least) if least == most else f"{least}…{most}"
         found = max(count, len(typed)) if count in game.seats or len(parts) > 1 else count
-        raise RuleError("", "seats-count", found=found, expected=expected)
+        raise Refusal("seats-count", found=found, expected=expected)
     typed += [BOT + USUAL_BOT] * (count - len(typed))
     bots = {
         seat: bot_kind(part.removeprefix(BOT), game)
@@ -60,12 +60,12 @@ def seated(text: str, players: int | None, game: AnyGame, words: Words) -> Seati
         if seat in bots:
             names[seat] = _bot_name(bots[seat], names, list(bots.values()), words)
         elif not name or not seen_whole(name) or names.count(name) > 1:
-            raise RuleError("", "seat-name", found=name or text)
+            raise Refusal("seat-name", found=name or text)
     return Seating(tuple(names), bots)
 
 
 def seating_of(header: Header, game: AnyGame) -> Seating:
-    """Who sits at a game begun before. Raises RuleError for a bot there is none of now."""
+    """Who sits at a game begun before. Raises Refusal for a bot there is none of now."""
     tags = {seat: header.tag(f"Bot{seat + 1}") for seat in range(len(header.seats))}
     bots = {seat: bot_kind(kind, game) for seat, kind in tags.items() if kind is not None}
     return Seating(header.seats, bots)
@@ -91,7 +91,7 @@ def bot_kind(kind: str, game: AnyGame) -> str:
     """The kind of bot, if the game brings it."""
     if kind not in game.bots:
         choices = " ".join(BOT + name for name in game.bots)
-        raise RuleError("", "bot-unknown", found=BOT + kind, expected=choices)
+        raise Refusal("bot-unknown", found=BOT + kind, expected=choices)
     return kind
 
 

@@ -16,7 +16,7 @@ from kostka.cli.arguments import Language, at_least, speech
 from kostka.cli.refusal import FINE
 from kostka.cli.screen import Screen
 from kostka.cli.stores import Data, Database, address_of, folder_of
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.optional_dependencies import required_extra
 from kostka.locale.words import Words
 
@@ -59,7 +59,7 @@ def serve(
     """Serve tables to whoever reaches this machine, until asked to stop."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # asked to stop is no failure
     if at_least(1, workers, "--workers", MOST_PROCESSES) > 1 and not bus:
-        raise RuleError("", "workers-without-bus", found=f"--workers {workers}", expected="--bus")
+        raise Refusal("workers-without-bus", found=f"--workers {workers}", expected="--bus")
     at_least(1, thinkers, "--thinkers", MOST_PROCESSES)
     with required_extra("serve"), required_extra("country"), _uncollected():
         from kostka.server.config import Config, limits_in  # noqa: PLC0415

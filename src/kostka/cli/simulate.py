@@ -28,7 +28,7 @@ from kostka.cli.refusal import FINE
 from kostka.cli.screen import json_line, safe
 from kostka.cli.seating import BOT, USUAL_BOT, seated
 from kostka.game.definition import AnyGame, game_named, new_header
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.log import begin
 from kostka.game.parallel import open_pool
 from kostka.game.series import Plan, play_series, summary
@@ -77,12 +77,12 @@ def simulate(
 
 
 def _kinds(bots: str, players: int | None, game: AnyGame, words: Words) -> list[str]:
-    """The kind of bot for each seat: those named, or one kind for all. Raises RuleError."""
+    """The kind of bot for each seat: those named, or one kind for all. Raises Refusal."""
     kinds = [kind.strip().removeprefix(BOT) for kind in bots.split(",")]
     usual = game.usual_seats if len(kinds) == 1 else len(kinds)
     count = usual if players is None else players
     if len(kinds) not in (1, count):
-        raise RuleError("", "seats-count", found=len(kinds), expected=count)
+        raise Refusal("seats-count", found=len(kinds), expected=count)
     kinds *= count // len(kinds)
     seated(",".join(BOT + kind for kind in kinds), count, game, words)  # refuses unknown bots
     return kinds

@@ -6,7 +6,7 @@ from functools import cache
 from kostka.cli.refusal import sentence
 from kostka.cli.rules import book, found_text
 from kostka.cli.screen import Screen
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.locale.rulebook import games, kinds
 from kostka.locale.words import LANGUAGES, Words
 
@@ -57,7 +57,7 @@ class TableCommands:
         self._words = words
         self._game = game
         self._rule = rule
-        self.refused: RuleError | None = None
+        self.refused: Refusal | None = None
 
     def answer(self, typed: str, choices: str = "") -> bool:
         """Whether that was a command, obeyed now; ``choices`` says what else may be typed, where
@@ -86,7 +86,7 @@ class TableCommands:
                 self._explain(rest if name == "rules" else "")
         return True
 
-    def refuse(self, refused: RuleError | None, typed: str) -> None:
+    def refuse(self, refused: Refusal | None, typed: str) -> None:
         """Say why what was typed cannot be, or that it means nothing."""
         self.refused = refused
         if refused is None:
@@ -108,7 +108,7 @@ class TableCommands:
             game = self._game if self._game in games() else ""
             try:
                 self._screen.page(found_text(number, self._words, game))
-            except RuleError as unknown:
+            except Refusal as unknown:
                 self._screen.line(sentence(unknown, self._words))
 
     def _example(self) -> str:

@@ -13,7 +13,7 @@ from kostka.cli.seating import Seating
 from kostka.cli.table_commands import Quit, Ruled, TableCommands, TakeBack, command
 from kostka.game.cursor import Cursor
 from kostka.game.definition import AnyGame
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal, RuleError
 from kostka.game.log import AnyLog, Entry, Insert, Replace, Undo
 from kostka.game.player import Player, Turn
 from kostka.game.seats import Actor, Role, Seat
@@ -137,7 +137,7 @@ class TerminalGame:
             typed = self._typed(question)
             try:
                 move = chance_typed(self.where, typed, state)
-            except RuleError as refused:
+            except Refusal as refused:
                 self._questions.refuse(refused, typed)
                 continue
             if move is not None:
@@ -172,7 +172,7 @@ class TerminalGame:
                 trial = self.log
                 for move in moves:
                     trial = trial.append(move)
-            except RuleError as refused:
+            except Refusal as refused:
                 self._questions.refuse(refused, typed)
                 continue
             for move in moves:
@@ -203,7 +203,7 @@ class TerminalGame:
         Whether it was kept."""
         try:
             entries = ruled(self.where, self.log, typed, drawn=self._dealing.source_at is not None)
-        except RuleError as refused:
+        except Refusal as refused:
             self._questions.refuse(refused, typed)
             return False
         before = dict(self.log.faults)
@@ -244,7 +244,7 @@ class TerminalGame:
                     break
         return []
 
-    def _judge(self, seat: Seat, typed: str) -> RuleError | None:
+    def _judge(self, seat: Seat, typed: str) -> Refusal | None:
         """Why what was typed is no move of this seat now, where a rule says so.
 
         Only the seat's own moves are judged: an answer about others could tell what is hidden.
@@ -256,6 +256,6 @@ class TerminalGame:
             return None
         try:
             self._game.apply(state, move)
-        except RuleError as refused:
+        except Refusal as refused:
             return refused
         return None

@@ -12,30 +12,30 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 
 
-def usage_fault(error: CycloptsError) -> RuleError:
+def usage_fault(error: CycloptsError) -> Refusal:
     """The refusal for what cyclopts could not take."""
     match error:
         case UnknownOptionError():
-            return RuleError("", "usage-option", found=error.token.keyword or error.token.value)
+            return Refusal("usage-option", found=error.token.keyword or error.token.value)
         case UnknownCommandError():
-            return RuleError("", "usage-command", found=" ".join(error.unused_tokens or ()))
+            return Refusal("usage-command", found=" ".join(error.unused_tokens or ()))
         case UnusedCliTokensError():
-            return RuleError("", "usage-surplus", found=" ".join(error.unused_tokens or ()))
+            return Refusal("usage-surplus", found=" ".join(error.unused_tokens or ()))
         case MissingArgumentError():
-            return RuleError("", "usage-missing", found=_name(error))
+            return Refusal("usage-missing", found=_name(error))
         case CoercionError():
             value = error.token.value if error.token is not None else ""
             found = f"{_name(error)} {value}".strip()
             if choices := _choices(error):
-                return RuleError("", "usage-choice", found=found, expected=choices)
-            return RuleError("", "usage-value", found=found)
+                return Refusal("usage-choice", found=found, expected=choices)
+            return Refusal("usage-value", found=found)
         case RepeatArgumentError():
-            return RuleError("", "usage-twice", found=error.token.keyword or error.token.value)
+            return Refusal("usage-twice", found=error.token.keyword or error.token.value)
         case _:
-            return RuleError("", "usage-other", found=str(error))
+            return Refusal("usage-other", found=str(error))
 
 
 def _name(error: CycloptsError) -> str:

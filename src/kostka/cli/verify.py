@@ -19,7 +19,7 @@ from kostka.game.chance_verification import (
     verify_chance,
 )
 from kostka.game.contract import is_over
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.receipt import Receipt
 from kostka.game.record import Record, read_file, write
 from kostka.game.seats import Role
@@ -163,5 +163,5 @@ def _said(record: Record, found: Verdict, words: Words) -> list[str]:
 def _as_written(records: list[Record]) -> bytes | None:
     try:
         return write(records).encode()
-    except RuleError:
+    except Refusal:
         return None

@@ -13,7 +13,7 @@ from kostka.device.device_table import DeviceTable
 from kostka.device.messages import Answer, Ask
 from kostka.eventlog.person import Person
 from kostka.game.definition import game_names
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.record import read, write
 from kostka.live.chance_report import throws_of
 from kostka.live.fault import Fault
@@ -46,13 +46,13 @@ def answer_to(tables: Tables, asked: Ask) -> Answer:
         if found and method == asked.method:
             try:
                 body = handler(tables, asked, *found.groups())
-            except RuleError as refused:
+            except Refusal as refused:
                 return _refused(asked, refused)
             return Answer(asked.ask, HTTPStatus.OK, msgspec.Raw(msgspec.json.encode(body)))
-    return _refused(asked, RuleError("", "needs-server", found=asked.path))
+    return _refused(asked, Refusal("needs-server", found=asked.path))
 
 
-def _refused(asked: Ask, refused: RuleError) -> Answer:
+def _refused(asked: Ask, refused: Refusal) -> Answer:
     fault = Fault(refused.rule, refused.code, refused.found, refused.expected)
     return Answer(asked.ask, HTTPStatus.CONFLICT, msgspec.Raw(msgspec.json.encode(fault)))
 
@@ -73,10 +73,10 @@ def _table(tables: Tables, asked: Ask, table_id: str) -> Any:
 def _steps(tables: Tables, _asked: Ask, table_id: str, seat: str | None) -> Any:
     table = tables.loaded(table_id).table
     if table.ended is None or table.log is None:
-        raise RuleError("", "table-not-over")
+        raise Refusal("table-not-over")
     viewer = None if seat is None else int(seat)
     if viewer is not None and viewer >= len(table.seats):
-        raise RuleError("", "seat-unknown", found=seat, expected=f"0…{len(table.seats) - 1}")
+        raise Refusal("seat-unknown", found=seat, expected=f"0…{len(table.seats) - 1}")
     return whole_steps(table, viewer, list(step_views(table, viewer)))
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from kostka.game.chance import Seeded
 from kostka.game.definition import game_named
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.player import Player, Turn
 from kostka.game.seats import Seat
 from kostka.live.bots import bot_question
@@ -22,11 +22,11 @@ def able_bots(game: str) -> tuple[str, ...]:
 
 
 def check_bots(setup: Setup, *also: str) -> None:
-    """Raises RuleError for a bot that is to sit at this table and cannot play here."""
+    """Raises Refusal for a bot that is to sit at this table and cannot play here."""
     bots = [seat.removeprefix(BOT) for seat in setup.seats if seat.startswith(BOT)]
     for bot in (*bots, *also):
         if code := _unable(setup.game, bot):
-            raise RuleError("", code, found=bot)
+            raise Refusal(code, found=bot)
 
 
 def _unable(game: str, bot: str) -> str:
@@ -34,7 +34,7 @@ def _unable(game: str, bot: str) -> str:
     try:
         if (player := game_named(game).bots.get(bot)) is not None:
             player()
-    except RuleError as refused:
+    except Refusal as refused:
         return refused.code
     return ""
 

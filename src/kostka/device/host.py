@@ -29,7 +29,7 @@ from kostka.device.messages import (
 )
 from kostka.eventlog.draft import Draft
 from kostka.eventlog.person import Person
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.fairness import Promise
 from kostka.live import commands as c
 from kostka.live.bots import bot_moved, bots_due
@@ -96,14 +96,14 @@ class Host:
         return msgspec.json.encode(reply)
 
     def loaded(self, table_id: str) -> DeviceTable:
-        """A table that is in memory. Raises RuleError ``table-unknown``."""
+        """A table that is in memory. Raises Refusal ``table-unknown``."""
         found = self._tables.get(table_id)
         if found is None:
-            raise RuleError("", "table-unknown", found=table_id)
+            raise Refusal("table-unknown", found=table_id)
         return found
 
     def make(self, setup: Setup, owner: Person, command: str) -> Made:
-        """Make a table, once however often it is asked for. Raises RuleError."""
+        """Make a table, once however often it is asked for. Raises Refusal."""
         table_id = self._key.table_id(owner.id, command)
         if table_id not in self._tables:
             check_bots(setup)
@@ -148,7 +148,7 @@ class Host:
             return
         try:
             number = self._do(device_table, who, message)
-        except RuleError as refused:
+        except Refusal as refused:
             fault = Fault(refused.rule, refused.code, refused.found, refused.expected)
             table = table_view(device_table.table, who)
             self._send(socket, NotDone(message.id, fault, table))

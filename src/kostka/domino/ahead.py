@@ -16,7 +16,7 @@ from kostka.domino.rules.state import Due, State
 from kostka.domino.rules.tiles import BIT, Side, Tile
 from kostka.domino.tokens import TILE, canonical, pass_said
 from kostka.game.cursor import Cursor
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 
 PLAY = re.compile(rf"({TILE})([<>]?)(?:@[0-9]+)?")
 AFTER_PASS = re.compile(r"(?:@[0-9]+)?")
@@ -76,7 +76,7 @@ def _after(state: State, play: Play) -> Iterator[State]:
     for move in play if state.due is Due.PLAY else ():
         try:
             after = apply(state, move)
-        except RuleError:
+        except Refusal:
             continue
         if _ends(after) not in seen:
             seen.add(_ends(after))

@@ -16,7 +16,7 @@ def analyse(
     """Every decision and the luck of every deal, in points.
 
     ``seconds`` for each decision; without it, so many worlds that the same party always comes out
-    the same. What is meant by cost and by luck stands in `kostka.domino.verdict`. RuleError
+    the same. What is meant by cost and by luck stands in `kostka.domino.verdict`. Refusal
     ``solver-missing`` without the extra ``solve``.
     """
     with required_extra("solve"):

@@ -20,7 +20,7 @@ from kostka.domino.rules.seating import PAIRS, SEATS, pair_of
 from kostka.domino.rules.state import Due, Round, State
 from kostka.domino.rules.tiles import Side
 from kostka.game.cursor import Word, placed
-from kostka.game.errors import RecordRefused, RuleError
+from kostka.game.errors import RecordRefused, Refusal, RuleError
 from kostka.game.header import Header
 from kostka.game.log import Log, begin
 
@@ -53,7 +53,7 @@ def domaino(text: str, source: str) -> tuple[Log[State, Move], ...] | None:
         if event["name"] != "NEW_GAME":
             try:
                 games[-1].take(event)
-            except RuleError as error:
+            except Refusal as error:
                 raise RecordRefused((placed(error, source, word),)) from None
     several = len(games) > 1
     return tuple(game.log_of(place if several else 0) for place, game in enumerate(games, 1))
@@ -72,7 +72,7 @@ def _events(text: str, source: str) -> Iterator[tuple[Word, dict[str, str | None
         event = EVENT.fullmatch(bare)
         expected = SHAPE.get(name[0], " ".join(SHAPE)) if name is not None else ""
         if event is None or not _has_shape(event):
-            fault = RuleError("", "record-word", found=bare, expected=expected)
+            fault = Refusal("record-word", found=bare, expected=expected)
             raise RecordRefused((placed(fault, source, word),))
         yield word, event.groupdict()
 
@@ -97,12 +97,12 @@ class _Game:
     winner: str = ""
 
     def take(self, event: dict[str, str | None]) -> None:
-        """One event. Raises RuleError if it cannot be."""
+        """One event. Raises Refusal if it cannot be."""
         log = self._log()
         name, first = event["name"], int(event["first"] or 0)
         table = log.state.round
         if self.said == "WIN":
-            raise RuleError("", "record-word", found=name, expected=SHAPE["NEW_GAME"])
+            raise Refusal("record-word", found=name, expected=SHAPE["NEW_GAME"])
         if name == "MOVE":
             a, b, head = (int(event[key] or 0) for key in ("a", "b", "head"))
             self._turn(first)

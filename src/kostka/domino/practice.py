@@ -22,7 +22,7 @@ WORLDS = 400
 def practice(source: Source) -> Question:
     """A question out of a round between newcomers.
 
-    RuleError ``solver-missing`` without the extra ``solve``.
+    Refusal ``solver-missing`` without the extra ``solve``.
     """
     players = {seat: BOTS["novice"]() for seat in range(4)}
     return asked(rules, HEADER, players, source, _judge, unit="points", stake=STAKE, within=WITHIN)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from kostka.domino import rules
 from kostka.domino.rules.moves import Deal
 from kostka.game.definition import Progress
-from kostka.game.errors import RecordFault, RecordRefused, RuleError
+from kostka.game.errors import RecordFault, RecordRefused, Refusal
 from kostka.game.header import Header
 from kostka.game.optional_dependencies import required_extra
 
@@ -80,7 +80,7 @@ def read_deals(text: str, source: str = "deals") -> list[str]:
         )
         try:
             rules.apply(EMPTY, Deal(hands))
-        except RuleError as error:
+        except Refusal as error:
             faults.append(
                 RecordFault(
                     error.rule,

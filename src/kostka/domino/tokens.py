@@ -40,7 +40,7 @@ def canonical(text: str) -> Tile:
 
 
 def read_tile(cursor: Cursor) -> Tile:
-    """Two digits off the next word, in either order. Raises RuleError for what is no tile."""
+    """Two digits off the next word, in either order. Raises Refusal for what is no tile."""
     found = DIGITS.match(cursor.next.text)
     if not found or canonical(found[0]) not in BIT:
         raise cursor.puzzled("00…66", "DOM-1")

@@ -33,7 +33,7 @@ def _means(meanings: tuple[str, ...]) -> dict[str, str]:
 
 
 def heard(typed: str, moves: Sequence[Move], *, alike: bool) -> Move | None:
-    """The one of these moves that is meant; None if none. Raises RuleError if the end would have
+    """The one of these moves that is meant; None if none. Raises Refusal if the end would have
     to be said. ``alike``: both ends come to the same, so either may be named."""
     meant = meaning(typed)
     if not isinstance(meant, Lay):

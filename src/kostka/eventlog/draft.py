@@ -44,7 +44,7 @@ class Draft(Generic[S, B]):
         self._command = command
 
     def emit(self, body: B) -> None:
-        """One event more. Raises RuleError, and takes nothing, if it cannot be."""
+        """One event more. Raises Refusal, and takes nothing, if it cannot be."""
         before = self.state
         command = None if self.transitions else self._command
         event = Event(before.number + 1, self.now, body, self._by, command)

@@ -4,7 +4,7 @@ import inspect
 
 from kostka.game.analysis import Analysis
 from kostka.game.definition import AnyGame, Progress, game_named, game_names
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.log import AnyLog
 
 
@@ -12,14 +12,14 @@ def analysis(
     game: AnyGame, log: AnyLog, seconds: float | None, progress: Progress | None
 ) -> Analysis:
     """What the game's analyst finds in it, summed up. ``seconds``: the budget for a decision, None:
-    its own. Raises RuleError where there is no analyst, or none that takes a budget."""
+    its own. Raises Refusal where there is no analyst, or none that takes a budget."""
     analyst = game.analyse
     if analyst is None:
         able = " ".join(name for name in game_names() if game_named(name).analyse is not None)
-        raise RuleError("", "analyse-none", found=game.name, expected=able)
+        raise Refusal("analyse-none", found=game.name, expected=able)
     takes = inspect.signature(analyst).parameters
     if seconds is not None and "seconds" not in takes:
-        raise RuleError("", "analyse-seconds", found=game.name)
+        raise Refusal("analyse-seconds", found=game.name)
     offered = {"seconds": seconds, "progress": progress}
     given = {key: it for key, it in offered.items() if key in takes and it is not None}
     found = analyst(log, **given)

@@ -75,7 +75,7 @@ class Rules(Protocol[S, M, V_co]):
     def VIEW(self) -> type[V_co]: ...  # noqa: N802
 
     def start(self, header: Header) -> S:
-        """The state before the first move. Raises RuleError for a header it cannot play."""
+        """The state before the first move. Raises Refusal for a header it cannot play."""
         ...
 
     def actors(self, state: S) -> tuple[Actor, ...]:
@@ -98,7 +98,7 @@ class Rules(Protocol[S, M, V_co]):
         ...
 
     def apply(self, state: S, move: M) -> S:
-        """The state after the move. Raises RuleError and changes nothing if it is not allowed."""
+        """The state after the move. Raises Refusal and changes nothing if it is not allowed."""
         ...
 
     def draw(self, state: S, source: Source) -> M:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from kostka.game.errors import RecordFault, RuleError
+from kostka.game.errors import RecordFault, Refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ END = Word("", 0, 0)
 NEW_LINE = "⏎"
 
 
-class Misread(RuleError):
+class Misread(Refusal):
     """A word that means nothing where it stands, or is there too much or too little."""
 
     def __init__(
@@ -34,11 +34,12 @@ class Misread(RuleError):
         code: str = "record-word",
         found: object = "",
     ) -> None:
-        super().__init__(rule, code, found=found or word.written or word.text, expected=expected)
+        super().__init__(code, found=found or word.written or word.text, expected=expected)
+        self.rule = rule
         self.word = word
 
 
-def placed(error: RuleError, source: str, word: Word) -> RecordFault:
+def placed(error: Refusal, source: str, word: Word) -> RecordFault:
     """The error as a fault of a record, at this word."""
     return RecordFault(
         error.rule,

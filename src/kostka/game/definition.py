@@ -18,7 +18,7 @@ from kostka.game.chance import Source
 from kostka.game.clocks import Clock, Countdown, Pause
 from kostka.game.contract import Rules
 from kostka.game.cursor import Cursor
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.header import Header
 from kostka.game.log import Log
 from kostka.game.player import Player
@@ -48,7 +48,7 @@ class Notation(Protocol[S, M]):
     def read(self, cursor: Cursor, state: S) -> Sequence[M]:
         """The moves that the next word or words say in this state: as few words as make sense.
 
-        Raises RuleError at the word that makes none.
+        Raises Refusal at the word that makes none.
         """
         ...
 
@@ -79,7 +79,7 @@ class Face(Protocol[V_contra, M]):
 
     def hear(self, typed: str, moves: Sequence[M], view: V_contra) -> M | None:
         """The one of these moves that the typed words mean, in any language the view's rules
-        allow; None if none. Raises RuleError where they could mean several."""
+        allow; None if none. Raises Refusal where they could mean several."""
         ...
 
     def meant(self, typed: str, view: V_contra) -> Sequence[M]:
@@ -272,7 +272,7 @@ class Game(Generic[S, M, V]):
         cursor = Cursor.typed(typed)
         try:
             moves = () if cursor.done else self.notation.read(cursor, state)
-        except RuleError:
+        except Refusal:
             return None
         return moves[0] if len(moves) == 1 and cursor.done else None
 
@@ -290,9 +290,9 @@ def game_names() -> tuple[str, ...]:
 
 
 def game_named(name: str) -> AnyGame:
-    """The definition of this game. Raises RuleError ``game-unknown``."""
+    """The definition of this game. Raises Refusal ``game-unknown``."""
     if name not in game_names():
-        raise RuleError("", "game-unknown", found=name, expected=" ".join(game_names()))
+        raise Refusal("game-unknown", found=name, expected=" ".join(game_names()))
     found: AnyGame = importlib.import_module(f"kostka.{name}.definition").GAME
     return found
 

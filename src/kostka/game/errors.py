@@ -27,23 +27,24 @@ class KostkaError(Exception):
         return _again, (type(self), self.args, self.__dict__)
 
 
-class RuleError(KostkaError):
-    """A move, an option or a correction that the rules do not allow.
+class Refusal(KostkaError):
+    """What cannot be, whoever says so: a rule (see RuleError), a table, a file, a server.
 
-    ``rule`` is the number in the rulebook ("MX-6"; empty where no numbered rule speaks), ``code``
-    the name of the refusal, ``found`` and ``expected`` the two sides of it in the record's own
-    notation, so that they need no translation.
+    ``code`` is the name of the refusal, ``found`` and ``expected`` the two sides of it in the
+    record's own notation, so that they need no translation. ``rule`` is empty where no numbered
+    rule speaks.
 
-    >>> print(RuleError("MX-6", "call-too-low", found="52", expected="above 61"))
-    MX-6 call-too-low: found 52, expected above 61
+    >>> print(Refusal("store-address", found="mysql://db", expected="sqlite:///PATH"))
+    store-address: found mysql://db, expected sqlite:///PATH
     """
 
-    def __init__(self, rule: str, code: str, *, found: object = "", expected: object = "") -> None:
-        self.rule = rule
+    rule = ""
+
+    def __init__(self, code: str, *, found: object = "", expected: object = "") -> None:
         self.code = code
         self.found = clip(found)
         self.expected = clip(expected, LONGEST_LIST)
-        super().__init__(rule, code, self.found, self.expected)
+        super().__init__(code, self.found, self.expected)
 
     def __str__(self) -> str:
         head = f"{self.rule} {self.code}".strip()
@@ -55,7 +56,31 @@ class RuleError(KostkaError):
         return f"{head}: {', '.join(parts)}" if parts else head
 
 
-class RecordFault(RuleError):
+class RuleError(Refusal):
+    """A move, an option or a correction that the rules do not allow: ``rule`` is the number in the
+    rulebook.
+
+    >>> print(RuleError("MX-6", "call-too-low", found="52", expected="above 61"))
+    MX-6 call-too-low: found 52, expected above 61
+    """
+
+    def __init__(self, rule: str, code: str, *, found: object = "", expected: object = "") -> None:
+        super().__init__(code, found=found, expected=expected)
+        self.rule = rule
+
+
+def refusal(rule: str, code: str, *, found: object = "", expected: object = "") -> Refusal:
+    """A refusal that was told: by this rule, or by none where that is empty.
+
+    >>> refusal("", "table-stale"), refusal("MX-6", "call-too-low")
+    (Refusal('table-stale', '', ''), RuleError('call-too-low', '', ''))
+    """
+    if rule:
+        return RuleError(rule, code, found=found, expected=expected)
+    return Refusal(code, found=found, expected=expected)
+
+
+class RecordFault(Refusal):
     """One fault of a record, with its place: file, line and column (both from 1)."""
 
     def __init__(
@@ -69,7 +94,8 @@ class RecordFault(RuleError):
         found: object = "",
         expected: object = "",
     ) -> None:
-        super().__init__(rule, code, found=found, expected=expected)
+        super().__init__(code, found=found, expected=expected)
+        self.rule = rule
         self.source = source
         self.line = line
         self.column = column

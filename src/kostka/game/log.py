@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, Union
 import msgspec
 
 from kostka.game.contract import Rules
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.header import Header
 from kostka.game.steps import NO_PART, PASSED_OVER, Made, Part, Step, seal_of, unit_of, walk
 
@@ -51,7 +51,7 @@ class Log(msgspec.Struct, Generic[S, M], frozen=True):
     header: Header
     state: S
     entries: tuple[Entry[M], ...] = ()
-    faults: tuple[tuple[int, RuleError], ...] = ()
+    faults: tuple[tuple[int, Refusal], ...] = ()
     """The moves that stand in the list and do not count: entry number and reason."""
     made: tuple[Made, ...] = ()
     """What each entry belonged to when it was made; none where nothing can have moved."""
@@ -59,7 +59,7 @@ class Log(msgspec.Struct, Generic[S, M], frozen=True):
     """What the last move belongs to."""
 
     def append(self, entry: Entry[M]) -> "Log[S, M]":
-        """The log with one more entry. Raises RuleError, and takes nothing, if it cannot be."""
+        """The log with one more entry. Raises Refusal, and takes nothing, if it cannot be."""
         entries = (*self.entries, entry)
         if not isinstance(entry, (Undo, Replace, Insert)):
             part = self.part.now(len(entries), unit_of(self.rules, self.state))
@@ -126,15 +126,15 @@ class Log(msgspec.Struct, Generic[S, M], frozen=True):
         return follows if not ended[2] or _possible(self.rules, after, here.move) else own
 
     def check_target(self, found: int, *, move: bool) -> None:
-        """Raises RuleError unless the entry of this number can be corrected; ``move`` where that
+        """Raises Refusal unless the entry of this number can be corrected; ``move`` where that
         puts a move in its place or before it."""
         last = len(self.entries)
         if not last:
-            raise RuleError("", "correction-of-nothing", found=found)
+            raise Refusal("correction-of-nothing", found=found)
         if not 1 <= found <= last:
-            raise RuleError("", "correction-target", found=found, expected=f"1…{last}")
+            raise Refusal("correction-target", found=found, expected=f"1…{last}")
         if move and isinstance(self.entries[found - 1], Undo | Replace):
-            raise RuleError("", "correction-of-correction", found=found, expected="undo")
+            raise Refusal("correction-of-correction", found=found, expected="undo")
         gone = withdrawn(self.entries)
         if found in gone:  # what is not there has no place before it either
             back = next(
@@ -142,7 +142,7 @@ class Log(msgspec.Struct, Generic[S, M], frozen=True):
                 for number, entry in reversed(list(enumerate(self.entries, 1)))
                 if isinstance(entry, Undo) and entry.entry == found and number not in gone
             )
-            raise RuleError("", "already-withdrawn", found=found, expected=f"! undo {back}")
+            raise Refusal("already-withdrawn", found=found, expected=f"! undo {back}")
 
 
 AnyLog: TypeAlias = Log[Any, Any]
@@ -150,7 +150,7 @@ AnyLog: TypeAlias = Log[Any, Any]
 
 
 def begin(rules: Rules[S, M, object], header: Header) -> Log[S, M]:
-    """An empty log. Raises RuleError for a header the game cannot play."""
+    """An empty log. Raises Refusal for a header the game cannot play."""
     return Log(rules, header, rules.start(header))
 
 
@@ -212,7 +212,7 @@ def standing(entries: Sequence[Entry[M]]) -> list[tuple[int, M]]:
 def _possible(rules: Rules[S, M, object], state: S, move: M) -> bool:
     try:
         rules.apply(state, move)
-    except RuleError:
+    except Refusal:
         return False
     return True
 

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 from kostka.game.chance import Seeded, Source
 from kostka.game.contract import Result, is_over
 from kostka.game.definition import AnyGame
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.header import Header
 from kostka.game.play import Players
 from kostka.game.player import Player
@@ -57,11 +57,11 @@ class CommonChance:
 
 
 def two_sides(game: AnyGame) -> tuple[Side, Side]:
-    """The two sides of the smallest table. Raises RuleError for a game that has not two."""
+    """The two sides of the smallest table. Raises Refusal for a game that has not two."""
     seats = max(game.seats.start, 2)
     sides = game.sides(seats) if seats in game.seats else ()
     if len(sides) != 2:
-        raise RuleError("", "match-sides", found=game.name)
+        raise Refusal("match-sides", found=game.name)
     return sides[0], sides[1]
 
 

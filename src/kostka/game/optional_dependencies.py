@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 
 EXTRAS = {
     "solve": ("solver-missing", ("numpy", "numba", "llvmlite")),
@@ -38,12 +38,12 @@ def installed(name: str) -> bool:
 
 @contextmanager
 def required_extra(name: str) -> Iterator[None]:
-    """Around what needs an extra: a RuleError instead of the ImportError where it is missing.
+    """Around what needs an extra: a Refusal instead of the ImportError where it is missing.
 
     >>> with required_extra("solve"):
     ...     raise ModuleNotFoundError("No module named 'numba'", name="numba")
     Traceback (most recent call last):
-    kostka.game.errors.RuleError: solver-missing: found numba, expected pip install "kostka[solve]"
+    kostka.game.errors.Refusal: solver-missing: found numba, expected pip install "kostka[solve]"
     """
     code, packages = EXTRAS[name]
     try:
@@ -52,4 +52,4 @@ def required_extra(name: str) -> Iterator[None]:
         package = (missing.name or "").partition(".")[0]
         if package not in packages:
             raise
-        raise RuleError("", code, found=package, expected=f'pip install "kostka[{name}]"') from None
+        raise Refusal(code, found=package, expected=f'pip install "kostka[{name}]"') from None

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.optional_dependencies import required_extra
 
 T = TypeVar("T")
@@ -55,11 +55,11 @@ def processors() -> int:
 def open_pool(workers: int | None, scheduler: str | None = None) -> Iterator[Pool]:
     """So many processes, or one for each processor; with a scheduler's address its Dask cluster.
 
-    Raises RuleError ``cluster-missing`` without the extra, ``scheduler-unreachable``.
+    Raises Refusal ``cluster-missing`` without the extra, ``scheduler-unreachable``.
     """
     if scheduler is not None:
         if workers is not None:
-            raise RuleError("", "option-conflict", found="--workers --scheduler")
+            raise Refusal("option-conflict", found="--workers --scheduler")
         with _cluster(scheduler) as found:
             yield found
         return
@@ -85,7 +85,7 @@ def _cluster(scheduler: str) -> Iterator[Pool]:
     try:
         asyncio.run(_answers(distributed.core.connect, scheduler))
     except Exception as unreachable:  # whatever a strange address or a stranger's answer brings
-        raise RuleError("", "scheduler-unreachable", found=scheduler) from unreachable
+        raise Refusal("scheduler-unreachable", found=scheduler) from unreachable
     with distributed.Client(scheduler, set_as_default=False) as client:
         hands = max(1, sum(client.nthreads().values()))
         with client.get_executor() as executor:

@@ -45,7 +45,7 @@ def play(
 
     ``chance(number)`` is the source for the entry of that number; ``thinking`` the players' own.
     ``kept`` is called with the log after each entry, before anybody is asked again: the place to
-    make it durable. A player's unlawful choice raises RuleError.
+    make it durable. A player's unlawful choice raises Refusal.
     """
     rules = log.rules
     table = Players(players, thinking or Seeded(0))

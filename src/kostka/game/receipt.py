@@ -13,7 +13,7 @@ tags as in a record, ``GameId``, ``Commitment``, every ``SeatCommitment`` and th
 import re
 from dataclasses import dataclass
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.header import Header
 
 TAG = re.compile(r'\[\s*(\w+)\s+"([^"\\]*)"\s*\]')
@@ -49,16 +49,16 @@ class Unlike:
 
 
 def read_receipt(text: str) -> Receipt:
-    """A receipt from its text. Raises RuleError ``receipt-form``."""
+    """A receipt from its text. Raises Refusal ``receipt-form``."""
     tags: dict[str, str] = {}
     for line in filter(None, map(str.strip, text.splitlines())):
         tag = TAG.fullmatch(line)
         if tag is None or not KNOWN.fullmatch(tag[1]) or tag[1] in tags:
-            raise RuleError("", "receipt-form", found=line[:80], expected='[Commitment "sha256:…"]')
+            raise Refusal("receipt-form", found=line[:80], expected='[Commitment "sha256:…"]')
         tags[tag[1]] = tag[2]
     for name in NEEDED:
         if name not in tags:
-            raise RuleError("", "receipt-form", found="", expected=f'[{name} "…"]')
+            raise Refusal("receipt-form", found="", expected=f'[{name} "…"]')
     return Receipt(tags)
 
 

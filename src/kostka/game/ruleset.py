@@ -23,7 +23,7 @@ from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_t
 
 import msgspec
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal, RuleError
 from kostka.game.header import Header
 
 R = TypeVar("R", bound=msgspec.Struct)
@@ -37,22 +37,22 @@ def option(rule: str, *, ge: int | None = None, le: int | None = None) -> msgspe
 
 
 def rules_of(rule_sets: Mapping[str, R], header: Header) -> R:
-    """The rule set a header names, with its options. Raises RuleError for an unknown name."""
+    """The rule set a header names, with its options. Raises Refusal for an unknown name."""
     if header.rules not in rule_sets:
-        raise RuleError("", "rules-unknown", found=header.rules, expected=" ".join(rule_sets))
+        raise Refusal("rules-unknown", found=header.rules, expected=" ".join(rule_sets))
     return with_options(rule_sets[header.rules], header.options)
 
 
 def with_options(defaults: R, options: Mapping[str, str]) -> R:
     """The rule set with these options, each given as the text a header has.
 
-    Raises RuleError ``option-unknown`` or ``option-value`` with the option's rule number.
+    Raises Refusal ``option-unknown`` or ``option-value`` with the option's rule number.
     """
     fields = _fields(defaults)
     values: dict[str, object] = {}
     for name, text in options.items():
         if name not in fields:
-            raise RuleError("", "option-unknown", found=name, expected=" ".join(fields))
+            raise Refusal("option-unknown", found=name, expected=" ".join(fields))
         values[name] = _value(name, text.strip(), fields[name])
     return msgspec.structs.replace(defaults, **values)
 

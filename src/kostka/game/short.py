@@ -7,7 +7,7 @@ import importlib
 from collections.abc import Callable
 from typing import Any
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 
 
 def short_way(package: str) -> Callable[[str], Any]:
@@ -37,7 +37,7 @@ def _new(game: Any) -> Callable[..., Any]:
 
     def new(*seats: str, rules: str = "", **options: object) -> Any:
         """The empty log of a new game of these players by these options (``best_of=3``,
-        ``beer=True``). Raises RuleError for what cannot be played."""
+        ``beer=True``). Raises Refusal for what cannot be played."""
         chosen = {name: as_text(value) for name, value in options.items()}
         return begin(game.rules, new_header(game, seats=seats, options=chosen, rules=rules))
 
@@ -49,9 +49,9 @@ def _analyse(game: Any) -> Callable[..., Any]:
 
     def analyse(log: Any, *, seconds: float | None = None) -> Any:
         """What every decision cost and what was luck (``kostka.game.analysis.Analysis``);
-        ``seconds`` bounds a decision game the analyst samples. Raises RuleError."""
+        ``seconds`` bounds a decision game the analyst samples. Raises Refusal."""
         if log.header.game != game.name:
-            raise RuleError("", "game-unknown", found=log.header.game, expected=game.name)
+            raise Refusal("game-unknown", found=log.header.game, expected=game.name)
         return analysis(game, log, seconds, None)
 
     return analyse

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from kostka.game.contract import Rules, Seal, Unit
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal, RuleError
 from kostka.game.header import Header
 
 S = TypeVar("S")
@@ -56,7 +56,7 @@ class Step(Generic[S, M]):
     move: M
     before: S
     after: S
-    fault: RuleError | None = None
+    fault: Refusal | None = None
     unfinished: S | None = None
 
 
@@ -110,11 +110,11 @@ def walk(
         if signed:
             now.state, fault = _signed(rules, now.state, move, made[number - 1][1])
         elif made and unit[:2] != (now.part.number, now.part.made[1]):
-            fault = RuleError("", MOVED, found=now.part.made[0])
+            fault = Refusal(MOVED, found=now.part.made[0])
         else:
             try:
                 now.state = rules.apply(before, move)
-            except RuleError as error:
+            except Refusal as error:
                 fault = error
         now.steps.append(Step(number, move, before, now.state, fault, unfinished))
         if not unit_of(rules, now.state)[2]:
@@ -124,7 +124,7 @@ def walk(
 
 def _signed(
     rules: Rules[S, M, object], state: S, move: M, content: int
-) -> tuple[S, RuleError | None]:
+) -> tuple[S, Refusal | None]:
     """The state after a signature, or why it does not count; what was put in its place signs
     nothing and is a move like others."""
     seal = seal_of(rules, state, move)
@@ -132,7 +132,7 @@ def _signed(
         return state, RuleError(seal.rule, UNSIGNED)
     try:
         return rules.apply(state, move), None
-    except RuleError as error:
+    except Refusal as error:
         return state, error
 
 
@@ -141,5 +141,5 @@ def _pass_over(steps: list[Step[S, M]], since: int, part: Part) -> None:
     for place in range(since, len(steps)):
         step = steps[place]
         if step.fault is None:
-            fault = RuleError("", PASSED_OVER, found=part.made[0])
+            fault = Refusal(PASSED_OVER, found=part.made[0])
             steps[place] = replace(step, after=step.before, fault=fault)

@@ -10,7 +10,7 @@ from kostka.kamos.rules.state import State
 def analyse(log: Log[State, Move]) -> Analysis:
     """Every decision and every stroke of luck, in points.
 
-    What is meant by cost and by luck stands in `kostka.kamos.verdict`. RuleError
+    What is meant by cost and by luck stands in `kostka.kamos.verdict`. Refusal
     ``solver-missing`` without the extra ``solve``.
     """
     with required_extra("solve"):

@@ -18,7 +18,7 @@ WITHIN = 50
 def practice(source: Source) -> Question:
     """A question out of a club player's sheet of one column.
 
-    RuleError ``solver-missing`` without the extra ``solve``.
+    Refusal ``solver-missing`` without the extra ``solve``.
     """
     players = {0: BOTS["club"]()}
     return asked(rules, HEADER, players, source, _judge, unit="points", stake=STAKE, within=WITHIN)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from kostka.game.cursor import Cursor, Word
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal, RuleError
 from kostka.game.line_words import in_our_words
 from kostka.kamos.line_words import PHRASES
 from kostka.kamos.player_named import LONGEST_NAME, NAME, seat_named, skip_name
@@ -349,7 +349,7 @@ def _sheet(cursor: Cursor, seat: int) -> SheetReport:
             bare = text[place:].strip()
             points = TOTAL.fullmatch(bare)
             expected = f"total={points[1]}" if points else "kamos=40 | total=300 | lost"
-            raise RuleError("", "record-word", found=bare, expected=expected)
+            raise Refusal("record-word", found=bare, expected=expected)
         if row in rows or (name == "total" and total is not None) or (found[3] and lost):
             raise RuleError("KCR-1", "kamos-sheet-twice", found=found[0])
         if row is not None:

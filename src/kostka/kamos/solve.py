@@ -34,7 +34,7 @@ def solve(
     what the optimal player made in 2,000 games, and ``expected`` its expectation with luck
     cancelled out, as mean and stderr (without KCR-14 only). At three columns ``single_rows`` is
     exact for a game in which no row is doubled. ``seconds`` is what it took, compiling included.
-    RuleError for options that there are not.
+    Refusal for options that there are not.
     """
     begun = time.perf_counter()
     options = {

@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from kostka.eventlog.person import Person
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.fairness import value_commitment
 from kostka.game.seats import Seat
 from kostka.live.commands import Commit, Reveal
@@ -64,7 +64,7 @@ def late(table: Table) -> tuple[Seat, ...]:
 
 def commit(draft: TableDraft, who: Person, command: Commit) -> None:
     """To a value of one's own, once all sit. Another device of the same person, which does not
-    know that value, may commit to another: then it all begins anew. Raises RuleError."""
+    know that value, may commit to another: then it all begins anew. Raises Refusal."""
     seat = _seat_due(draft, who)
     table = draft.state
     if table.seats[seat].commitment != command.commitment:
@@ -72,16 +72,16 @@ def commit(draft: TableDraft, who: Person, command: Commit) -> None:
 
 
 def reveal(draft: TableDraft, who: Person, command: Reveal) -> None:
-    """The value that one has committed to, once all have. Raises RuleError ``chance-value`` for
+    """The value that one has committed to, once all have. Raises Refusal ``chance-value`` for
     another."""
     seat = _seat_due(draft, who)
     table = draft.state
     if _due(table) != "reveal":
-        raise RuleError("", "chance-not-due", found="reveal", expected="commit")
+        raise Refusal("chance-not-due", found="reveal", expected="commit")
     seat_state = table.seats[seat]
     found = value_commitment(table.id, seat, table.commitment, command.value)
     if found != seat_state.commitment:
-        raise RuleError("", "chance-value", found=found, expected=seat_state.commitment)
+        raise Refusal("chance-value", found=found, expected=seat_state.commitment)
     if not seat_state.value:
         draft.emit(Revealed(seat, command.value))
 
@@ -91,9 +91,9 @@ def _seat_due(draft: TableDraft, who: Person) -> Seat:
     seat = seat_of(table, who)
     check_alive(table)
     if table.phase is not Phase.OPEN:
-        raise RuleError("", "table-begun")
+        raise Refusal("table-begun")
     if any(seat_state.who is None for seat_state in table.seats):
-        raise RuleError("", "chance-not-due", found="commit", expected="join")
+        raise Refusal("chance-not-due", found="commit", expected="join")
     if table.seats[seat].away is not None:
         draft.emit(Back(seat))  # who gives a value is there
     return seat

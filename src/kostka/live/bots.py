@@ -5,7 +5,7 @@ A bot gets a view, never a state. Its answers do not say how long it thought.
 
 from typing import Any
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.seats import Seat
 from kostka.live.chance_source import ChanceSource
 from kostka.live.consequences import add_consequences
@@ -35,7 +35,7 @@ def bot_moved(
 ) -> TableDraft:
     """What the move brings that this bot has chosen for this seat.
 
-    Raises RuleError ``table-stale`` when it is no longer asked (somebody has come back), and
+    Raises Refusal ``table-stale`` when it is no longer asked (somebody has come back), and
     ``table-move`` for a move that it has not to choose from.
     """
     draft = TableDraft(table, now, chance)
@@ -43,9 +43,9 @@ def bot_moved(
     table = draft.state
     seat_state = table.seats[seat]
     if seat not in bots_due(table) or seat_state.bot != engine:
-        raise RuleError("", "table-stale", found=engine, expected=table.position)
+        raise Refusal("table-stale", found=engine, expected=table.position)
     if move not in bot_question(table, seat)[1]:
-        raise RuleError("", "table-move", found=type(move).__name__)
+        raise Refusal("table-move", found=type(move).__name__)
     only_this = seat_state.taken is not None and _one_decision(table, seat, draft.now)
     move = table.game.timed(move, None)
     draft.emit(Moved(seat, raw_json(move), engine=engine))

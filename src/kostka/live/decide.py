@@ -37,7 +37,7 @@ def decide(
     """What this command of this person's brings at this moment (ms), and all that follows.
 
     What time has brought by then comes first: a move after the clock has run out is late, whoever
-    noticed it. ``next_table``: the table that a rematch would get. Raises RuleError.
+    noticed it. ``next_table``: the table that a rematch would get. Raises Refusal.
     """
     by = None if command_id is None else who.id
     draft = TableDraft(table, now, chance, by=by, command=command_id, next_table=next_table)

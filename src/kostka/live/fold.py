@@ -22,7 +22,7 @@ _game = cache(game_named)
 
 
 def apply(table: Table | None, event: TableEvent) -> Table:
-    """The table with one more event; None: before the first. Raises RuleError for a move that
+    """The table with one more event; None: before the first. Raises Refusal for a move that
     cannot be."""
     if table is None:
         return _first(event)

@@ -37,7 +37,7 @@ def begun(table: Table, _body: e.Begun, at: int) -> Changes:
 
 
 def moved(table: Table, body: e.Moved, at: int) -> Changes:
-    """A move of the game. Raises RuleError for one that cannot be."""
+    """A move of the game. Raises Refusal for one that cannot be."""
     assert table.log is not None
     by, before, spent = body.by, table.log.state, table.time_used
     move = table.info.move(bytes(body.move))

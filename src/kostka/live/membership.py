@@ -1,7 +1,7 @@
 """Sitting down, standing up, beginning, giving up, claiming, coming back."""
 
 from kostka.eventlog.person import Person
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.seats import Seat
 from kostka.live.commands import Claim, Join, Leave, Officiate, Resign, Return, Start
 from kostka.live.deadlines import next_deadline, time_left
@@ -28,11 +28,11 @@ def join(draft: TableDraft, who: Person, command: Join) -> None:
         return
     check_alive(table)
     if table.phase is not Phase.OPEN:
-        raise RuleError("", "table-begun")
+        raise Refusal("table-begun")
     if seat is not None:
-        raise RuleError("", "table-seated", found=seat + 1)
+        raise Refusal("table-seated", found=seat + 1)
     if table.info.is_referee(who):
-        raise RuleError("", "table-refereeing")
+        raise Refusal("table-refereeing")
     draft.emit(Joined(_free(table, command.seat), who))
 
 
@@ -43,7 +43,7 @@ def _free(table: Table, wanted: Seat | None) -> Seat:
     if wanted is None or wanted not in free:
         expected = " ".join(str(seat + 1) for seat in free)
         found = "" if wanted is None else wanted + 1
-        raise RuleError("", "table-seat-taken", found=found, expected=expected)
+        raise Refusal("table-seat-taken", found=found, expected=expected)
     return wanted
 
 
@@ -77,11 +77,11 @@ def officiate(draft: TableDraft, who: Person, _command: Officiate) -> None:
         return
     check_alive(table)
     if not table.setup.referee:
-        raise RuleError("", "table-no-referee")
+        raise Refusal("table-no-referee")
     if (seat := table.seat_of(who)) is not None:
-        raise RuleError("", "table-seated", found=seat + 1)
+        raise Refusal("table-seated", found=seat + 1)
     if table.info.referee is not None:
-        raise RuleError("", "table-referee-taken", found=table.info.referee.name)
+        raise Refusal("table-referee-taken", found=table.info.referee.name)
     draft.emit(Appointed(who))
 
 
@@ -89,7 +89,7 @@ def start(draft: TableDraft, who: Person, command: Start) -> None:
     """The owner fills the seats that are still free with bots."""
     table = draft.state
     if who.id != table.owner.id:
-        raise RuleError("", "table-not-owner", expected=table.owner.name)
+        raise Refusal("table-not-owner", expected=table.owner.name)
     check_alive(table)
     if table.phase is not Phase.OPEN:
         return
@@ -134,7 +134,7 @@ def claim(draft: TableDraft, who: Person, _command: Claim) -> None:
         if seat_state.claimable is not None and other != seat
     ]
     if not claimable:
-        raise RuleError("", "table-nothing-to-claim")
+        raise Refusal("table-nothing-to-claim")
     theirs = [other for other in claimable if other not in mine]
     if theirs and len(sides) == 2:
         draft.emit(broken_off(table, theirs, "claimed"))
@@ -153,13 +153,13 @@ def return_(draft: TableDraft, who: Person, _command: Return) -> None:
     check_running(table)
     seat_state = table.seats[seat]
     if seat_state.resigned:
-        raise RuleError("", "table-resigned")
+        raise Refusal("table-resigned")
     if seat_state.taken is None and seat_state.away is None:
         return
     left = time_left(table, seat)
     if left is not None and left <= 0:
-        raise RuleError("", "table-late")
+        raise Refusal("table-late")
     draft.emit(Back(seat))
     due = next_deadline(draft.state)
     if due is not None and due.at <= draft.now:  # a clock has run out, and has not begun anew
-        raise RuleError("", "table-late")
+        raise Refusal("table-late")

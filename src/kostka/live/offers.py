@@ -1,7 +1,7 @@
 """What one offers and the others answer: a move taken back, another game."""
 
 from kostka.eventlog.person import Person
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal, refusal
 from kostka.game.seats import Seat
 from kostka.live.commands import Answer, Offer
 from kostka.live.draft import TableDraft
@@ -39,7 +39,7 @@ def answer(draft: TableDraft, who: Person, command: Answer) -> None:
     seat = seat_of(table, who)
     standing = _standing(table, command.what)
     if standing is None:
-        raise RuleError("", "table-no-offer")
+        raise Refusal("table-no-offer")
     if not command.yes:
         draft.emit(Answered(seat, command.what, yes=False))
     elif seat != standing.seat:
@@ -74,13 +74,13 @@ def _check(table: Table, seat: Seat, what: OfferKind) -> None:
     if what is OfferKind.REMATCH:
         if table.phase is not Phase.OVER:
             check_running(table)
-            raise RuleError("", "table-not-over")
+            raise Refusal("table-not-over")
         return
     check_running(table)
     if table.undoable_by != seat:
         log = table.log
         rule = table.game.stays(log.state, log.entries[-1]) if log and log.entries else ""
-        raise RuleError(rule, "table-move-stays" if rule else "table-no-undo")
+        raise refusal(rule, "table-move-stays" if rule else "table-no-undo")
 
 
 def _agree(draft: TableDraft, seat: Seat, standing: OpenOffer) -> None:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from kostka.eventlog.person import Person
 from kostka.game.definition import AnyGame, game_named
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.header import Header
 from kostka.game.ruleset import options_of, rules_of
 from kostka.live.chance_source import ChanceSource
@@ -32,7 +32,7 @@ def create(
     """A new table's first events, the game's beginning among them where all sit already.
 
     ``commitment``: the hash of its secret; ``lead``: the moves that the game begins with (see
-    origin.py); ``by``: the id of whoever asked for it. Raises RuleError for a setup that cannot be
+    origin.py); ``by``: the id of whoever asked for it. Raises Refusal for a setup that cannot be
     played.
     """
     first = Created(id, owner, checked(setup), commitment, lead)
@@ -70,7 +70,7 @@ def again(table: Table, id: str, commitment: str, *, now: int, chance: ChanceSou
 
 
 def checked(setup: Setup) -> Setup:
-    """The setup with its rule set named and only the options that differ. Raises RuleError."""
+    """The setup with its rule set named and only the options that differ. Raises Refusal."""
     game = game_named(setup.game)
     _check_seats(setup, game)
     name = setup.rules or next(iter(game.rules.RULE_SETS))
@@ -78,10 +78,10 @@ def checked(setup: Setup) -> Setup:
     chosen = rules_of(game.rules.RULE_SETS, header)
     options = options_of(game.rules.RULE_SETS[name], chosen)
     if setup.referee and not game.has_referee:
-        raise RuleError("", "table-referee-game", found=game.name)
+        raise Refusal("table-referee-game", found=game.name)
     for option in game.judged:
         if option in options and not setup.referee:
-            raise RuleError("", "table-needs-referee", found=f"{option} = {options[option]}")
+            raise Refusal("table-needs-referee", found=f"{option} = {options[option]}")
     game.rules.start(replace(header, options=options))
     return replace(setup, rules=name, options=options)
 
@@ -91,9 +91,9 @@ def _check_seats(setup: Setup, game: AnyGame) -> None:
     if count not in game.seats:
         least, most = game.seats[0], game.seats[-1]
         expected = str(least) if least == most else f"{least}…{most}"
-        raise RuleError("", "seats-count", found=count, expected=expected)
+        raise Refusal("seats-count", found=count, expected=expected)
     for wanted in setup.seats:
         known = wanted in (OPEN, MINE) or wanted.startswith(BOT)
         if not known or (wanted == MINE and setup.seats.count(MINE) > 1):
             found = " ".join(setup.seats)
-            raise RuleError("", "table-seats", found=found, expected=f"{MINE} {OPEN} {BOT}…")
+            raise Refusal("table-seats", found=found, expected=f"{MINE} {OPEN} {BOT}…")

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kostka.game.contract import is_over
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.log import AnyLog, begin
 from kostka.live.phase import Phase
 from kostka.live.setup import Setup
@@ -27,21 +27,21 @@ def beginning(table: Table) -> AnyLog:
 def taken_over(setup: Setup, origin: Table) -> tuple[Setup, tuple[msgspec.Raw, ...]]:
     """The setup with the rules of the game that it goes on from, and the moves taken from there.
 
-    Raises RuleError: ``table-not-over`` where that game is still played, ``origin-game`` where it
+    Raises Refusal: ``table-not-over`` where that game is still played, ``origin-game`` where it
     is another, ``origin-position`` where there is nothing left to play.
     """
     if origin.log is None or origin.phase is not Phase.OVER:
-        raise RuleError("", "table-not-over")
+        raise Refusal("table-not-over")
     seats = len(origin.seats)
     if setup.game != origin.setup.game or len(setup.seats) != seats:
         found = f"{setup.game} ({len(setup.seats)})"
-        raise RuleError("", "origin-game", found=found, expected=f"{origin.setup.game} ({seats})")
+        raise Refusal("origin-game", found=found, expected=f"{origin.setup.game} ({seats})")
     steps = list(origin.log.played())
     position = 0 if setup.origin is None else setup.origin.position
     wanted = steps[:position]
     end = len(steps) - 1 if is_over(origin.game.rules, origin.log.state) else len(steps)
     if position > end or (wanted and is_over(origin.game.rules, wanted[-1].after)):
-        raise RuleError("", "origin-position", found=position, expected=f"0…{end}")
+        raise Refusal("origin-position", found=position, expected=f"0…{end}")
     like = replace(
         setup,
         rules=origin.setup.rules,

@@ -6,7 +6,7 @@ import msgspec
 
 from kostka.eventlog.person import Person
 from kostka.game.contract import is_over
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal, refusal
 from kostka.game.seats import Role
 from kostka.live.commands import Play
 from kostka.live.draft import TableDraft
@@ -17,7 +17,7 @@ from kostka.live.table import Table, raw_json, ready_move
 
 
 def play(draft: TableDraft, who: Person, command: Play) -> None:
-    """A move of the game by one who sits. Raises RuleError: unreadable, stale, somebody else's,
+    """A move of the game by one who sits. Raises Refusal: unreadable, stale, somebody else's,
     late, or against the rules. What it took is measured here, whatever the move says."""
     table = draft.state
     if table.info.is_referee(who):
@@ -32,15 +32,15 @@ def play(draft: TableDraft, who: Person, command: Play) -> None:
     info = table.info
     seat_state, game = info.seats[seat], info.game
     if seat_state.taken is not None:
-        raise RuleError("", "table-taken")
+        raise Refusal("table-taken")
     move, text = _read(table, command)
     ready = move == ready_move(table, seat)
     _check_position(table, command.position, ready=ready)
     state = table.state()
     if game.rules.author(state, move) != seat:
-        raise RuleError("", "table-not-yours")
+        raise Refusal("table-not-yours")
     if seat_state.claimable is not None:
-        raise RuleError("", "table-late")
+        raise Refusal("table-late")
     decides = seat in table.actors and not ready
     ms = draft.now - table.decision_since if decides else None
     timed = game.timed(move, None if ms is None else ms // 1000)
@@ -59,17 +59,17 @@ def judge(draft: TableDraft, command: Play) -> None:
     _check_position(table, command.position, ready=False)
     game, state = table.info.game, table.state()
     if game.rules.author(state, move) is not Role.REFEREE:
-        raise RuleError("", "table-not-yours")
+        raise Refusal("table-not-yours")
     if not game.judges(move) and Role.REFEREE not in table.actors:
-        raise RuleError("", "table-not-judged", found=bytes(command.move).decode())
+        raise Refusal("table-not-judged", found=bytes(command.move).decode())
     try:
         draft.emit(Moved(Role.REFEREE, text))
-    except RuleError as refused:
-        raise RuleError(refused.rule, refused.code, found=refused.found) from None
+    except Refusal as refused:
+        raise refusal(refused.rule, refused.code, found=refused.found) from None
 
 
 def _read(table: Table, command: Play) -> tuple[Any, msgspec.Raw]:
-    """The move, and how it is written down. Raises RuleError ``table-move``."""
+    """The move, and how it is written down. Raises Refusal ``table-move``."""
     try:
         move = table.info.moves.decode(command.move)
     except msgspec.MsgspecError:
@@ -80,8 +80,8 @@ def _read(table: Table, command: Play) -> tuple[Any, msgspec.Raw]:
     return move, text
 
 
-def _no_move(command: Play) -> RuleError:
-    return RuleError("", "table-move", found=bytes(command.move).decode())
+def _no_move(command: Play) -> Refusal:
+    return Refusal("table-move", found=bytes(command.move).decode())
 
 
 def _all_of(given: Any, move: Any) -> bool:
@@ -110,4 +110,4 @@ def _check_position(table: Table, position: int, *, ready: bool) -> None:
     if ready and table.pause is not None:
         first = min(first, table.pause.position)
     if not first <= position <= table.position:
-        raise RuleError("", "table-stale", found=position, expected=table.position)
+        raise Refusal("table-stale", found=position, expected=table.position)

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec.structs import replace
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.guests import guests_tag
 from kostka.game.record.record import Record
 from kostka.live.calendar import iso
@@ -44,10 +44,10 @@ def record_of(table: Table, secret: bytes | None) -> Record:
     ``WithoutAccount`` says which seats had no account. ``Termination`` says how it ended where it
     was not played out, ``Places`` who stood where then, ``Origin`` the game that it went on from
     and how many of its moves it begins with.
-    Raises RuleError ``table-not-over``: before that a record would tell what is hidden.
+    Raises Refusal ``table-not-over``: before that a record would tell what is hidden.
     """
     if table.log is None or table.ended is None:
-        raise RuleError("", "table-not-over")
+        raise Refusal("table-not-over")
     tags = {"Date": iso(table.begun)}
     for number, seat_state in enumerate(table.seats, 1):
         if seat_state.engine is not None:

@@ -1,7 +1,7 @@
 """Who sits where at a table, and who may do what there: the refusals that several share."""
 
 from kostka.eventlog.person import Person
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.fairness import house_value
 from kostka.game.seats import Seat
 from kostka.live.draft import TableDraft
@@ -12,41 +12,41 @@ from kostka.live.table import Table
 
 
 def seat_of(table: Table, who: Person) -> Seat:
-    """Where this person sits. Raises RuleError ``table-not-seated`` for who looks on."""
+    """Where this person sits. Raises Refusal ``table-not-seated`` for who looks on."""
     seat = table.info.seat_by_person.get(who.id)
     if seat is None:
-        raise RuleError("", "table-not-seated")
+        raise Refusal("table-not-seated")
     return seat
 
 
 def check_running(table: Table) -> None:
-    """Raises RuleError before the game has begun and after it has ended."""
+    """Raises Refusal before the game has begun and after it has ended."""
     if table.phase is Phase.OPEN:
-        raise RuleError("", "table-not-begun")
+        raise Refusal("table-not-begun")
     check_alive(table)
     if table.phase is Phase.OVER:
-        raise RuleError("", "table-over")
+        raise Refusal("table-over")
 
 
 def check_undecided(table: Table) -> None:
-    """Raises RuleError as well where the game has come to its end, and waits only to be signed."""
+    """Raises Refusal as well where the game has come to its end, and waits only to be signed."""
     check_running(table)
     if not table.actors:
-        raise RuleError("", "table-over")
+        raise Refusal("table-over")
 
 
 def check_alive(table: Table) -> None:
-    """Raises RuleError at a table that was given up."""
+    """Raises Refusal at a table that was given up."""
     if table.phase is Phase.CLOSED:
-        raise RuleError("", "table-closed")
+        raise Refusal("table-closed")
 
 
 def check_bot(table: Table, engine: str) -> None:
-    """Raises RuleError ``bot-unknown``."""
+    """Raises Refusal ``bot-unknown``."""
     bots = table.game.bots
     if engine not in bots:
         choices = " ".join(BOT + name for name in bots)
-        raise RuleError("", "bot-unknown", found=BOT + engine, expected=choices)
+        raise Refusal("bot-unknown", found=BOT + engine, expected=choices)
 
 
 def seat_bot(draft: TableDraft, seat: Seat, engine: str) -> None:

@@ -10,7 +10,7 @@ from kostka.eventlog.person import Person
 from kostka.eventlog.transition import Transition
 from kostka.game.clocks import Countdown, Pause
 from kostka.game.definition import AnyGame
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.header import Header
 from kostka.game.log import AnyLog
 from kostka.game.seats import Actor, Seat
@@ -154,9 +154,9 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         return max(now, self.at)
 
     def state(self) -> Any:
-        """The game's state. Raises RuleError where no game has begun."""
+        """The game's state. Raises Refusal where no game has begun."""
         if self.log is None:
-            raise RuleError("", "table-not-begun")
+            raise Refusal("table-not-begun")
         return self.log.state
 
 

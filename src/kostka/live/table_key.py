@@ -7,7 +7,7 @@ nobody who has not its link can find a private one.
 import base64
 import hmac
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.fairness import Promise
 from kostka.live.draft import NextTable
 from kostka.live.table import Table
@@ -43,9 +43,9 @@ class TableKey:
         return self._named("referee", table_id)
 
     def check_referee(self, table: Table, key: str) -> None:
-        """Raises RuleError ``table-referee-key`` for another key than this table's."""
+        """Raises Refusal ``table-referee-key`` for another key than this table's."""
         if not hmac.compare_digest(key.encode(), self.referee_key(table.id).encode()):
-            raise RuleError("", "table-referee-key")
+            raise Refusal("table-referee-key")
 
     def _named(self, *parts: str) -> str:
         made = hmac.digest(self._key, "\n".join(parts).encode(), "sha256")

@@ -1,7 +1,7 @@
 """Words at a table, and not reading somebody's."""
 
 from kostka.eventlog.person import Person
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal, RuleError
 from kostka.game.joiners import seen_whole
 from kostka.live.commands import Mute, Say
 from kostka.live.draft import TableDraft
@@ -37,9 +37,9 @@ def say(draft: TableDraft, who: Person, command: Say) -> None:
     text = " ".join(command.text.split())
     phrase = command.phrase
     if bool(text) == bool(phrase) or not seen_whole(text):
-        raise RuleError("", "table-say", found=text or phrase)
+        raise Refusal("table-say", found=text or phrase)
     if phrase and phrase not in PHRASES:
-        raise RuleError("", "table-phrase", found=phrase, expected=" ".join(PHRASES))
+        raise Refusal("table-phrase", found=phrase, expected=" ".join(PHRASES))
     draft.emit(Said(who, text, phrase, bool(rule) and not table.info.is_referee(who)))
 
 
@@ -47,6 +47,6 @@ def mute(draft: TableDraft, who: Person, command: Mute) -> None:
     """Read somebody no more, or again."""
     muted = muted_by(draft.state).get(who.id, ())
     if command.on and len(muted) >= MOST_MUTED and command.whom not in muted:
-        raise RuleError("", "table-muted-enough", expected=MOST_MUTED)
+        raise Refusal("table-muted-enough", expected=MOST_MUTED)
     if (command.whom in muted) != command.on:
         draft.emit(Muted(who.id, command.whom, command.on))

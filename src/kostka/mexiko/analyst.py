@@ -9,7 +9,7 @@ from kostka.mexiko.rules import Move, State
 def analyse(log: Log[State, Move]) -> Analysis:
     """Every decision and every stroke of luck, in chances of winning the match, a draw being half.
 
-    What is meant by cost and by luck stands in `kostka.mexiko.verdict`. RuleError
+    What is meant by cost and by luck stands in `kostka.mexiko.verdict`. Refusal
     ``solver-missing`` without the extra ``solve``.
     """
     with required_extra("solve"):

@@ -19,7 +19,7 @@ WITHIN = 40
 def practice(source: Source) -> Question:
     """A question out of a set between a newcomer and a club player, one at each end.
 
-    RuleError ``solver-missing`` without the extra ``solve``.
+    Refusal ``solver-missing`` without the extra ``solve``.
     """
     seats = (Club(), Novice()) if source.below(2) else (Novice(), Club())
     players = dict(enumerate(seats))

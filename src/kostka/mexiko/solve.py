@@ -26,7 +26,7 @@ def solve(
     set, the server's points first ("7:9"). Yields one dict. ``gam`` is in points, for the server;
     ``set`` has the server's probability of winning the set from a score; ``exploitability`` is the
     most that a best reply gains over that, in either; ``seconds`` is what it took to solve and to
-    prove it by the best reply, once compiled. Raises RuleError for a score that there is not.
+    prove it by the best reply, once compiled. Raises Refusal for a score that there is not.
     """
     score = _score(state) if state.strip() else None
     with required_extra("solve"):

@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.types import ASGIApp, ControllerRouterHandler, Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.server import static_files
 from kostka.server.config import Config
 from kostka.server.door import routes as door
@@ -96,7 +96,7 @@ def is_mistake(error: Exception) -> bool:
     >>> is_mistake(ConnectionRefusedError()), is_mistake(PermissionError(13, "no", "/a/file"))
     (False, True)
     """
-    if isinstance(error, RuleError | ClientDisconnected):
+    if isinstance(error, Refusal | ClientDisconnected):
         return False
     status = fault_of(error)[0]
     return status == 500 or (status == 503 and why_away(error) is None)

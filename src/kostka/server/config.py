@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 
 HERE = ("127.0.0.1", "::1")
 """Proxies on this very machine: believed where no others are named."""
@@ -163,7 +163,7 @@ def origin_of(url: str) -> str:
 
 
 def limits_in(file: Path | None) -> Limits:
-    """The limits as a TOML file has them, the usual ones where it says nothing. Raises RuleError
+    """The limits as a TOML file has them, the usual ones where it says nothing. Raises Refusal
     ``limits-file``, OSError.
 
     >>> with tempfile.TemporaryDirectory() as name:
@@ -176,13 +176,13 @@ def limits_in(file: Path | None) -> Limits:
     try:
         return msgspec.toml.decode(file.read_bytes(), type=Limits)
     except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
-        raise RuleError("", "limits-file", found=wrong, expected=file) from None
+        raise Refusal("limits-file", found=wrong, expected=file) from None
 
 
 def key_in(folder: Path) -> bytes:
     """The key kept in this folder, made (readable by its owner alone) when there is none yet.
 
-    Safe when several workers start at once: all get the one that was first. Raises RuleError
+    Safe when several workers start at once: all get the one that was first. Raises Refusal
     ``key-broken`` where the file has another length, as after a full disk: an empty key would let
     anybody sign. Raises OSError.
 
@@ -206,7 +206,7 @@ def key_in(folder: Path) -> bytes:
             os.unlink(made)
     key = path.read_bytes()
     if len(key) != KEY_BYTES:
-        raise RuleError("", "key-broken", found=len(key), expected=path)
+        raise Refusal("key-broken", found=len(key), expected=path)
     return key
 
 

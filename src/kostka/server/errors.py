@@ -9,12 +9,12 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.fault import Fault
 from kostka.store.answering import UNREACHABLE
 
 
-class HTTPRefusal(RuleError):
+class HTTPRefusal(Refusal):
     """A request that cannot be: an HTTP status beside the code; ``wait``: seconds until it may be
     tried again.
 
@@ -25,7 +25,7 @@ class HTTPRefusal(RuleError):
     def __init__(
         self, status: int, code: str, *, found: object = "", expected: object = "", wait: int = 0
     ) -> None:
-        super().__init__("", code, found=found, expected=expected)
+        super().__init__(code, found=found, expected=expected)
         self.status = status
         self.wait = wait
 
@@ -55,7 +55,7 @@ _FIELD = re.compile(r"(?:missing required|unknown) field `(.+)`")
 
 def fault_of(error: Exception) -> tuple[int, Fault]:
     """The status and the body for an error; nothing of the program's inside is told."""
-    if isinstance(error, RuleError):
+    if isinstance(error, Refusal):
         status = error.status if isinstance(error, HTTPRefusal) else HTTPStatus.CONFLICT
         return int(status), Fault(error.rule, error.code, error.found, error.expected)
     if isinstance(error, RecursionError) and _in_reading(error):

@@ -11,7 +11,7 @@ from typing import Any
 
 from litestar import Litestar
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.server.app import create_app
 from kostka.server.config import Config
 from kostka.server.process.logs import log
@@ -70,7 +70,7 @@ class Application:
                     stack.push_async_callback(begun.pop_all().aclose)
                 trouble.well()
                 return web
-            except RuleError as refused:
+            except Refusal as refused:
                 if refused.code != "store-unreachable":
                     raise
                 trouble.failed(refused.found, why=refused.found, worker=os.getpid())

@@ -21,7 +21,7 @@ from sqlalchemy import Connection, LargeBinary, MetaData, Table, inspect, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.game.atomic_files import atomic_write, real_path, remove_leftovers
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.store.engines import address, named
 from kostka.store.looking import looking
 from kostka.store.snapshot import snapshot
@@ -58,28 +58,28 @@ class BackupEnd(msgspec.Struct, frozen=True, tag="end", tag_field="is"):
 async def backup(url: str, file: Path, *, force: bool = False) -> dict[str, int]:
     """Writes a backup of the database at this address, as it is at one moment, while others go on
     writing; the number of rows by table. The file is there once all of it is, and nobody else may
-    read it. Raises RuleError ``backup-there`` where one is there already, unless it is to be
+    read it. Raises Refusal ``backup-there`` where one is there already, unless it is to be
     replaced (``force``); ``backup-special`` where that is no ordinary file, ``backup-folder``
     where its folder is missing; ``store-address``, ``store-empty``; OSError.
     """
     if file.exists() and not file.is_file():
-        raise RuleError("", "backup-special", expected=file)
+        raise Refusal("backup-special", expected=file)
     if not real_path(file).parent.is_dir():
-        raise RuleError("", "backup-folder", expected=file)
+        raise Refusal("backup-folder", expected=file)
     if not force and os.path.lexists(file):
-        raise RuleError("", "backup-there", expected=file)
+        raise Refusal("backup-there", expected=file)
     try:
         async with looking(url) as read, snapshot(read) as connection:
             schema = await connection.run_sync(version_of)
             if schema is None:
-                raise RuleError("", "store-empty", expected=named(address(url)))
+                raise Refusal("store-empty", expected=named(address(url)))
             with (
                 atomic_write(file, new=not force, private=True) as raw,
                 gzip.GzipFile("", "wb", 6, raw, mtime=0) as lines,
             ):
                 written = await _write(connection, schema, lines)
     except FileExistsError:
-        raise RuleError("", "backup-there", expected=file) from None
+        raise Refusal("backup-there", expected=file) from None
     remove_leftovers(file)
     return written
 

@@ -6,7 +6,7 @@ from itertools import groupby
 import msgspec
 
 from kostka.game.chance_verification import verify_chance
-from kostka.game.errors import RuleError, clip
+from kostka.game.errors import Refusal, clip
 from kostka.live.chance_source import promise
 from kostka.live.events import Created, TableEvent
 from kostka.live.fold import apply, fold
@@ -65,7 +65,7 @@ def faults_of(kept: Kept) -> Iterator[Problem]:
     for event in events[1:]:
         try:
             table = apply(table, event)
-        except (RuleError, ValueError, msgspec.DecodeError) as error:
+        except (Refusal, ValueError, msgspec.DecodeError) as error:
             yield Problem("log-move", id, event.number, clip(error))
             return
     yield from _twice(id, events)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.store.answering import POSTGRESQL
 from kostka.store.engines import address, named
 from kostka.store.errors import Unanswered
@@ -38,36 +38,36 @@ NOWHERE = {
 
 @contextmanager
 def database_errors(url: str) -> Iterator[None]:
-    """Around what asks the database at this address: RuleError ``store-unreachable`` where it does
+    """Around what asks the database at this address: Refusal ``store-unreachable`` where it does
     not answer or does not let this program in (``found`` is a word for the reason, which the
     sentence explains), ``store-broken`` where its file is damaged.
 
     >>> with database_errors("postgresql://anna:secret@db/kostka"):
     ...     raise ConnectionRefusedError
     Traceback (most recent call last):
-    kostka.game.errors.RuleError: store-unreachable: found refused, expected postgresql://anna:***...
+    kostka.game.errors.Refusal: store-unreachable: found refused, expected postgresql://anna:***...
     """
     try:
         yield
     except Exception as error:
         where = address(url)
         if damage(error) is not None:
-            raise RuleError("", "store-broken", expected=named(where)) from None
+            raise Refusal("store-broken", expected=named(where)) from None
         if (why := why_away(error)) is None:
             raise
-        raise RuleError("", "store-unreachable", found=why, expected=named(where)) from None
+        raise Refusal("store-unreachable", found=why, expected=named(where)) from None
 
 
 def there(url: str) -> None:
-    """Raises RuleError ``store-missing`` for a database file that does not exist, where looking at
+    """Raises Refusal ``store-missing`` for a database file that does not exist, where looking at
     it would make an empty one, and ``store-empty`` for one in which nothing is."""
     where = address(url)
     if where.get_backend_name() == "sqlite":
         file = Path(where.database or "")
         if not file.is_file():
-            raise RuleError("", "store-missing", expected=file)
+            raise Refusal("store-missing", expected=file)
         if not file.stat().st_size:
-            raise RuleError("", "store-empty", expected=file)
+            raise Refusal("store-empty", expected=file)
 
 
 def damage(error: BaseException) -> str | None:

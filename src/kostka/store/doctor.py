@@ -32,7 +32,7 @@ def _unwatched(_done: int, _total: int) -> None:
 async def examine(url: str, looked: OnProgress = _unwatched) -> AsyncIterator[Problem]:
     """All faults of the database at this address, as they are found; ``looked`` hears how many
     tables were gone through, of how many. Behind a file so damaged that it cannot be read on
-    nothing more is looked at. Raises RuleError ``store-address``, ``store-empty``, ``store-old``,
+    nothing more is looked at. Raises Refusal ``store-address``, ``store-empty``, ``store-old``,
     ``store-new``."""
     try:
         async with looking(url) as read:

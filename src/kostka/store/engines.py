@@ -17,7 +17,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 
 READERS = 4
 """Connections to read with at once, in SQLite."""
@@ -54,13 +54,13 @@ class Engines:
 
 
 def address(url: str) -> URL:
-    """The address with its driver. Raises RuleError ``store-address``.
+    """The address with its driver. Raises Refusal ``store-address``.
 
     >>> address("sqlite:////srv/kostka.db").drivername
     'sqlite+aiosqlite'
     >>> address("postgresql://anna:se@cret@db/kostka")
     Traceback (most recent call last):
-    kostka.game.errors.RuleError: store-address: found postgresql://***@db/kostka, expected ...
+    kostka.game.errors.Refusal: store-address: found postgresql://***@db/kostka, expected ...
     """
     try:
         parsed = make_url(url)
@@ -68,7 +68,7 @@ def address(url: str) -> URL:
         parsed = None
     driver = None if parsed is None else _DRIVERS.get(parsed.drivername.split("+")[0])
     if parsed is None or driver is None or not _leads(parsed, driver):
-        raise RuleError("", "store-address", found=hidden(url), expected=KINDS)
+        raise Refusal("store-address", found=hidden(url), expected=KINDS)
     return parsed.set(drivername=driver)
 
 

@@ -22,7 +22,7 @@ from kostka.store.engines import address, engines
 
 @asynccontextmanager
 async def looking(url: str) -> AsyncIterator[AsyncEngine]:
-    """An engine to read with. Raises RuleError ``store-address``, OSError."""
+    """An engine to read with. Raises Refusal ``store-address``, OSError."""
     where = address(url)
     if where.get_backend_name() != "sqlite" or _ours(file := Path(where.database or "")):
         there = engines(url)

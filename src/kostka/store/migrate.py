@@ -12,7 +12,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.store.engines import engines
 from kostka.store.version import version_of
 
@@ -20,7 +20,7 @@ from kostka.store.version import version_of
 async def migrate(url: str) -> tuple[str | None, str]:
     """Migrates the database at this address; the version before and the one after.
 
-    Raises RuleError ``store-address``; ``store-new`` where a newer program has written it.
+    Raises Refusal ``store-address``; ``store-new`` where a newer program has written it.
     """
     there = engines(url)
     try:
@@ -45,7 +45,7 @@ def bring(connection: Connection, to: str | None = None) -> tuple[str | None, st
     aim = to or scripts.get_current_head()
     assert aim is not None
     if before is not None and before not in versions():
-        raise RuleError("", "store-new", found=before, expected=aim)
+        raise Refusal("store-new", found=before, expected=aim)
     # what alembic's own command does, without a file env.py that only alembic could import
     steps = EnvironmentContext(
         config, scripts, fn=lambda version, _context: scripts._upgrade_revs(aim, version)

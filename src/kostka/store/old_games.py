@@ -19,7 +19,7 @@ from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.game.atomic_files import atomic_write, real_path, remove_leftovers
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.events import TableEvent
 from kostka.live.fold import fold
 from kostka.live.phase import Phase
@@ -71,22 +71,22 @@ _decoder: msgspec.json.Decoder[Old | OldGame | OldGamesEnd] = msgspec.json.Decod
 
 async def put_away(store: Store, before: int, file: Path) -> tuple[str, ...]:
     """Puts the games away that were over before this moment (ms), private ones too, and at whose
-    table nothing happened since; their ids. Raises RuleError ``backup-there``, ``backup-folder``,
+    table nothing happened since; their ids. Raises Refusal ``backup-there``, ``backup-folder``,
     ``games-none``, ``games-changed`` (then nothing is put away); OSError."""
     if not real_path(file).parent.is_dir():
-        raise RuleError("", "backup-folder", expected=file)
+        raise Refusal("backup-folder", expected=file)
     if os.path.lexists(file):
-        raise RuleError("", "backup-there", expected=file)
+        raise Refusal("backup-there", expected=file)
 
     found = await store.read(lambda connection: _games(connection, before))
     if not found:
-        raise RuleError("", "games-none")
+        raise Refusal("games-none")
     with atomic_write(file, new=True, private=True) as raw:
         _write(raw, found)
     try:
         _read_back(file, found)
         await store.in_own_transaction(lambda connection: _gone(connection, found))
-    except RuleError:  # after anything else nobody knows whether they are gone
+    except Refusal:  # after anything else nobody knows whether they are gone
         file.unlink()
         raise
     remove_leftovers(file)
@@ -95,7 +95,7 @@ async def put_away(store: Store, before: int, file: Path) -> tuple[str, ...]:
 
 async def take_back(store: Store, file: Path) -> tuple[int, int]:
     """Takes all games of a file back that are not there, with the neutral names of those who were
-    forgotten meanwhile: how many those were, and how many were there already. Raises RuleError
+    forgotten meanwhile: how many those were, and how many were there already. Raises Refusal
     ``games-foreign``, ``games-broken``; OSError."""
     found = list(games_in(file))
     names = await store.users.neutral({id for one in found for id in people_in(one)})
@@ -132,13 +132,13 @@ async def rename_in(store: Store, file: Path) -> int:
 
 
 def games_in(file: Path) -> Iterator[OldGame]:
-    """The games in a file. Raises RuleError ``games-foreign``, ``games-broken``; OSError."""
+    """The games in a file. Raises Refusal ``games-foreign``, ``games-broken``; OSError."""
     count, whole = 0, False
     try:
         with closing(gzip.open(file, "rb")) as lines:
             first = _line(lines.readline(), file, "games-foreign")
             if not isinstance(first, Old) or first.format != FORMAT:
-                raise RuleError("", "games-foreign", expected=file)
+                raise Refusal("games-foreign", expected=file)
             for line in lines:
                 one = _line(line, file, "games-broken")
                 if isinstance(one, OldGame):
@@ -147,11 +147,11 @@ def games_in(file: Path) -> Iterator[OldGame]:
                 else:
                     whole = isinstance(one, OldGamesEnd) and one.games == count
     except gzip.BadGzipFile:
-        raise RuleError("", "games-foreign", expected=file) from None
+        raise Refusal("games-foreign", expected=file) from None
     except EOFError:
         whole = False
     if not whole:
-        raise RuleError("", "games-broken", expected=file)
+        raise Refusal("games-broken", expected=file)
 
 
 def people_in(one: OldGame) -> set[str]:
@@ -182,7 +182,7 @@ async def _games(connection: AsyncConnection, before: int) -> list[OldGame]:
 
 
 async def _gone(connection: AsyncConnection, found: Sequence[OldGame]) -> None:
-    """Takes these games out of the database. Raises RuleError ``games-changed`` where something was
+    """Takes these games out of the database. Raises Refusal ``games-changed`` where something was
     added to one, or it is there no more."""
     await connection.run_sync(settle)  # in SQLite nobody else writes from here on
     for first in range(0, len(found), AT_ONCE):
@@ -190,7 +190,7 @@ async def _gone(connection: AsyncConnection, found: Sequence[OldGame]) -> None:
         theirs = tables.c.id.in_(ends)
         await connection.execute(select(tables.c.id).where(theirs).with_for_update())
         if await numbers(connection, list(ends)) != ends:
-            raise RuleError("", "games-changed")
+            raise Refusal("games-changed")
         for held in _HELD:
             await connection.execute(delete(held).where(held.c.table_id.in_(ends)))
         await connection.execute(delete(tables).where(theirs))
@@ -199,7 +199,7 @@ async def _gone(connection: AsyncConnection, found: Sequence[OldGame]) -> None:
 
 def _read_back(file: Path, found: list[OldGame]) -> None:
     if list(games_in(file)) != found:
-        raise RuleError("", "games-broken", expected=file)
+        raise Refusal("games-broken", expected=file)
 
 
 def _write(raw: BinaryIO, found: list[OldGame]) -> None:
@@ -214,4 +214,4 @@ def _line(line: bytes, file: Path, code: str) -> Old | OldGame | OldGamesEnd:
     try:
         return _decoder.decode(line)
     except msgspec.DecodeError:
-        raise RuleError("", code, expected=file) from None
+        raise Refusal(code, expected=file) from None

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Connection, MetaData, func, insert, inspect, select, update
 from sqlalchemy.exc import DataError, IntegrityError
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.store.backup import FORMAT, ROWS, Backup, BackupEnd, Rows, reflected
 from kostka.store.engines import address, engines
 from kostka.store.migrate import bring, versions
@@ -30,7 +30,7 @@ async def restore(file: Path, url: str) -> dict[str, int]:
     """Fills the empty database at this address from a backup, and migrates it to this program's
     schema; the number of rows by table. Either all of it is there afterwards or nothing.
 
-    Raises RuleError ``backup-foreign`` where it is no backup, ``backup-broken`` (with the line)
+    Raises Refusal ``backup-foreign`` where it is no backup, ``backup-broken`` (with the line)
     where it is no whole one, ``backup-new`` where a newer program wrote it, ``store-full`` where
     something is there already, ``store-address``; OSError.
     """
@@ -43,7 +43,7 @@ async def restore(file: Path, url: str) -> dict[str, int]:
                 written = await connection.run_sync(_restore, raw)
         made = ()
         return written
-    except RuleError as refused:
+    except Refusal as refused:
         raise _of(file, refused) from refused.__cause__
     finally:
         await there.dispose()
@@ -61,28 +61,28 @@ def _not_there(url: str) -> tuple[Path, ...]:
 
 
 def looked_at(file: Path) -> None:
-    """Whether it begins as a backup does that this program can read. Raises RuleError
+    """Whether it begins as a backup does that this program can read. Raises Refusal
     ``backup-foreign``, ``backup-new``; OSError."""
     try:
         with file.open("rb") as raw:
             _first(_lines(raw))
-    except RuleError as refused:
+    except Refusal as refused:
         raise _of(file, refused) from None
 
 
-def _of(file: Path, refused: RuleError) -> RuleError:
+def _of(file: Path, refused: Refusal) -> Refusal:
     """The same, and of which file it is said."""
     if refused.code not in ("backup-broken", "backup-foreign"):
         return refused
-    return RuleError("", refused.code, found=refused.found, expected=file)
+    return Refusal(refused.code, found=refused.found, expected=file)
 
 
 def _first(lines: Iterator[Line]) -> Backup:
     first = next(lines, None)
     if not isinstance(first, Backup):
-        raise RuleError("", "backup-foreign")
+        raise Refusal("backup-foreign")
     if first.format != FORMAT or first.schema not in versions():
-        raise RuleError("", "backup-new", found=first.schema, expected=versions()[0])
+        raise Refusal("backup-new", found=first.schema, expected=versions()[0])
     return first
 
 
@@ -95,7 +95,7 @@ def _restore(connection: Connection, raw: BinaryIO) -> dict[str, int]:
     try:
         written = _fill(connection, found, lines)
     except (msgspec.ValidationError, IntegrityError, DataError) as error:
-        raise RuleError("", "backup-broken", found=type(error).__name__) from error
+        raise Refusal("backup-broken", found=type(error).__name__) from error
     bring(connection)
     connection.execute(_COUNTED)
     return written
@@ -107,7 +107,7 @@ def _clear(connection: Connection) -> None:
     for name in ("tables", "persons"):
         kept = found.tables.get(name)
         if kept is not None and connection.scalar(select(func.count()).select_from(kept)):
-            raise RuleError("", "store-full")
+            raise Refusal("store-full")
     for view in VIEWS & set(inspect(connection).get_view_names()):
         connection.exec_driver_sql(f"DROP VIEW {view}")
     found.drop_all(connection)
@@ -127,7 +127,7 @@ def _fill(connection: Connection, found: MetaData, lines: Iterator[Line]) -> dic
     for number, line in enumerate(lines, 2):
         if isinstance(line, list):
             if rows is None or len(line) != len(rows.columns):
-                raise RuleError("", "backup-broken", found=number)
+                raise Refusal("backup-broken", found=number)
             waiting.append(_row(rows, line))
             if len(waiting) == ROWS:
                 write()
@@ -135,12 +135,12 @@ def _fill(connection: Connection, found: MetaData, lines: Iterator[Line]) -> dic
         write()
         if isinstance(line, BackupEnd):
             if {name: count for name, count in line.rows.items() if count} != written:
-                raise RuleError("", "backup-broken", found=number)
+                raise Refusal("backup-broken", found=number)
             return line.rows
         if isinstance(line, Backup) or line.table not in found.tables:
-            raise RuleError("", "backup-broken", found=number)
+            raise Refusal("backup-broken", found=number)
         rows = line
-    raise RuleError("", "backup-broken", found="…")
+    raise Refusal("backup-broken", found="…")
 
 
 def _row(rows: Rows, values: list[Any]) -> dict[str, Any]:
@@ -159,7 +159,7 @@ def _lines(raw: BinaryIO) -> Iterator[Line]:
                 yield _line.decode(line)
                 number += 1
     except EOFError:
-        raise RuleError("", "backup-broken", found=number + 1) from None
+        raise Refusal("backup-broken", found=number + 1) from None
     except (gzip.BadGzipFile, zlib.error, msgspec.DecodeError, UnicodeDecodeError):
         code = "backup-broken" if number else "backup-foreign"
-        raise RuleError("", code, found=number + 1) from None
+        raise Refusal(code, found=number + 1) from None

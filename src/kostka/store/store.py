@@ -42,7 +42,7 @@ T = TypeVar("T")
 
 async def open_store(url: str) -> "Store":
     """The store at ``sqlite:///path/kostka.db`` or ``postgresql://…``; an empty database gets its
-    tables. Raises RuleError ``store-address``, ``store-old``, ``store-new``."""
+    tables. Raises Refusal ``store-address``, ``store-old``, ``store-new``."""
     there = engines(url)
     try:
         await check(there.write)

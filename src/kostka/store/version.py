@@ -7,7 +7,7 @@ them.
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.store.engines import engines, named
 from kostka.store.schema import VERSION
 
@@ -36,19 +36,19 @@ def version_of(connection: Connection) -> str | None:
 
 
 async def check(engine: AsyncEngine, *, made: bool = True) -> None:
-    """Gives an empty database its tables, or leaves it alone (not ``made``): RuleError
-    ``store-empty``. Raises RuleError ``store-old`` where it must be migrated first, ``store-new``
+    """Gives an empty database its tables, or leaves it alone (not ``made``): Refusal
+    ``store-empty``. Raises Refusal ``store-old`` where it must be migrated first, ``store-new``
     where a newer program has written it."""
     version = await found(engine)
     if version == VERSION:
         return
     if version is None and not made:
-        raise RuleError("", "store-empty", expected=named(engine.url))
+        raise Refusal("store-empty", expected=named(engine.url))
     from kostka.store.migrate import upgrade, versions  # noqa: PLC0415 (slow to load, seldom needed)
 
     if version is None:
         await upgrade(engine)
     elif version in versions():
-        raise RuleError("", "store-old", found=version, expected=VERSION)
+        raise Refusal("store-old", found=version, expected=VERSION)
     else:
-        raise RuleError("", "store-new", found=version, expected=VERSION)
+        raise Refusal("store-new", found=version, expected=VERSION)

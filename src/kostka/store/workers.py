@@ -97,7 +97,7 @@ def presence_all(connection: Connection, jobs: Sequence[Presence]) -> list[Excep
 
 async def served(url: str, now: int) -> bool:
     """Whether a server works with the database at this address; one that was killed still does for
-    a few seconds. Raises RuleError ``store-address``."""
+    a few seconds. Raises Refusal ``store-address``."""
     there = engines(url)
     try:
         async with there.read.connect() as connection:

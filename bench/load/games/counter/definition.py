@@ -10,7 +10,7 @@ from kostka.game.chance import Source
 from kostka.game.contract import Result
 from kostka.game.cursor import Cursor
 from kostka.game.definition import Game
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal, RuleError
 from kostka.game.header import Header
 from kostka.game.log import Log
 from kostka.game.player import RandomPlayer
@@ -61,7 +61,7 @@ class Counter:
         return State(state.target, state.count + 1)
 
     def draw(self, _state: State, _source: Source) -> Add:
-        raise RuleError("", "no-chance")
+        raise Refusal("no-chance")
 
     def view(self, state: State, _viewer: Viewer) -> State:
         return state

@@ -62,7 +62,7 @@ from kostka.domino.rules.seating import SEATS, TAGS, pair_of
 from kostka.domino.rules.state import Due, State
 from kostka.domino.rules.view import View, shown, view
 from kostka.game.contract import Result, Seal, Unit
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal, RuleError
 from kostka.game.header import Header
 from kostka.game.ruleset import rules_of
 from kostka.game.seats import Actor, Role, Seat
@@ -177,7 +177,7 @@ def apply(state: State, move: Move) -> State:
         return lay(state, move)
     seat = getattr(move, "seat", None)
     if seat is not None and seat not in SEATS:
-        raise RuleError("", "domino-seat", found=seat, expected="0…3")
+        raise Refusal("domino-seat", found=seat, expected="0…3")
     if state.due is Due.OVER and not isinstance(move, AFTER_THE_END):
         kind = str(move.__struct_config__.tag)
         if not isinstance(move, FAULTS):

@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from kostka.game.cursor import END, Cursor, Misread, Word
 from kostka.game.definition import AnyGame
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.header import Header
 from kostka.game.log import AnyLog, begin
 from kostka.game.ruleset import choices
@@ -21,7 +21,7 @@ WORDS = frozenset(("record-word", "record-surplus"))
 """Faults of the words themselves."""
 Place: TypeAlias = tuple[int, int]
 """Line and column."""
-Faults: TypeAlias = dict[Place, RuleError]
+Faults: TypeAlias = dict[Place, Refusal]
 ReadOn: TypeAlias = Callable[[Cursor, AnyLog, AnyGame], AnyLog]
 MOST_VARIANTS = 16
 
@@ -63,7 +63,7 @@ def later_faults(
             word = cursor.next
             try:
                 log = read_on(cursor, log, game)
-            except RuleError as error:
+            except Refusal as error:
                 at = error.word if isinstance(error, Misread) and error.word is not END else word
                 if error.code in piece.codes and (isinstance(error, Misread) or not line):
                     found.setdefault((at.line, at.column), error)

@@ -8,7 +8,7 @@ from typing import Any
 
 from kostka.game.cursor import END, NEW_LINE, Cursor, Misread, Word, placed
 from kostka.game.definition import AnyGame, game_named, game_names
-from kostka.game.errors import RecordFault, RecordRefused, RuleError
+from kostka.game.errors import RecordFault, RecordRefused, Refusal
 from kostka.game.header import Header
 from kostka.game.line_words import phrases
 from kostka.game.log import AnyLog, Correction, Insert, Replace, Undo, begin
@@ -90,7 +90,7 @@ def _game(unread: Unread) -> Record:
     header, faults, unsure = _header(unread, where)
     try:
         log = begin(where.rules, header)
-    except RuleError as error:
+    except Refusal as error:
         faults.append(placed(error, unread.source, unread.start))
         raise RecordRefused(tuple(faults)) from None
     if faults:
@@ -113,7 +113,7 @@ def _game(unread: Unread) -> Record:
             raise RecordRefused((_too_long(unread, word),))
         try:
             log = more(cursor, log, where)
-        except RuleError as error:
+        except Refusal as error:
             at = error.word if isinstance(error, Misread) and error.word is not END else word
             later = later_faults(unread.words, (word.line, word.column), header, where, more)
             again = {place for place, other in later.items() if _same(place, other, at, error)}
@@ -126,7 +126,7 @@ def _game(unread: Unread) -> Record:
     return Record(where, log, tuple(comments))
 
 
-def _same(place: tuple[int, int], other: RuleError, at: Word, error: RuleError) -> bool:
+def _same(place: tuple[int, int], other: Refusal, at: Word, error: Refusal) -> bool:
     """Whether it is the first fault, found again in its own line."""
     return place[0] == at.line and (other.code, other.found) == (error.code, error.found)
 
@@ -146,7 +146,7 @@ def _too_long(unread: Unread, word: Word) -> RecordFault:
 def more(cursor: Cursor, log: AnyLog, game: AnyGame) -> AnyLog:
     """The log with what the next words say: a correction, or moves of the game.
 
-    Raises RuleError for what cannot be."""
+    Raises Refusal for what cannot be."""
     if cursor.next.text == "!":
         before = cursor.look(-1)
         line = cursor.take_line()
@@ -207,7 +207,7 @@ def _room(unread: Unread) -> AnyGame:
         raise RecordRefused((fault,))
     try:
         return game_named(named[1].strip().lower())
-    except RuleError as error:
+    except Refusal as error:
         raise RecordRefused((placed(error, unread.source, named[2]),)) from None
 
 
@@ -228,7 +228,7 @@ def _header(unread: Unread, game: AnyGame) -> tuple[Header, list[RecordFault], l
     for name, value, at in understood(unread.tags, game):
         try:
             if name in seen and (name in once or name.startswith("Option ")):
-                raise RuleError("", "tag-twice", found=name)
+                raise Refusal("tag-twice", found=name)
             seen.add(name)
             if name == "Game":
                 continue
@@ -246,7 +246,7 @@ def _header(unread: Unread, game: AnyGame) -> tuple[Header, list[RecordFault], l
             else:
                 check_free(name, game)
                 rest.append((name, value))
-        except RuleError as error:
+        except Refusal as error:
             faults.append(placed(error, unread.source, at))
             key = name.removeprefix("Option ").strip()
             unsure.extend(get_close_matches(key, choices(rule_sets[rules]), 1))
@@ -255,7 +255,7 @@ def _header(unread: Unread, game: AnyGame) -> tuple[Header, list[RecordFault], l
         tags = " ".join(f'[{game.notation.seat_tag(seat)} "…"]' for seat in missing)
         last = game.notation.seat_tag(max(seats))
         at = next(at for name, _, at in understood(unread.tags, game) if name == last)
-        fault = RuleError("", "tag-player-missing", found=last, expected=tags)
+        fault = Refusal("tag-player-missing", found=last, expected=tags)
         faults.append(placed(fault, unread.source, at))
     count = max([game.seats.start, *(seat + 1 for seat in seats)])
     names = tuple(seats.get(seat, "") for seat in range(count))

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from kostka.game.cursor import Word, placed
-from kostka.game.errors import RecordFault, RecordRefused, RuleError
+from kostka.game.errors import RecordFault, RecordRefused, Refusal
 
 TAG = re.compile(r'\[\s*([^\W\d_]\w*(?: [0-9]{1,2})?)\s+"((?:[^"\\\n]|\\.)*)"\s*\]')
 OPTION = re.compile(
@@ -97,7 +97,7 @@ def folded(name: str) -> str:
 
 def fault_at(source: str, word: Word, code: str, *, expected: object = "") -> RecordFault:
     """A fault of the text itself, at a word."""
-    return placed(RuleError("", code, found=word.text, expected=expected), source, word)
+    return placed(Refusal(code, found=word.text, expected=expected), source, word)
 
 
 def _parts(text: str) -> Iterator[tuple[str, str, str, Word]]:

@@ -13,7 +13,7 @@ from difflib import get_close_matches
 
 from kostka.game.cursor import Word
 from kostka.game.definition import AnyGame
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.line_words import phrases
 from kostka.game.record.scan import folded
 from kostka.game.ruleset import choices
@@ -91,7 +91,7 @@ def _in_our_words(key: str, known: Mapping[str, str]) -> str:
 
 
 def check_free(name: str, game: AnyGame) -> None:
-    """Raises RuleError for a tag that would be kept as it is but nearly names a player of this
+    """Raises Refusal for a tag that would be kept as it is but nearly names a player of this
     game, or an option without its value."""
     if folded(name) in ("option", "options"):
         raise no_option(name)
@@ -110,12 +110,12 @@ def check_free(name: str, game: AnyGame) -> None:
     pair = number and numbered and not letters and len(word) == 1
     if near or beyond or pair:
         shown = seats if len(seats) < MANY else [seats[0], "…", seats[-1]]
-        raise RuleError("", "tag-player", found=name, expected=" ".join(shown))
+        raise Refusal("tag-player", found=name, expected=" ".join(shown))
 
 
-def no_option(name: str) -> RuleError:
+def no_option(name: str) -> Refusal:
     """The error for a tag that says no option's name, or not its value."""
-    return RuleError("", "tag-option", found=name.strip(), expected='[Option "NAME" "VALUE"]')
+    return Refusal("tag-option", found=name.strip(), expected='[Option "NAME" "VALUE"]')
 
 
 def _players(value: str) -> Iterator[str]:

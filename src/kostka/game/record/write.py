@@ -7,7 +7,7 @@ from typing import Any
 
 from kostka.game.atomic_files import atomic_write
 from kostka.game.definition import AnyGame
-from kostka.game.errors import RecordRefused, RuleError
+from kostka.game.errors import RecordRefused, Refusal
 from kostka.game.header import Header
 from kostka.game.log import Insert, Replace, Undo
 from kostka.game.record.read import read
@@ -30,14 +30,14 @@ def write_file(
 ) -> None:
     """Put the records in the file's place at once and durably: all of it, or what was there.
 
-    ``check``: what is written is read once before; RuleError ``record-not-read-back``, and nothing
+    ``check``: what is written is read once before; Refusal ``record-not-read-back``, and nothing
     is written, if that does not give these records. ``new``: there must be no such file yet
     (FileExistsError). ``ready`` is called with the descriptor of what is about to take the file's
     place.
     """
     text = write(records)
     if check and not _read_back(text, records):
-        raise RuleError("", "record-not-read-back", found=str(path))
+        raise Refusal("record-not-read-back", found=str(path))
     with atomic_write(path, new=new) as file:
         file.write(text.encode())
         file.flush()

@@ -22,7 +22,7 @@ __all__ = ["BOTS", "Club", "Newcomer", "Novice"]
 
 
 def optimal() -> Player[View, Move]:
-    """The solution, for points; RuleError ``solver-missing`` without the extra ``solve``."""
+    """The solution, for points; Refusal ``solver-missing`` without the extra ``solve``."""
     with required_extra("solve"):
         from kostka.kamos.bots.optimal import Optimal  # noqa: PLC0415
 
@@ -30,7 +30,7 @@ def optimal() -> Player[View, Move]:
 
 
 def rival() -> Player[View, Move]:
-    """The solution, to win; RuleError ``solver-missing`` without the extra ``solve``."""
+    """The solution, to win; Refusal ``solver-missing`` without the extra ``solve``."""
     with required_extra("solve"):
         from kostka.kamos.bots.rival import Rival  # noqa: PLC0415
 

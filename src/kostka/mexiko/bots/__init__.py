@@ -22,7 +22,7 @@ __all__ = ["BOTS", "Club", "Newcomer", "Novice"]
 
 
 def equilibrium() -> Player[View, Move]:
-    """The exact solution; RuleError ``solver-missing`` without the extra ``solve``."""
+    """The exact solution; Refusal ``solver-missing`` without the extra ``solve``."""
     with required_extra("solve"):
         from kostka.mexiko.bots.equilibrium import Equilibrium  # noqa: PLC0415
 
@@ -30,7 +30,7 @@ def equilibrium() -> Player[View, Move]:
 
 
 def reader() -> Player[View, Move]:
-    """The reader of habits; RuleError ``solver-missing`` without the extra ``solve``."""
+    """The reader of habits; Refusal ``solver-missing`` without the extra ``solve``."""
     with required_extra("solve"):
         from kostka.mexiko.bots.reader import Reader  # noqa: PLC0415
 

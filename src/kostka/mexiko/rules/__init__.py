@@ -24,7 +24,7 @@ from msgspec.structs import replace
 
 from kostka.game.chance import Source, dice
 from kostka.game.contract import Result, Unit
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal, RuleError
 from kostka.game.header import Header
 from kostka.game.ruleset import rules_of
 from kostka.mexiko.rules import beer, gam, lineup, moves, reports, technique
@@ -96,7 +96,7 @@ def start(header: Header) -> State:
     """The match before its first throw; home serves (MX-22)."""
     rules = rules_of(RULE_SETS, header)
     if len(header.seats) > len(TEAMS):
-        raise RuleError("", "mexiko-two-teams", found=len(header.seats), expected=len(TEAMS))
+        raise Refusal("mexiko-two-teams", found=len(header.seats), expected=len(TEAMS))
     beer.check_beers(rules)
     return State(rules, Board(), new_gam(rules, HOME))
 
@@ -104,7 +104,7 @@ def start(header: Header) -> State:
 def apply(state: State, move: Move) -> State:
     """The state after the move; see the modules for what each refuses."""
     if getattr(move, "seat", HOME) not in (HOME, GUEST):
-        raise RuleError("", "mexiko-seat", found=getattr(move, "seat", ""), expected="0 | 1")
+        raise Refusal("mexiko-seat", found=getattr(move, "seat", ""), expected="0 | 1")
     told_late = state.decided is not None and isinstance(move, _OF_THE_LAST_THROW)
     if state.gam.phase is Phase.OVER and not (told_late or type(move) is moves.Finished):  # MX-32
         raise RuleError("MX-24", "mexiko-over")

@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal, RuleError
 from kostka.mexiko.rules.lineup import serve
 from kostka.mexiko.rules.match import end_set
 from kostka.mexiko.rules.moves import GamResult, MatchResult, SetResult
@@ -19,7 +19,7 @@ from kostka.mexiko.rules.state import GUEST, HOME, TARGET, TEAMS, Pair, Phase, S
 def gam_result(state: State, move: GamResult) -> State:
     """A gam told by its result, which must be one that some play from here gives."""
     if move.scorer not in (HOME, GUEST):
-        raise RuleError("", "mexiko-seat", found=move.scorer, expected="0 | 1")
+        raise Refusal("mexiko-seat", found=move.scorer, expected="0 | 1")
     if state.gam.fresh:
         state = serve(state)
     found = f"= {TEAMS[move.scorer]} {move.points}"

@@ -15,7 +15,7 @@ from kostka.store.store import Store
 
 
 async def close_table(store: Store, table_id: str) -> str:
-    """Closes a table, also while it is played at; returns how far it was. Raises RuleError
+    """Closes a table, also while it is played at; returns how far it was. Raises Refusal
     ``table-unknown``, ``table-over``, ``table-closed``."""
     try:
         secret = await store.secret(table_id)

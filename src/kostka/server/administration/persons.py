@@ -2,7 +2,7 @@
 
 import msgspec
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.server.administration.trace import trace
 from kostka.server.errors import HTTPRefusal
 from kostka.server.people.guests import neutral
@@ -25,23 +25,23 @@ class Ended(msgspec.Struct, frozen=True):
 
 async def person(store: Store, text: str) -> User:
     """Whom an administrator means: by id, an account by its name too; a guest that an account has
-    taken over is that account. Raises RuleError ``admin-nobody``, ``admin-forgotten``,
+    taken over is that account. Raises Refusal ``admin-nobody``, ``admin-forgotten``,
     ``admin-program`` (a program goes with its account)."""
     someone = await store.users.user(text) or await store.users.by_login(login_of(text))
     if someone is not None and someone.taken_by:
         someone = await store.users.user(someone.taken_by)
     if someone is None:
-        raise RuleError("", "admin-nobody", found=text)
+        raise Refusal("admin-nobody", found=text)
     if someone.forgotten:
-        raise RuleError("", "admin-forgotten", found=text)
+        raise Refusal("admin-forgotten", found=text)
     if someone.kind == "program":
-        raise RuleError("", "admin-program", found=text, expected=someone.owner)
+        raise Refusal("admin-program", found=text, expected=someone.owner)
     return someone
 
 
 async def rename(store: Store, someone: User, to: str) -> str:
     """Calls somebody otherwise, under the rules for names; an account is then entered by the new
-    name. Returns it as it is kept. Raises RuleError ``name-…``."""
+    name. Returns it as it is kept. Raises Refusal ``name-…``."""
     name = own_name(to)
     found = await store.users.alike(name)
     if found is not None and found.id != someone.id:
@@ -73,10 +73,10 @@ async def end_sessions(store: Store, someone: User, *, all_ways: bool) -> Ended:
 
 
 async def recovery_codes(store: Store, someone: User) -> tuple[str, ...]:
-    """New recovery codes; the old ones open nothing any more. Raises RuleError ``admin-guest``:
+    """New recovery codes; the old ones open nothing any more. Raises Refusal ``admin-guest``:
     nobody can come back as a guest."""
     if someone.kind != "account":
-        raise RuleError("", "admin-guest", found=someone.name)
+        raise Refusal("admin-guest", found=someone.name)
     codes = new_codes()
     await store.credentials.set_recovery(
         someone.id, [hash_of_code(someone.id, code) for code in codes]

@@ -8,7 +8,7 @@ from contextlib import suppress
 import msgspec
 
 from kostka.game.analysis import Analysis
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.server.analysis.queue import AnalysisQueue
 from kostka.server.analysis.worker import VERSION, Analyse
 from kostka.server.errors import HTTPRefusal
@@ -85,7 +85,7 @@ class AnalysisJobs:
         error = work.task.exception()
         if error is None:
             return Study(0, work.done, work.total, work.task.result())
-        if isinstance(error, HTTPRefusal) or not isinstance(error, RuleError):
+        if isinstance(error, HTTPRefusal) or not isinstance(error, Refusal):
             del self._works[table]
         raise error
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import msgspec
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.record import write
 from kostka.game.seat_statistics import SeatStatistics
 from kostka.live.fold import fold
@@ -69,7 +69,7 @@ class PlayerCounts:
                 with suppress(Unanswered):  # elsewhere it is counted again
                     await self._store.findings.keep("count", table, VERSION, found)
                 self._remember(table, found)
-            except (RuleError, *UNREACHABLE):
+            except (Refusal, *UNREACHABLE):
                 # too much to do, a game that cannot be counted, no database: not this time
                 await asyncio.sleep(1)
 

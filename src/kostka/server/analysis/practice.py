@@ -11,7 +11,7 @@ from litestar import get
 from litestar.params import PathParameter
 
 from kostka.game.definition import game_named, game_names
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.setup import WORD
 from kostka.server.analysis.practice_question import Task
 from kostka.server.analysis.queue import AnalysisQueue
@@ -40,7 +40,7 @@ class _Pile:
         self.tasks: deque[Task] = deque(maxlen=KEPT)
         self.fresh = 0
         self.making: asyncio.Task[None] | None = None
-        self.refused: RuleError | None = None
+        self.refused: Refusal | None = None
 
 
 class Practice:
@@ -53,7 +53,7 @@ class Practice:
         """The questions of the last days: the seed is the day, so all workers make the same."""
 
     def task(self, game: str) -> Task | None:
-        """A question, None while the first is being made. Raises RuleError where there is none
+        """A question, None while the first is being made. Raises Refusal where there is none
         to be had."""
         game_named(game)
         pile = self._piles.setdefault(game, _Pile())
@@ -71,7 +71,7 @@ class Practice:
 
     def of_the_day(self, now: int) -> Task | None:
         """The question that everybody is asked today, None while it is being made. Raises
-        RuleError where there is none to be had."""
+        Refusal where there is none to be had."""
         day = _day(now)
         making = self._days.get(day)
         if making is None:
@@ -99,7 +99,7 @@ class Practice:
                 question = Practise(game, secrets.token_hex(8))
                 pile.tasks.appendleft(await self._made(question))
                 pile.fresh += 1
-        except RuleError as refused:
+        except Refusal as refused:
             pile.refused = refused
 
 

@@ -4,7 +4,7 @@ import msgspec
 
 from kostka.game.chance import Seeded
 from kostka.game.definition import game_named, game_names
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.seats import Seat
 from kostka.live.table import raw_json
 
@@ -31,11 +31,11 @@ class Task(msgspec.Struct, frozen=True):
 
 
 def task(game: str, seed: str) -> Task:
-    """A question of this game's. Raises RuleError ``practice-none`` where it has none."""
+    """A question of this game's. Raises Refusal ``practice-none`` where it has none."""
     where = game_named(game)
     if where.practice is None:
         able = " ".join(name for name in game_names() if game_named(name).practice is not None)
-        raise RuleError("", "practice-none", found=game, expected=able)
+        raise Refusal("practice-none", found=game, expected=able)
     found = where.practice(Seeded(seed))
     choices = tuple(ChoiceView(raw_json(one.move), one.cost, one.error) for one in found.choices)
     view = raw_json(found.view)

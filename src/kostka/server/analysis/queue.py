@@ -41,7 +41,7 @@ class AnalysisQueue:
     async def ask(
         self, question: AnalysisRequest, told: Progress | None = None, patience: float | None = None
     ) -> msgspec.Raw:
-        """The answer, as JSON; ``patience``: another than usual. Raises RuleError where it is
+        """The answer, as JSON; ``patience``: another than usual. Raises Refusal where it is
         refused; Refused ``study-full`` where too many wait, ``study-failed`` where it broke or took
         too long."""
         if self.full:

@@ -3,7 +3,7 @@ what is heavy to load is loaded here alone.
 
 >>> answered(Throws("no record"), print)
 Traceback (most recent call last):
-kostka.game.errors.RecordFault: …
+kostka.game.errors.RecordFault: :1:1: record-no-game: found no, expected ...
 """
 
 import traceback
@@ -14,7 +14,7 @@ import msgspec
 
 from kostka.game.analysing import analysis
 from kostka.game.definition import Progress
-from kostka.game.errors import RecordRefused, RuleError
+from kostka.game.errors import RecordRefused, Refusal
 from kostka.game.record import read, write
 from kostka.game.seat_statistics import SeatStatistics
 from kostka.live.chance_report import throws_of
@@ -72,12 +72,12 @@ AnalysisRequest: TypeAlias = Analyse | Throws | Practise | CountGame | WriteDown
 
 
 def answered(question: AnalysisRequest, progress: Progress) -> Any:
-    """What is found out. Raises RuleError."""
+    """What is found out. Raises Refusal."""
     try:
         return _found(question, progress)
     except RecordRefused as refusals:
         raise refusals.faults[0] from None
-    except RuleError:
+    except Refusal:
         raise
     except Exception:  # a mistake of the program's, told where it can be told whole
         traceback.print_exc()

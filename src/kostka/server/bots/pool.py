@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from kostka.game.definition import game_named
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.optional_dependencies import installed
 from kostka.game.seats import Seat
 from kostka.server.bots.worker import BotRequest, Choose, Probe
@@ -72,7 +72,7 @@ class BotPool:
         )
         try:
             return await self._asked(self._place(table), question)
-        except (RuleError, WorkerBroke) as failed:
+        except (Refusal, WorkerBroke) as failed:
             raise BotFailed(_code(failed)) from failed
 
     async def unable(self, game: str, bot: str) -> str:
@@ -88,7 +88,7 @@ class BotPool:
             try:
                 await self._asked(self._processes[0], Probe(game, bot))
                 known = ""
-            except (RuleError, WorkerBroke) as failed:
+            except (Refusal, WorkerBroke) as failed:
                 known = _code(failed)
             self._able[game, bot] = known
         return known
@@ -107,7 +107,7 @@ class BotPool:
 
     async def _asked(self, process: WorkerProcess, question: BotRequest) -> msgspec.Raw:
         """The answer, asked for once more where the process is gone. Raises BotFailed
-        ``bot-process``; RuleError, WorkerBroke."""
+        ``bot-process``; Refusal, WorkerBroke."""
         for _ in range(TRIES):
             try:
                 return await process.ask(question)
@@ -117,5 +117,5 @@ class BotPool:
         raise BotFailed("bot-process")
 
 
-def _code(error: RuleError | WorkerBroke) -> str:
-    return error.code if isinstance(error, RuleError) else error.where
+def _code(error: Refusal | WorkerBroke) -> str:
+    return error.code if isinstance(error, Refusal) else error.where

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from kostka.eventlog.draft import Draft
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.seats import Seat
 from kostka.live.bots import bot_moved, bot_question, bots_due
 from kostka.live.events import Body
@@ -133,6 +133,6 @@ class BotScheduler:
 
         try:
             await self._executor.happen(loaded, decided)
-        except RuleError as refused:
+        except Refusal as refused:
             name = loaded.table.game.name
             log.error("bot-refused", game=name, seat=seat, engine=engine, code=refused.code)

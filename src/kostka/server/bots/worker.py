@@ -20,7 +20,7 @@ import msgspec
 
 from kostka.game.chance import Seeded
 from kostka.game.definition import game_named
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.player import Player, Turn
 from kostka.server.process.worker_loop import OnProgress, work
 
@@ -66,7 +66,7 @@ class PlayerCache:
                 game_named(question.game).bots[question.bot]()
                 return None
             return self._chosen(question)
-        except RuleError:
+        except Refusal:
             raise
         except Exception:  # a bot that breaks must not take the others with it
             self.forget(question)

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Awaitable, Coroutine, Iterable
 from typing import Any, TypeVar
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.server.process.logs import fields_of, log
 from kostka.store.database_errors import why_away
 
@@ -81,5 +81,5 @@ class BackgroundTasks:
 def _heard(task: asyncio.Task[Any]) -> None:
     if task.cancelled() or (error := task.exception()) is None:
         return
-    if isinstance(error, Exception) and not isinstance(error, RuleError) and not why_away(error):
+    if isinstance(error, Exception) and not isinstance(error, Refusal) and not why_away(error):
         log.error("fault", **fields_of(error))

@@ -9,14 +9,14 @@ from urllib.parse import urlsplit
 
 from msgspec.structs import replace
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.server.config import HERE, Config, origin_of
 from kostka.store.engines import hidden
 
 
 def settled(config: Config) -> Config:
     """The same, with sites and networks in the one form in which they are compared; a proxy on this
-    machine is believed beside the others. Raises RuleError ``site-address``, ``proxy-address``,
+    machine is believed beside the others. Raises Refusal ``site-address``, ``proxy-address``,
     ``bus-address``.
     """
     if config.public_url:
@@ -37,7 +37,7 @@ def site(option: str, text: str) -> str:
     'https://xn--kmo-ela65d.example'
     >>> site("--origin", "play.example.org")
     Traceback (most recent call last):
-    kostka.game.errors.RuleError: site-address: found --origin play.example.org, expected https:/...
+    kostka.game.errors.Refusal: site-address: found --origin play.example.org, expected https:/...
     """
     try:
         parts = urlsplit(text)
@@ -47,7 +47,7 @@ def site(option: str, text: str) -> str:
         origin, plain = "", False
     if not (origin and plain):
         shown = f"{option} {hidden(text)}"
-        raise RuleError("", "site-address", found=shown, expected="https://play.example.org")
+        raise Refusal("site-address", found=shown, expected="https://play.example.org")
     return origin
 
 
@@ -60,7 +60,7 @@ def network(text: str) -> str:
     try:
         return str(ip_network(text, strict=False))
     except ValueError:
-        raise RuleError("", "proxy-address", found=text, expected="10.0.0.0/8") from None
+        raise Refusal("proxy-address", found=text, expected="10.0.0.0/8") from None
 
 
 def _bus(url: str) -> None:
@@ -69,6 +69,4 @@ def _bus(url: str) -> None:
     try:
         Valkey.from_url(url)  # nobody is asked yet
     except ValueError:
-        raise RuleError(
-            "", "bus-address", found=hidden(url), expected="valkey://HOST:6379"
-        ) from None
+        raise Refusal("bus-address", found=hidden(url), expected="valkey://HOST:6379") from None

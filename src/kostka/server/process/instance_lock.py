@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlalchemy import make_url
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.server.people.identity import now_ms
 from kostka.store.engines import address, named
 from kostka.store.workers import served
@@ -18,14 +18,14 @@ from kostka.store.workers import served
 @contextmanager
 def held(database: str) -> Iterator[None]:
     """Holds the database while the block runs, if it is a file; one that is killed holds it no
-    more. Raises RuleError ``database-busy``.
+    more. Raises Refusal ``database-busy``.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as name, held(f"sqlite:///{name}/kostka.db"):
     ...     with held(f"sqlite:///{name}/kostka.db"):
     ...         pass
     Traceback (most recent call last):
-    kostka.game.errors.RuleError: database-busy: expected .../kostka.db
+    kostka.game.errors.Refusal: database-busy: expected .../kostka.db
     """
     url = make_url(database)
     if url.get_backend_name() != "sqlite" or not url.database:
@@ -38,7 +38,7 @@ def held(database: str) -> Iterator[None]:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         os.close(handle)
-        raise RuleError("", "database-busy", expected=path) from None
+        raise Refusal("database-busy", expected=path) from None
     try:
         yield
     finally:
@@ -48,9 +48,9 @@ def held(database: str) -> Iterator[None]:
 @contextmanager
 def alone(database: str) -> Iterator[None]:
     """The same for who changes the whole database: also where it is none in a file, no server may
-    work with it. Raises RuleError ``database-busy``."""
+    work with it. Raises Refusal ``database-busy``."""
     with held(database):
         where = address(database)
         if where.get_backend_name() == "postgresql" and asyncio.run(served(database, now_ms())):
-            raise RuleError("", "database-busy", expected=named(where))
+            raise Refusal("database-busy", expected=named(where))
         yield

@@ -5,7 +5,7 @@ import socket
 import time
 from ipaddress import ip_address
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 
 BACKLOG = 2048
 """Connections that may wait to be taken in."""
@@ -18,10 +18,10 @@ ELSEWHERE = ("192.0.2.1", 9)
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket; port 0: any that is free.
 
-    Raises RuleError ``port-taken``, ``port-forbidden``, ``port-number``, ``host-unknown``.
+    Raises Refusal ``port-taken``, ``port-forbidden``, ``port-number``, ``host-unknown``.
     """
     if not 0 <= port <= 65535:
-        raise RuleError("", "port-number", found=port, expected="0…65535")
+        raise Refusal("port-number", found=port, expected="0…65535")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     until = time.monotonic() + PATIENCE
     while True:
@@ -33,12 +33,12 @@ def listen(host: str, port: int) -> socket.socket:
         time.sleep(0.1)
 
 
-def _refusal(error: OSError, host: str, port: int) -> RuleError:
+def _refusal(error: OSError, host: str, port: int) -> Refusal:
     if error.errno == errno.EADDRINUSE:
-        return RuleError("", "port-taken", found=port)
+        return Refusal("port-taken", found=port)
     if error.errno in (errno.EACCES, errno.EPERM):
-        return RuleError("", "port-forbidden", found=port)
-    return RuleError("", "host-unknown", found=host)
+        return Refusal("port-forbidden", found=port)
+    return Refusal("host-unknown", found=host)
 
 
 def addresses(listener: socket.socket, public_url: str = "") -> list[str]:

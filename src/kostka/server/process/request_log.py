@@ -12,7 +12,7 @@ from typing import Any
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.server.errors import fault_of, refusal_of, tell_refusal
 from kostka.server.process.logs import fields_of, log
 from kostka.server.process.metrics import Metrics
@@ -50,7 +50,7 @@ class RequestLog:
         began = time.perf_counter()
         try:
             await self._app(scope, receive, noticing)
-        except (RuleError, *UNREACHABLE) as broken:
+        except (Refusal, *UNREACHABLE) as broken:
             if not seen.get("status"):
                 raise
             tell_refusal(scope, fault_of(broken)[1].code)  # it has begun, and breaks off

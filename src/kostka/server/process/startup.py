@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.server.config import KEY, Config, fingerprint, key_in
 from kostka.server.process.config_check import settled
 from kostka.server.process.instance_lock import held
@@ -27,7 +27,7 @@ def begin(
     """Serves until it is asked to stop; ``told`` gets the addresses once it answers.
 
     The key is the one in the data folder. A database knows which key its servers sign with: another
-    is refused, unless it is to take that one's place (``new_key``). Raises RuleError (site-address,
+    is refused, unless it is to take that one's place (``new_key``). Raises Refusal (site-address,
     proxy-address, bus-address, port-…, host-unknown, database-busy, store-…, key-…), OSError,
     KeyboardInterrupt.
     """
@@ -44,14 +44,14 @@ def begin(
 
 async def key_for(config: Config, *, new_key: bool) -> bytes:
     """The key of the data folder, once the store was opened: an empty one is made ready. Raises
-    RuleError where it is another version's, or where other servers of it sign with another key;
+    Refusal where it is another version's, or where other servers of it sign with another key;
     none is made where the right one is missing."""
     file = config.data / KEY
     with database_errors(config.database):
         async with await open_store(config.database) as store:
             if not (new_key or file.exists() or await store.signer() is None):
-                raise RuleError("", "key-missing", expected=file)
+                raise Refusal("key-missing", expected=file)
             key = key_in(config.data)
             if await store.signed_with(fingerprint(key), instead=new_key) != fingerprint(key):
-                raise RuleError("", "key-differs", expected=file)
+                raise Refusal("key-differs", expected=file)
             return key

@@ -13,7 +13,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.server.process.worker_messages import Failure, Progress, Reply, Request, Result
 
 MOST_FILES = 4096
@@ -22,7 +22,7 @@ MOST_FILES = 4096
 OnProgress = Callable[[int, int], None]
 """Told how many steps of how many are done."""
 Answerer = Callable[[Any, OnProgress], Any]
-"""From a question to what is found, which goes out as JSON. Raises RuleError."""
+"""From a question to what is found, which goes out as JSON. Raises Refusal."""
 
 
 def work(answer: Answerer, questions: Any, nice: int) -> None:
@@ -56,7 +56,7 @@ def answer_all(answer: Answerer, questions: Any, requests: BinaryIO, replies: Bi
         try:
             found = answer(question_in.decode(request.ask), told)
             say(Result(request.id, msgspec.Raw(msgspec.json.encode(found))))
-        except RuleError as refused:
+        except Refusal as refused:
             say(Failure(request.id, refused.rule, refused.code, refused.found, refused.expected))
         except BrokenPipeError:
             raise

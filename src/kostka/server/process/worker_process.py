@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import refusal
 from kostka.server.process.background_tasks import begin_task
 from kostka.server.process.worker_messages import Progress, Reply, Request, Result
 
@@ -84,7 +84,7 @@ class WorkerProcess:
         patience: float | None = None,
     ) -> msgspec.Raw:
         """The answer, as JSON. ``told`` hears of steps that are done; ``patience``: another than
-        usual. Raises RuleError where it is refused, WorkerBroke, WorkerGone."""
+        usual. Raises Refusal where it is refused, WorkerBroke, WorkerGone."""
         async with self._turns:
             running = await self._ready()
             self._number += 1
@@ -107,7 +107,7 @@ class WorkerProcess:
             return reply.found
         assert not isinstance(reply, Progress), "that is no answer"
         if reply.code:
-            raise RuleError(reply.rule, reply.code, found=reply.found, expected=reply.expected)
+            raise refusal(reply.rule, reply.code, found=reply.found, expected=reply.expected)
         raise WorkerBroke(reply.broke)
 
     async def close(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.commands import Answer, Command, Offer, Play, Start
 from kostka.live.events import OfferKind
 from kostka.live.fault import Fault
@@ -217,7 +217,7 @@ class ClientConnection:
         match outcome:
             case int():
                 self._subscriber.send(encoded(Done(command, outcome)))
-            case RuleError():
+            case Refusal():
                 self._refuse(command, fault_of(outcome)[1])
             case RecursionError():  # a move nested deeper than can be read
                 self._refuse(command, Fault("", "message-malformed"))

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from kostka.eventlog.person import Person
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.game.fairness import SECRET_BYTES, Promise
 from kostka.live.chance_source import ChanceSource
 from kostka.live.draft import TableDraft
@@ -66,7 +66,7 @@ class TableCreator:
     ) -> tuple[str, str]:
         """Make a table, once however often it is asked for; its id, and its commitment.
 
-        ``ids``: all under which the owner is known. Raises RuleError.
+        ``ids``: all under which the owner is known. Raises Refusal.
         """
         table_id = self.key.table_id(owner.id, command)
         for seat in setup.seats:
@@ -92,16 +92,16 @@ class TableCreator:
             return
         secret = self.key.next_secret(table_id)
         chance = self._chance_source(secret)
-        with suppress(RuleError):
+        with suppress(Refusal):
             commitment = Promise(secret, table_id, ()).commitment
             draft = again(table, table_id, commitment, now=now, chance=chance)
             await self._open(secret, draft)
 
     async def check_bot(self, game: str, bot: str) -> None:
-        """Raises RuleError for a bot that cannot play here, for what it needs is not installed."""
+        """Raises Refusal for a bot that cannot play here, for what it needs is not installed."""
         code = await self._bots.unable(game, bot)
         if code:
-            raise RuleError("", code, found=bot)
+            raise Refusal(code, found=bot)
 
     async def _led(self, setup: Setup) -> tuple[Setup, tuple[msgspec.Raw, ...]]:
         """The setup, and the moves that its game begins with."""
@@ -120,7 +120,7 @@ class TableCreator:
         ):
             found = await self._store.made_by(ids, phase, most)
             if len(found) >= most and table_id not in await self._store.numbers([table_id]):
-                raise RuleError("", code, expected=most)
+                raise Refusal(code, expected=most)
 
     async def _open(self, secret: bytes, draft: TableDraft) -> str:
         """Open it, if it is not open already; the commitment that it was opened with."""

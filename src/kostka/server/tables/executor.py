@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from kostka.eventlog.draft import Draft
 from kostka.eventlog.person import Person
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.commands import Answer, Command, Offer, Officiate
 from kostka.live.deadlines import due_at
 from kostka.live.decide import decide
@@ -35,7 +35,7 @@ AT_ONCE = 100
 """So many events of others are taken in at once: each has the whole game so far after it."""
 
 Decision: TypeAlias = Callable[[LoadedTable, int], Draft[Table, Body]]
-"""From a table and a moment to what happens; raises RuleError where nothing may."""
+"""From a table and a moment to what happens; raises Refusal where nothing may."""
 
 
 class Slept(Unanswered):
@@ -73,7 +73,7 @@ class CommandExecutor:
         is done. Where nothing had to happen that is an event which says so (see Fulfilled): without
         one the same command, come again when things have changed, would act.
 
-        Raises RuleError where it cannot be, Unanswered where nobody knows.
+        Raises Refusal where it cannot be, Unanswered where nobody knows.
         """
         decision = self.decision(loaded, who, command_id, command)
         await self.heartbeat.awake()
@@ -113,7 +113,7 @@ class CommandExecutor:
     ) -> PendingAppend | None:
         """What is to be appended next so that this happens; None: nothing more, for it has nothing
         to add or ``command`` is done already (``loaded.done``). For who holds the table's lock;
-        nothing is changed. Raises RuleError, Slept."""
+        nothing is changed. Raises Refusal, Slept."""
         if command is not None and command in loaded.done:
             return None  # it comes once more
         if self.heartbeat.slept():
@@ -173,7 +173,7 @@ class CommandExecutor:
                 silent = not news
             except NotFound:  # it was put away
                 raise HTTPRefusal(404, "table-unknown", found=loaded.table.id) from None
-            except RuleError:  # perhaps others have gone on, and it can be there
+            except Refusal:  # perhaps others have gone on, and it can be there
                 if self._bus.alone or not await self._catch_up(loaded):
                     raise
         raise Unanswered("nothing can be written")  # no refusal: it may stand all the same

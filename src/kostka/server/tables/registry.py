@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import TypeAlias
 
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal
 from kostka.live.chance_source import ChanceSource
 from kostka.live.fold import replay
 from kostka.server.errors import HTTPRefusal
@@ -123,7 +123,7 @@ class TableRegistry:
         async def at(table_id: str, work: Work) -> None:
             try:
                 await work(await self.loaded(table_id))
-            except RuleError as refused:
+            except Refusal as refused:
                 log.warning("sweep-refused", code=refused.code)
 
         await all_of(at(*one) for one in works)

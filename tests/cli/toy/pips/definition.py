@@ -7,7 +7,7 @@ from typing import Any, Literal
 from kostka.game.analysis import Analysis, Decision, Luck
 from kostka.game.cursor import Cursor
 from kostka.game.definition import Game, Progress
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal, RuleError
 from kostka.game.header import Header
 from kostka.game.log import Log
 from kostka.game.player import RandomPlayer, Turn
@@ -96,7 +96,7 @@ def analyse(log: Log[State, Move], *, progress: Progress = lambda _done, _all: N
     decisions, luck = [], []
     steps = list(log.steps())
     if not steps:
-        raise RuleError("", "pips-empty", found=NAME)
+        raise Refusal("pips-empty", found=NAME)
     for place, step in enumerate(steps):
         progress(place + 1, len(steps))
         before = step.before

@@ -11,7 +11,7 @@ import msgspec
 
 from kostka.game.chance import Source
 from kostka.game.contract import Result
-from kostka.game.errors import RuleError
+from kostka.game.errors import Refusal, RuleError
 from kostka.game.header import Header
 from kostka.game.ruleset import option, rules_of
 from kostka.game.seats import Actor, Role, Seat, Viewer
@@ -91,7 +91,7 @@ class Pips:
 
     def apply(self, state: State, move: Move) -> State:
         if self.author(state, move) not in self.actors(state):
-            raise RuleError("", "pips-turn", found=type(move).__name__)
+            raise Refusal("pips-turn", found=type(move).__name__)
         match move:
             case Start():
                 return msgspec.structs.replace(state, begun=True)
