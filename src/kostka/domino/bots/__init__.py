@@ -30,7 +30,7 @@ def club() -> Player[View, Move]:
 def expert() -> Player[View, Move]:
     """Imagines many worlds and takes the lay with which the party is most likely won, a certain win
     of it always: within the turn's seconds, or one second. What it finds in that time depends on
-    the machine; RuleError ``solver-missing`` without the extra ``solve``."""
+    the machine; Refusal ``solver-missing`` without the extra ``solve``."""
     with required_extra("solve"):
         from kostka.domino.solver.players import Expert  # noqa: PLC0415
 
