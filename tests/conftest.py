@@ -21,6 +21,7 @@ from typing import BinaryIO
 
 import pytest
 from tests.patience import be_patient_with_http
+from tests.thorough import try_the_same_unless_thorough
 
 # Where the tests run in the background SIGINT may be ignored, and every program they start would
 # inherit that: nothing could be broken off with Ctrl-C.
@@ -31,6 +32,7 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
 be_patient_with_http()
+try_the_same_unless_thorough()
 POSTGRES = Path(__file__).with_name("postgres_server.py")
 LOOK_SECONDS = 0.1
 

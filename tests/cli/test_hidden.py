@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.thorough import THOROUGH
 
 from kostka.domino.rules.moves import Deal, Lay, OutOfTurn, Pass, Touched
 from kostka.domino.rules.tiles import TILES
@@ -28,7 +29,7 @@ pytestmark = pytest.mark.long
 
 Run = Callable[..., Any]
 NAMES = {"mexiko": ("Ann", "Ben"), "domino": ("Ann", "Ben", "Cyd", "Dan")}
-SEEDS = range(30)
+SEEDS = range(100 if THOROUGH else 20)
 
 
 def on_move(log: AnyLog, chance: random.Random, state: Any) -> Any | None:

