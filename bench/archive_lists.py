@@ -21,17 +21,20 @@ import uvloop
 from kostka.eventlog.event import Event
 from kostka.eventlog.person import Person
 from kostka.game.fairness import value_commitment
+from kostka.kinds import KINDS
 from kostka.live.chance_source import promised
 from kostka.live.commands import Command, Commit, Join, Resign, Reveal
 from kostka.live.decide import decide
 from kostka.live.events import Created, TableEvent
 from kostka.live.fold import fold
+from kostka.live.kind import TABLE
 from kostka.live.opening import create
 from kostka.live.phase import Phase
 from kostka.live.projection import project
 from kostka.live.setup import Setup
 from kostka.server.analysis.queue import AnalysisQueue
 from kostka.server.tables.records import archived
+from kostka.store.kinds.tables import list_tables
 from kostka.store.store import Store, open_store
 
 ANN, BEN = Person("ann-0000", "Ann"), Person("ben-0000", "Ben")
@@ -77,12 +80,14 @@ async def _measure(url: str, games: int) -> None:
         ):
             for place, before in (("first", None), ("last", f"t{PAGE:06}")):
                 began = time.perf_counter()
-                found = await store.listed(phase=Phase.OVER, before=before, limit=PAGE, **asked)
+                found = await list_tables(
+                    store, phase=Phase.OVER, before=before, limit=PAGE, **asked
+                )
                 took = (time.perf_counter() - began) * 1000
                 print(f"{what}, {place} page: {took:.1f} ms for {len(found)}")
         await _archive(store)
         began = time.perf_counter()
-        changed = await store.users.forget({ANN.id: "N. N."}, 1)
+        changed = await store.users.forget({ANN.id: "N. N."}, 1, KINDS)
         print(f"deletion: {time.perf_counter() - began:.1f} s for {len(changed)} games")
 
 
@@ -98,7 +103,9 @@ async def _filled(store: Store, games: int) -> None:
 
     for first in range(0, games, 500):
         numbers = range(first, min(games, first + 500))
-        made = [store.create(f"t{n:06}", SECRET, named(f"t{n:06}", n + 1), then) for n in numbers]
+        made = [
+            store.create(TABLE, f"t{n:06}", SECRET, named(f"t{n:06}", n + 1), then) for n in numbers
+        ]
         await asyncio.gather(*made)
 
 

@@ -25,16 +25,29 @@ import uvloop
 
 from kostka.eventlog.event import Event
 from kostka.eventlog.person import Person
+from kostka.eventlog.projection import Place, Projection
 from kostka.game.seats import Role
 from kostka.live.events import Created, Moved
-from kostka.live.phase import Phase
-from kostka.live.projection import Projection
+from kostka.live.kind import TABLE
 from kostka.live.setup import Setup
 from kostka.store.store import Store, open_store
 
 ANN = Person("ann", "Ann")
 MOVE = msgspec.Raw(b'{"type":"throw","dice":[3,1,4,1,5],"seconds":4}')
-SUMMARY = msgspec.Raw(b'{"game":"kamos","seats":[{"name":"Ann"},{"name":"Ben"}],"points":[12,9]}')
+PEOPLE = (Place(0, "ann", True), Place(1, "ben", True))
+INDEX = {
+    "tables": (
+        {
+            "created": 0,
+            "owner": "ann",
+            "game": "kamos",
+            "public": True,
+            "phase": "running",
+            "people": '["ann","ben"]',
+            "summary": '{"game":"kamos","seats":[{"name":"Ann"},{"name":"Ben"}],"points":[12,9]}',
+        },
+    )
+}
 
 
 def main() -> None:
@@ -80,7 +93,7 @@ async def _run(url: str, server: int | None, writers: int, options: argparse.Nam
 
 async def _begin(store: Store, id: str) -> None:
     made = Created(id, ANN, Setup("kamos", ("me", "open")), "sha256:00")
-    await store.create(id, bytes(32), [Event(1, 0, made)], _head(1))
+    await store.create(TABLE, id, bytes(32), [Event(1, 0, made)], _head(1))
 
 
 class Writer:
@@ -92,6 +105,7 @@ class Writer:
         self._until = until
         self._clocks = clocks
         self._number = 1
+        self._head = _head(1)
         self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._go_on(None)
 
@@ -106,11 +120,14 @@ class Writer:
             own = Event(number + 1, number, Moved(0, MOVE, 900), ANN.id, f"command-{number}")
             chance = Event(number + 2, number, Moved(Role.CHANCE, MOVE))
             head = _head(number + 2, number if self._clocks else None)
-            self._store.append_soon(self._id, [own, chance], head, self._go_on)
+            self._store.append_soon(
+                TABLE, self._id, [own, chance], head, self._go_on, before=self._head
+            )
+            self._head = head
 
 
 def _head(number: int, due: int | None = None) -> Projection:
-    return Projection(number, Phase.RUNNING, due, False, ("ann", "ben"), (0, 1), SUMMARY)
+    return Projection(number, due, False, PEOPLE, INDEX)
 
 
 def _syncs(folder: Path) -> float:

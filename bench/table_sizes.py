@@ -31,13 +31,14 @@ from kostka.live.draft import TableDraft
 from kostka.live.events import TableEvent
 from kostka.live.expiry import expire
 from kostka.live.fold import fold, replay
+from kostka.live.kind import TABLE
 from kostka.live.opening import create
 from kostka.live.phase import Phase
 from kostka.live.projection import project
 from kostka.live.setup import Setup
 from kostka.live.table import raw_json
 from kostka.server.tables.loaded import LoadedTable
-from kostka.store.old_games import put_away
+from kostka.store.kinds.old_games import put_away
 from kostka.store.store import Store, open_store
 
 GAMES = {"mexiko": 2, "kamos": 2, "domino": 4}
@@ -147,7 +148,7 @@ def used(database: Path) -> int:
 
 async def _make(store: Store, logs: list[tuple[str, bytes, Log]]) -> None:
     for table_id, secret, log in logs:
-        await store.create(table_id, secret, log, project(fold(log)))
+        await store.create(TABLE, table_id, secret, log, project(fold(log)))
 
 
 def in_memory(logs: list[tuple[bytes, Log]]) -> float:

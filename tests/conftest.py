@@ -164,6 +164,13 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return address
 
 
+@pytest.fixture
+def without_schema(postgres: str) -> Iterator[str]:
+    """The address of a PostgreSQL database without any schema."""
+    with new_database(postgres) as address:
+        yield address
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of a database without any schema, for both kinds."""

@@ -7,7 +7,7 @@ docs/quickstart.md and docs/reference.md.
 - ``locale/``: sentences in every language, and the rulebook
 - ``eventlog/``: a log of events as a value; ``live/``: an online table as one; ``device/``: tables
   on a player's own device
-- ``store/``: the database; ``server/``: HTTP and WebSocket
+- ``kinds``: all kinds of logs; ``store/``: the database; ``server/``: HTTP and WebSocket
 - ``cli/``: the commands; ``__main__``: the same, as ``python -m kostka``
 """
 

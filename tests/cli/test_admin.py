@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 from tests.server.hub_kit import ANN, BOB, begun, hubs, made
 
+from kostka.kinds import KINDS
 from kostka.locale.words import LANGUAGES, Words
 from kostka.server.people.recovery import hash_of_code
 from kostka.server.process.data_folder import embedded
 from kostka.store.doctor import examine
+from kostka.store.kinds.tables import table_row
 from kostka.store.store import open_store
 from kostka.store.user import Session, User
 
@@ -53,7 +55,7 @@ def kept(folder: Path, work: Callable[[Any], Any]) -> Any:
 
 def faults(folder: Path) -> list[Any]:
     async def run() -> list[Any]:
-        return [fault async for fault in examine(embedded(folder))]
+        return [fault async for fault in examine(embedded(folder), KINDS)]
 
     return asyncio.run(run())
 
@@ -137,9 +139,9 @@ def test_tables_are_found_and_closed(kostka_run: Run, folder: Path, tables: Any)
     for table, was in ((running, "running"), (waiting, "open")):
         ran = kostka_run("admin", "tables", "close", table, "--yes", "--json", "--data", folder)
         assert json.loads(ran.out) == {"id": table, "was": was}
-    row = kept(folder, lambda store: store.row(running))
-    ended = json.loads(bytes(row.projection.summary))["ended"]
-    assert (row.projection.phase, ended["why"], ended["won"]) == ("over", "closed", False)
+    row = kept(folder, lambda store: table_row(store, running))
+    ended = json.loads(bytes(row.summary))["ended"]
+    assert (row.phase, ended["why"], ended["won"]) == ("over", "closed", False)
     assert ended["places"] == [1, 1]
     for table, code in (
         (running, "table-over"),

@@ -11,7 +11,9 @@ import pytest
 from tests.cli.test_admin import faults, filled, kept
 from tests.server.hub_kit import ANN, BOB
 
+from kostka.live.kind import TABLE
 from kostka.server.process.data_folder import embedded
+from kostka.store.kinds.tables import list_tables
 
 pytestmark = pytest.mark.long
 
@@ -35,7 +37,7 @@ def put_away(kostka_run: Run, folder: Path, tables: Any) -> tuple[Path, Any]:
     running, _ = tables
     asked = ("--yes", "--data", folder)
     assert kostka_run("admin", "tables", "close", running, *asked).code == 0
-    before = kept(folder, lambda store: store.events(running))
+    before = kept(folder, lambda store: store.events(TABLE, running))
     file = folder / "old.games"
     ran = kostka_run("admin", "games", "archive", file, "--before", "2200-01-01", "--json", *asked)
     assert (ran.code, json.loads(ran.out)["games"]) == (0, 1), ran.err
@@ -47,7 +49,7 @@ def test_a_game_put_away_and_taken_back_is_the_same(
 ) -> None:
     (running, waiting), (file, before) = tables, put_away
     assert faults(folder) == []
-    ids = [row.id for row in kept(folder, lambda store: store.listed(private=True))]
+    ids = [row.id for row in kept(folder, lambda store: list_tables(store, private=True))]
     assert ids == [waiting]
     assert file.stat().st_mode & 0o077 == 0
     lines = gzip.decompress(file.read_bytes()).splitlines()
@@ -55,7 +57,7 @@ def test_a_game_put_away_and_taken_back_is_the_same(
     for came, there in ((1, 0), (0, 1)):
         ran = kostka_run("admin", "games", "restore", file, "--json", "--data", folder)
         assert json.loads(ran.out) == {"file": str(file), "games": came, "there": there}
-    assert kept(folder, lambda store: store.events(running)) == before
+    assert kept(folder, lambda store: store.events(TABLE, running)) == before
     assert faults(folder) == []
 
 
@@ -74,7 +76,7 @@ def test_whoever_was_forgotten_meanwhile_comes_back_without_a_name(
             assert json.loads(ran.out)["people"] == count
         assert b"Bob" not in gzip.decompress(file.read_bytes())
     assert kostka_run("admin", "games", "restore", file, *asked).code == 0
-    told = repr(kept(folder, lambda store: store.events(running)))
+    told = repr(kept(folder, lambda store: store.events(TABLE, running)))
     assert "Bob" not in told
     assert "N. N. " in told
     assert faults(folder) == []
@@ -92,7 +94,7 @@ def test_a_file_that_is_not_whole_changes_nothing(
         ran = kostka_run("admin", "games", "restore", file, "--data", folder, "--lang", "en")
         assert (ran.code, ran.out) == (2, ""), text[:20]
         assert str(file) in ran.err
-    assert len(kept(folder, lambda store: store.listed(private=True))) == 1
+    assert len(kept(folder, lambda store: list_tables(store, private=True))) == 1
 
 
 def test_what_is_not_old_stays_and_no_file_is_written_over(

@@ -14,6 +14,7 @@ import pytest
 from kostka.eventlog.person import Person
 from kostka.game.fairness import Promise
 from kostka.live.chance_source import promised
+from kostka.live.kind import TABLE
 from kostka.live.opening import create
 from kostka.live.projection import project
 from kostka.live.setup import Setup
@@ -25,7 +26,7 @@ from kostka.store.store import open_store
 pytestmark = pytest.mark.long
 
 Run = Callable[..., Any]
-TABLE, SECRET, NOW = "k7f3q", bytes(32), 1_700_000_000_000
+TABLE_ID, SECRET, NOW = "k7f3q", bytes(32), 1_700_000_000_000
 
 
 @pytest.fixture
@@ -37,11 +38,11 @@ def folder(tmp_path: Path) -> Path:
 
 async def _fill(folder: Path) -> None:
     chance = promised(SECRET)
-    commitment = Promise(SECRET, TABLE, ()).commitment
+    commitment = Promise(SECRET, TABLE_ID, ()).commitment
     setup = Setup("mexiko", ("me", "open"))
-    draft = create(setup, Person("p1", "Ann"), TABLE, commitment, now=NOW, chance=chance)
+    draft = create(setup, Person("p1", "Ann"), TABLE_ID, commitment, now=NOW, chance=chance)
     async with await open_store(embedded(folder)) as store:
-        await store.create(TABLE, SECRET, draft.events, project(draft.state))
+        await store.create(TABLE, TABLE_ID, SECRET, draft.events, project(draft.state))
 
 
 @contextmanager
@@ -90,7 +91,7 @@ def test_a_folder_that_can_only_be_read_is_looked_through_and_saved(
     with ExitStack() as open_still:
         if beside != "nothing":  # what is newest stands beside the file
             connection = open_still.enter_context(closing(sqlite3.connect(folder / "kostka.db")))
-            connection.execute("UPDATE tables SET secret = ?", (bytes(31) + b"x",))
+            connection.execute("UPDATE logs SET secret = ?", (bytes(31) + b"x",))
             connection.commit()
             assert (folder / "kostka.db-wal").stat().st_size
         if beside == "a killed server":
@@ -107,14 +108,14 @@ def test_a_folder_that_can_only_be_read_is_looked_through_and_saved(
 
 def test_the_doctor_says_where_something_is_wrong(kostka_run: Run, folder: Path) -> None:
     with database(folder) as connection:
-        connection.execute("UPDATE tables SET secret = ?", (bytes(31) + b"x",))
+        connection.execute("UPDATE logs SET secret = ?", (bytes(31) + b"x",))
     ran = kostka_run("doctor", "--data", folder, "--lang", "en")
     assert ran.code == 1
     wrong = "the table’s secret is not the one it was started with"
-    assert ran.out == f"table {TABLE}, event 1: {wrong}\n1 fault\n"
+    assert ran.out == f"table {TABLE_ID}, event 1: {wrong}\n1 fault\n"
     lines = kostka_run("doctor", "--data", folder, "--json").out.splitlines()
     fault, summary = map(json.loads, lines)
-    assert (fault["code"], fault["table"], fault["number"]) == ("commitment-differs", TABLE, 1)
+    assert (fault["code"], fault["table"], fault["number"]) == ("commitment-differs", TABLE_ID, 1)
     assert summary == {"ok": False, "faults": 1}
 
 

@@ -1,7 +1,7 @@
 """A table that tests sit at: what is asked of it becomes events, and time goes on when they say."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -19,7 +19,7 @@ from kostka.live.decide import decide
 from kostka.live.draft import NextTable
 from kostka.live.events import Body, TableEvent
 from kostka.live.expiry import expire
-from kostka.live.fold import apply
+from kostka.live.fold import apply, fold
 from kostka.live.opening import create
 from kostka.live.presence import report_back, report_gone
 from kostka.live.setup import Setup
@@ -47,17 +47,18 @@ class Sitting:
         agree: bool = True,
         owner: str = "ann",
         began: int = BEGINNING,
+        id: str = "t",
         **setup: Any,
     ) -> None:
         self.chance = chance or promised(SECRET)
         self.now = began
         self.people = {name: Person(name, name.title()) for name in PEOPLE}
         self.events: list[TableEvent] = []
-        commitment = Promise(SECRET, "t", ()).commitment
+        commitment = Promise(SECRET, id, ()).commitment
         made = create(
             Setup(game, tuple(seats.split()), **setup),
             self.people[owner],
-            "t",
+            id,
             commitment,
             now=self.now,
             chance=self.chance,
@@ -70,6 +71,16 @@ class Sitting:
                 self.do(name, Join())
         if agree:
             self.agree()
+
+    @classmethod
+    def of(cls, events: Sequence[TableEvent]) -> "Sitting":
+        """A table that there is already."""
+        sitting = cls.__new__(cls)
+        sitting.chance = promised(SECRET)
+        sitting.people = {name: Person(name, name.title()) for name in PEOPLE}
+        sitting.table = fold(events)
+        sitting.now, sitting.events = sitting.table.at, list(events)
+        return sitting
 
     def put(self, bodies: tuple[Body, ...]) -> list[TableEvent]:
         """These happen; each event has been through JSON, as on disk."""

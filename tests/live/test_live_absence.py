@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.live.values import values_given
+from tests.live.values import present, values_given
 
+from kostka.eventlog.projection import Place
 from kostka.game.errors import Refusal
 from kostka.live.commands import Claim, Join, Leave, Resign, Return
 from kostka.live.deadlines import due_at
@@ -28,11 +29,11 @@ def seat(table: Any, number: int) -> SeatView:
 
 def test_the_others_see_how_long_they_wait(sit: Sit) -> None:
     table = sit("mexiko", "me open")
-    assert project(table.table).present == (0, 1)
+    assert present(table.table) == (0, 1)
     (event,) = table.gone("ann")
     assert event.body == Gone(0, table.now + 60_000)
     assert seat(table, 0).gone_until == table.now + 60_000
-    assert project(table.table).present == (1,)
+    assert present(table.table) == (1,)
     assert table.gone("ann") == [], "that is known"
 
 
@@ -42,14 +43,14 @@ def test_then_a_bot_plays_on_and_who_comes_back_plays_again(sit: Sit) -> None:
     assert table.later(59.9) == []
     assert table.kinds(table.later(0.1)) == ["TakenOver"]
     assert (seat(table, 0).taken, seat(table, 0).why) == ("novice", "gone")
-    assert project(table.table).thinking
+    assert project(table.table).lease_wanted
     table.step()
     assert table.events[-1].body.engine == "novice"
     table.play("ben", table.legal(1)[0])
     assert table.kinds(table.back("ann")) == ["Back"]
     assert table.back("ann") == []
     assert (seat(table, 0).taken, seat(table, 0).gone_until) == (None, None)
-    assert project(table.table).present == (0, 1)
+    assert present(table.table) == (0, 1)
 
 
 def test_who_comes_back_in_time_has_missed_nothing(sit: Sit) -> None:
@@ -161,7 +162,7 @@ def test_what_nobody_claims_is_no_phantom(sit: Sit) -> None:
     table.later(60)
     table.gone("ben")
     assert "TakenOver" in table.kinds(table.later(25 * 3600))
-    assert table.later(25 * 3600) or project(table.table).thinking
+    assert table.later(25 * 3600) or project(table.table).lease_wanted
 
 
 def test_leaving_a_game_is_resigning_and_always_works(sit: Sit) -> None:
@@ -242,9 +243,10 @@ def test_a_summary_has_nothing_hidden_and_tells_who_is_there(sit: Sit) -> None:
     table = sit("domino", "me open bot:novice open")
     table.gone("cyd")
     top = project(table.table)
-    assert top.people == ("ann", "ben", None, "cyd")
-    assert top.present == (0, 1)
-    summary = msgspec.json.decode(top.summary)
+    assert top.people == (Place(0, "ann", True), Place(1, "ben", True), Place(3, "cyd", False))
+    (row,) = top.index["tables"]
+    assert msgspec.json.decode(row["people"]) == ["ann", "ben", None, "cyd"]
+    summary = msgspec.json.decode(row["summary"])
     assert [s["kind"] for s in summary["seats"]] == ["person", "person", "bot", "person"]
     assert summary["points"] == [0, 0, 0, 0]
     assert "view" not in summary

@@ -40,11 +40,11 @@ def holds(table: Any) -> None:
     now = table.table
     top = project(now)
     assert top.number == len(table.events)
-    assert top.phase == now.phase
+    assert [row["phase"] for row in top.index["tables"]] == [now.phase]
     assert top.due == due_at(now)
     due = top.due
     assert due is None or due > table.now, "what has run out was done"
-    waits = now.phase == "running" and not top.thinking
+    waits = now.phase == "running" and not top.lease_wanted
     assert not waits or now.actors, "somebody is waited for"
     keys: dict[Any, bytes] = {}
     for who in (*table.people.values(), None):

@@ -37,7 +37,8 @@ def told_to(table: Any, who: str | None) -> list[bytes]:
         showing = SharedViews([step])
         eyes = showing.eyes(person)
         got += [showing.events(eyes), *showing.table(eyes)]
-        got += [bytes(project(after).summary), str(project(after).thinking).encode()]
+        projection = project(after)
+        got.append(msgspec.json.encode((projection.index, projection.lease_wanted)))
     story = so_far(table.table, person, list(seen_moves(table.table, person)))
     return [*got, msgspec.json.encode(story)]
 

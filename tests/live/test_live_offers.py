@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.live.values import present
 
 from kostka.domino.rules.moves import Confirm, Draw, Reshuffle
 from kostka.game.errors import Refusal
@@ -17,7 +18,6 @@ from kostka.live.commands import Answer, Leave, Mute, Offer, Resign, Say
 from kostka.live.events import Answered, OfferKind
 from kostka.live.fold import replay
 from kostka.live.opening import again
-from kostka.live.projection import project
 from kostka.live.setup import Clock
 from kostka.live.talk import MOST_MUTED, PHRASES
 from kostka.live.views.table import event_view, viewer_key
@@ -235,12 +235,12 @@ def over(sit: Sit) -> Any:
 def test_another_game_goes_with_who_has_offered_it(sit: Sit, by_socket: bool) -> None:
     table = over(sit)
     table.do("ann", REMATCH)
-    assert project(table.table).present == (0,)
+    assert present(table.table) == (0,)
     assert table.gone("cyd") == []
     (event,) = table.gone("ann") if by_socket else table.do("ann", Leave())
     assert event.body == Answered(0, OfferKind.REMATCH, yes=False, left=True)
     assert table.view(None).offers == ()
-    assert project(table.table).present == ()
+    assert present(table.table) == ()
     with refused("table-no-offer"):
         table.do("cyd", Answer(OfferKind.REMATCH, yes=True))
     assert table.do("ann", Leave()) == table.gone("ann") == []
@@ -250,7 +250,7 @@ def test_another_game_goes_with_who_has_agreed_too(sit: Sit) -> None:
     table = over(sit)
     table.do("ben", REMATCH)
     table.do("dan", REMATCH)
-    assert project(table.table).present == (1, 3)
+    assert present(table.table) == (1, 3)
     table.do("dan", Leave())
     assert table.view(None).offers == ()
 

@@ -119,7 +119,7 @@ def machine(sit: Sit, game: str, seats: str, **setup: Any) -> type[RuleBasedStat
             here = self.sitting
             assert [event.number for event in here.events] == list(range(1, len(here.events) + 1))
             top = project(here.table)
-            waits = here.table.phase == "running" and not top.thinking
+            waits = here.table.phase == "running" and not top.lease_wanted
             assert not waits or here.table.actors
             moved = [e for e in here.events if type(e.body).__name__ in ("Moved", "Undone")]
             assert len(moved) == here.table.position

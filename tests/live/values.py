@@ -9,6 +9,7 @@ from kostka.live.chance_source import ChanceSource
 from kostka.live.commands import Command, Commit, Reveal
 from kostka.live.decide import decide
 from kostka.live.events import TableEvent
+from kostka.live.projection import project
 from kostka.live.table import Table
 
 
@@ -38,6 +39,11 @@ def commitment_of(table: Table, who: str, round: int = 0) -> str:
     """What this person (id) commits to."""
     seat = table.info.seat_by_person[who]
     return value_commitment(table.id, seat, table.commitment, value_of(who, round))
+
+
+def present(table: Table) -> tuple[int, ...]:
+    """The seats whose person is missed where they are not there."""
+    return tuple(place.place for place in project(table).people if place.wanted)
 
 
 def begun(table: Table, now: int, chance: ChanceSource) -> list[TableEvent]:

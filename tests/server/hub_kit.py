@@ -12,6 +12,7 @@ from kostka.eventlog.person import Person
 from kostka.live.agreeing import agreeing
 from kostka.live.commands import Command, Join, Play
 from kostka.live.events import Body
+from kostka.live.kind import TABLE
 from kostka.live.setup import Setup
 from kostka.server.config import Config
 from kostka.server.tables.bus import Alone
@@ -129,4 +130,6 @@ async def begun(services: Services, setup: Setup = MEXIKO) -> str:
 
 async def bodies(store: Store, table: str, kind: type[Body]) -> list[Any]:
     """The events of this kind."""
-    return [event.body for event in await store.events(table) if isinstance(event.body, kind)]
+    return [
+        event.body for event in await store.events(TABLE, table) if isinstance(event.body, kind)
+    ]

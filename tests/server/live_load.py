@@ -15,6 +15,7 @@ from kostka.cli.verify import verdict
 from kostka.eventlog.person import Person
 from kostka.live.events import TableEvent
 from kostka.live.fold import replay
+from kostka.live.kind import TABLE
 from kostka.live.phase import Phase
 from kostka.live.record import record_of
 from kostka.live.views.table import event_view
@@ -114,7 +115,7 @@ async def check(database: str, played: Load) -> None:
 
 
 async def _check_table(store: Store, at: AtTable) -> None:
-    events = await store.events(at.id)
+    events = await store.events(TABLE, at.id)
     assert [event.number for event in events] == list(range(1, len(events) + 1))
     steps = list(replay(events))
     table = steps[-1][2]

@@ -2,15 +2,14 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 from argon2 import PasswordHasher
 
 from kostka.eventlog.event import Event
 from kostka.eventlog.person import Person
+from kostka.eventlog.projection import Place, Projection
 from kostka.live.events import Created
-from kostka.live.phase import Phase
-from kostka.live.projection import Projection
+from kostka.live.kind import TABLE
 from kostka.live.setup import Setup
 from kostka.server.people import entering
 from kostka.store.user import Passkey
@@ -142,8 +141,10 @@ def test_who_recovers_an_account_with_too_many_guests_comes_in_without_this_one(
 def sits_at_a_table(server: Any, id: str) -> None:
     """Somebody has played."""
     made = Created(f"t-{id}", Person(id, "Guest"), Setup("kamos", ("me", "open")), "sha256:00")
-    head = Projection(1, Phase.OPEN, None, False, (id, None), (), msgspec.Raw(b"{}"))
-    server.call(server.app.state.store.create, f"t-{id}", bytes(32), [Event(1, 1, made)], head)
+    head = Projection(1, people=(Place(0, id, False),))
+    server.call(
+        server.app.state.store.create, TABLE, f"t-{id}", bytes(32), [Event(1, 1, made)], head
+    )
 
 
 def test_a_changed_password_ends_all_other_sessions(server: Any) -> None:

@@ -7,8 +7,10 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.hub_kit import ANN, BOB, EVE, begun, come, hubs, made
 
+from kostka.kinds import KINDS
 from kostka.live.commands import Say
 from kostka.live.fold import replay
+from kostka.live.kind import TABLE
 from kostka.server.tables import broadcast, subscriptions
 from kostka.server.tables.bus import Note
 from kostka.server.tables.recent import LEAST
@@ -65,7 +67,7 @@ def test_what_is_in_memory_is_told_as_from_the_log(tmp_path: Path) -> None:
             loaded = await services.registry.loaded(table)
             for number in range(3):
                 await services.executor.do(loaded, ANN, f"say-{number:04}", Say(text="well"))
-            steps = list(replay(await store.events(table)))[1:]
+            steps = list(replay(await store.events(TABLE, table)))[1:]
             assert loaded.recent.since(1) == steps
             assert loaded.recent.since(loaded.number) == []
 
@@ -98,7 +100,7 @@ def test_who_was_forgotten_is_nameless_at_every_worker(tmp_path: Path, heard: bo
         async with hubs(f"sqlite:///{tmp_path}/kostka.db", 2) as (store, both):
             table = await made(both[0])
             tables = [await services.registry.loaded(table) for services in both]
-            rewritten = await store.users.forget({ANN.id: "N. N."}, 1)
+            rewritten = await store.users.forget({ANN.id: "N. N."}, 1, KINDS)
             assert rewritten == [table]
             await both[0].reread(rewritten)
             if heard:

@@ -14,6 +14,7 @@ from kostka.eventlog.person import Person
 from kostka.game.errors import Refusal
 from kostka.live.commands import Answer, Command, Join, Leave, Mute, Offer, Resign, Return, Say
 from kostka.live.events import OfferKind
+from kostka.live.kind import TABLE
 from kostka.live.setup import Setup
 from kostka.server.tables import creation, quotas
 from kostka.server.tables.services import Services
@@ -67,7 +68,7 @@ def test_what_is_so_already_is_not_asked_for_without_end(
                         await do(services, table, crowd, Leave(), "leave000")
                 else:
                     await do(services, table, crowd, Leave(), "leave000")
-            assert len(await store.events(table)) < 40
+            assert len(await store.events(TABLE, table)) < 40
 
     asyncio.run(asked())
 

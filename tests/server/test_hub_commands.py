@@ -14,6 +14,7 @@ from kostka.game.errors import Refusal
 from kostka.live.commands import Answer, Command, Join, Leave, Mute, Offer, Say, Start
 from kostka.live.events import OfferKind
 from kostka.live.fold import fold
+from kostka.live.kind import TABLE
 from kostka.live.phase import Phase
 from kostka.live.setup import Setup
 from kostka.server.tables import executor
@@ -37,7 +38,7 @@ def test_a_doubled_command_is_done_once(database: str) -> None:
             assert await do(other, table, who, play, "the-same") == first
             said = await do(one, table, ANN, Say(text="hm"), "say-once")
             assert await do(other, table, ANN, Say(text="hm"), "say-once") == said
-            commands = [event.command for event in await store.events(table)]
+            commands = [event.command for event in await store.events(TABLE, table)]
             assert commands.count("the-same") == commands.count("say-once") == 1
         async with hubs(database) as (_, (later,)):  # also after a restart
             assert await do(later, table, who, play, "the-same") == first
@@ -55,7 +56,7 @@ def test_at_once_a_doubled_command_is_done_once(database: str) -> None:
                 *(do(services, table, who, play, "the-same") for services in (one, other) * 5)
             )
             assert len(set(numbers)) == 1
-            moved = [event for event in await store.events(table) if event.command]
+            moved = [event for event in await store.events(TABLE, table) if event.command]
             assert [event.command for event in moved].count("the-same") == 1
 
     asyncio.run(doubled())
@@ -79,7 +80,7 @@ def test_what_others_have_done_meanwhile_is_taken_in_bit_by_bit(
             monkeypatch.setattr(other.subscriptions, "show", told)
             await other.executor.catch_up(loaded)
             assert sizes == [10, 10, 10, 10, 5]
-            assert loaded.table == fold(await store.events(table))
+            assert loaded.table == fold(await store.events(TABLE, table))
 
     asyncio.run(behind())
 
@@ -110,7 +111,7 @@ def test_a_move_for_what_this_worker_has_not_heard_of_is_made(database: str) -> 
                 knows, asked = both[number % 2], both[1 - number % 2]
                 who, play = a_move(knows, table)
                 first = await do(asked, table, who, play, f"move-{number:03}")
-                made = (await store.events(table))[first - 1]
+                made = (await store.events(TABLE, table))[first - 1]
                 assert (made.by, made.command) == (who.id, f"move-{number:03}")
 
     asyncio.run(ahead())
@@ -123,7 +124,9 @@ def test_equal_moves_one_after_another_are_two(database: str) -> None:
             for number in range(30):
                 who, play = a_move(services, table)
                 await do(services, table, who, play, f"move-{number:03}")
-            commands = [event.command for event in await store.events(table) if event.command]
+            commands = [
+                event.command for event in await store.events(TABLE, table) if event.command
+            ]
             assert len(commands) == len(set(commands)) == 35  # with the joining and the values
 
     asyncio.run(equal())
@@ -166,7 +169,7 @@ def test_two_workers_at_one_table(database: str, seed: int) -> None:
             )
             for services in both:
                 await services.subscriptions.poll()
-            events = await store.events(table)
+            events = await store.events(TABLE, table)
             assert [event.number for event in events] == list(range(1, len(events) + 1))
             assert fold(events).number == number_at(both[0], table) == number_at(both[1], table)
             told = []
@@ -269,14 +272,14 @@ def test_a_wish_that_was_fulfilled_already_never_acts_later(database: str, which
                 (number, None)
             ]
             await do(one, table, BOB, change, "change00")
-            stands = len(await store.events(table))
+            stands = len(await store.events(TABLE, table))
             for services in (one, other, one):
                 assert await do(services, table, BOB, wish, "the-wish") == number
                 assert await do(services, table, BOB, Say(text="hm"), "the-wish") == number
-            assert len(await store.events(table)) == stands
+            assert len(await store.events(TABLE, table)) == stands
         async with hubs(database) as (store, (later,)):  # also after a restart
             assert await do(later, table, BOB, wish, "the-wish") == number
-            assert len(await store.events(table)) == stands
+            assert len(await store.events(TABLE, table)) == stands
 
     asyncio.run(fulfilled())
 

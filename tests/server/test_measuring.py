@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from tests.server.hub_kit import begun, hubs
 
+from kostka.live.kind import TABLE
 from kostka.server.config import Limits
 from kostka.server.errors import HTTPRefusal
 from kostka.server.process.metrics import Metrics
@@ -30,7 +31,7 @@ async def test_what_is_appended_is_counted_with_its_time_by_group(database: str)
         table = await begun(services)
         metrics.look(store, services)
         appends, groups = value(metrics, "appends_total"), value(metrics, "append_seconds_count")
-        commands = {(e.by, e.command) for e in await store.events(table) if e.command}
+        commands = {(e.by, e.command) for e in await store.events(TABLE, table) if e.command}
         assert appends is not None
         assert groups is not None
         assert len(commands) <= appends

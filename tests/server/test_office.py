@@ -7,7 +7,9 @@ import pytest
 from tests.server.hub_kit import ANN, BOB, a_move, begun, come, do, hubs
 
 from kostka.game.errors import Refusal
+from kostka.kinds import KINDS
 from kostka.live.commands import Say
+from kostka.live.kind import TABLE
 from kostka.server.administration.closing import close_table
 from kostka.server.administration.old_games import archive, restore
 from kostka.server.administration.persons import forget, person
@@ -47,7 +49,7 @@ async def test_a_closed_table_ends_before_those_who_play_at_it(database: str, wo
             assert [body["why"] for body in bodies(viewer, "ended")] == ["closed"]
         with pytest.raises(Refusal, match="table-over"):
             await do(made[0], table, *late, "late-move")
-    assert [fault async for fault in examine(database)] == []
+    assert [fault async for fault in examine(database, KINDS)] == []
 
 
 async def test_a_move_made_before_the_closing_was_heard_of_is_refused(database: str) -> None:
@@ -57,7 +59,7 @@ async def test_a_move_made_before_the_closing_was_heard_of_is_refused(database: 
             await close_table(beside, table)
         with pytest.raises(Refusal, match="table-over"):
             await do(services, table, *a_move(services, table), "late-move")
-    assert [fault async for fault in examine(database)] == []
+    assert [fault async for fault in examine(database, KINDS)] == []
 
 
 async def test_a_forgotten_name_leaves_the_memory(database: str) -> None:
@@ -71,7 +73,7 @@ async def test_a_forgotten_name_leaves_the_memory(database: str) -> None:
         assert BOB.name in str(loaded.table.seats)
         await services.admin_changes.look()
         assert BOB.name not in str(loaded.table.seats)
-    assert [fault async for fault in examine(database)] == []
+    assert [fault async for fault in examine(database, KINDS)] == []
 
 
 async def test_games_put_away_leave_the_memory_and_are_unknown_until_taken_back(
@@ -88,7 +90,7 @@ async def test_games_put_away_leave_the_memory_and_are_unknown_until_taken_back(
             await services.admin_changes.look()
             viewer = await come(services, table, ANN)
             await do(services, table, ANN, Say("thanks"), "say-soon")
-            before = await store.events(table)
+            before = await store.events(TABLE, table)
             assert await archive(beside, before[-1].at + 1, file) == 1
             with pytest.raises(Refusal, match="table-unknown"):  # before it was heard of
                 await do(services, table, ANN, Say("good game"), "say-late")
@@ -96,8 +98,8 @@ async def test_games_put_away_leave_the_memory_and_are_unknown_until_taken_back(
             assert viewer.subscriber.code == 1012
             with pytest.raises(Refusal, match="table-unknown"):
                 await services.registry.loaded(table)
-            assert [fault async for fault in examine(database)] == []
+            assert [fault async for fault in examine(database, KINDS)] == []
             assert await restore(beside, file) == (1, 0)
-        assert await store.events(table) == before
+        assert await store.events(TABLE, table) == before
         assert (await services.registry.loaded(table)).number == len(before)
-    assert [fault async for fault in examine(database)] == []
+    assert [fault async for fault in examine(database, KINDS)] == []

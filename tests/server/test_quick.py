@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection as Socket
 from kostka.eventlog.person import Person
 from kostka.game.errors import Refusal
 from kostka.live.commands import Play
+from kostka.live.kind import TABLE
 from kostka.server.tables import executor
 from kostka.server.tables.client_connection import ClientConnection
 from kostka.server.tables.services import Services
@@ -50,7 +51,11 @@ def test_a_move_is_told_once_it_is_durable_and_shown(database: str) -> None:
                 first = await quickly(services, table, who, play, f"move-{number:03}")
                 (told,) = eve.taken()
                 assert told["events"][0]["number"] == first
-                kept = (await store.events(table))[first - 1] if isinstance(first, int) else None
+                kept = (
+                    (await store.events(TABLE, table))[first - 1]
+                    if isinstance(first, int)
+                    else None
+                )
                 assert kept is not None
                 assert (kept.by, kept.command) == (who.id, f"move-{number:03}")
 
@@ -144,13 +149,13 @@ def test_where_nobody_knows_it_is_asked_again(
             table = await begun(services)
             real: Any = store.append_soon
 
-            def lost(table: str, added: Any, head: Any, told: Any, **more: Any) -> None:
-                real(table, added, head, lambda _: told(Unanswered("gone")), **more)
+            def lost(kind: Any, table: str, added: Any, head: Any, told: Any, **more: Any) -> None:
+                real(kind, table, added, head, lambda _: told(Unanswered("gone")), **more)
 
             monkeypatch.setattr(store, "append_soon", lost)
             who, play = a_move(services, table)
             assert isinstance(await quickly(services, table, who, play, "move-001"), int)
-            commands = [event.command for event in await store.events(table)]
+            commands = [event.command for event in await store.events(TABLE, table)]
             assert commands.count("move-001") == 1
 
     asyncio.run(unsure())
@@ -211,7 +216,9 @@ def test_what_one_socket_says_is_done_in_its_order(
                     while first + len(asked[number % 2 :]) > (await last_number(socket)):
                         pass
                 mine = [
-                    event for event in await services.executor.store.events(table) if event.command
+                    event
+                    for event in await services.executor.store.events(TABLE, table)
+                    if event.command
                 ]
                 order = [event.command for event in mine if event.number > first]
                 assert order == sorted(order)  # type: ignore[type-var]

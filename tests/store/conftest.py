@@ -7,9 +7,10 @@ import pytest
 
 from kostka.eventlog.event import Event
 from kostka.eventlog.person import Person
+from kostka.eventlog.projection import Place, Projection
 from kostka.live.events import Back, Created, Said, TableEvent
+from kostka.live.kind import TABLE
 from kostka.live.phase import Phase
-from kostka.live.projection import Projection
 from kostka.live.setup import Setup
 from kostka.store.store import Store, open_store
 
@@ -60,13 +61,26 @@ class Logs:
         people: tuple[str | None, ...] = ("ann", None),
         present: tuple[int, ...] = (),
         summary: bytes = b"{}",
+        game: str = "kamos",
+        public: bool = True,
+        at: int = 1000,
     ) -> Projection:
-        """What a table's row says."""
-        return Projection(number, phase, due, thinking, people, present, msgspec.Raw(summary))
+        """What is queried of a table."""
+        places = [Place(n, who, n in present) for n, who in enumerate(people) if who is not None]
+        row = {
+            "created": at,
+            "owner": "ann",
+            "game": game,
+            "public": public,
+            "phase": phase.value,
+            "people": msgspec.json.encode(people).decode(),
+            "summary": summary.decode(),
+        }
+        return Projection(number, due, thinking, tuple(places), {"tables": (row,)})
 
     async def begin(self, store: Store, id: str, *, at: int = 1000) -> None:
         """Creates a table."""
-        await store.create(id, self.SECRET, self.made(id, at=at), self.head(1))
+        await store.create(TABLE, id, self.SECRET, self.made(id, at=at), self.head(1, at=at))
 
 
 @pytest.fixture

@@ -11,8 +11,10 @@ import pytest
 
 from kostka.game.errors import Refusal
 from kostka.live.events import TableEvent
+from kostka.live.kind import TABLE
 from kostka.store.backup import backup
 from kostka.store.engines import engines
+from kostka.store.kinds.tables import list_tables
 from kostka.store.migrate import bring
 from kostka.store.restore import restore
 from kostka.store.schema import VERSION
@@ -72,7 +74,7 @@ async def test_a_backup_written_while_others_write_is_restored_anywhere(
         while not stop.is_set():
             number += 1
             said = logs.said(number, f"command-{number}")
-            await store.append(id, [said], logs.head(number, due=number // 9, present=(0,)))
+            await store.append(TABLE, id, [said], logs.head(number, due=number // 9, present=(0,)))
             added.put_nowait(id)
 
     async def goes_on() -> None:
@@ -94,19 +96,18 @@ async def test_a_backup_written_while_others_write_is_restored_anywhere(
     async with await open_store(elsewhere) as again:
         total = 0
         for id in ids:
-            kept: list[TableEvent] = await again.events(id)
-            assert kept == (await store.events(id))[: len(kept)]
-            row = await again.row(id)
-            assert row.projection.number == len(kept)  # of one moment
+            kept: list[TableEvent] = await again.events(TABLE, id)
+            assert kept == (await store.events(TABLE, id))[: len(kept)]
+            assert await again.numbers([id]) == {id: len(kept)}  # of one moment
             assert await again.secret(id) == logs.SECRET
             assert [e.command for e in kept[1:]] == [f"command-{e.number}" for e in kept[1:]]
             # and goes on there, which PostgreSQL allows only behind the number in the table's row
-            await again.append(id, [logs.said(len(kept) + 1)], logs.head(len(kept) + 1))
+            await again.append(TABLE, id, [logs.said(len(kept) + 1)], logs.head(len(kept) + 1))
             total += len(kept)
         assert written["events"] == total > len(ids)
         assert total < sum((await store.numbers(ids)).values())  # others went on writing
         assert await people(again) == await people(store)
-        assert await again.listed(people=["ann"], limit=3, before="t5") != []
+        assert await list_tables(again, people=["ann"], limit=3, before="t5") != []
         await again.worker("two", now=50, until=60)
         assert await again.outages() == [(5, 50)]  # since the backup
 
@@ -119,7 +120,7 @@ async def test_nothing_is_restored_over_what_is_there(
     with pytest.raises(Refusal) as refused:
         await restore(tmp_path / "backup", database)
     assert refused.value.code == "store-full"
-    assert len(await store.events("t")) == 1
+    assert len(await store.events(TABLE, "t")) == 1
 
 
 async def test_an_empty_schema_is_no_hindrance(
@@ -131,7 +132,7 @@ async def test_an_empty_schema_is_no_hindrance(
         await other.worker("one", now=1, until=2)
     await restore(tmp_path / "backup", elsewhere)
     async with await open_store(elsewhere) as other:
-        assert await other.events("t") == await store.events("t")
+        assert await other.events(TABLE, "t") == await store.events(TABLE, "t")
 
 
 async def test_a_damaged_backup_leaves_the_database_empty(
@@ -203,8 +204,8 @@ async def test_a_backup_of_an_older_schema_is_restored(
     assert (await restore(tmp_path / "backup", elsewhere))["answered"] == 1
     assert await current(elsewhere) == VERSION
     async with await open_store(elsewhere) as store:
-        assert await store.events("t") == [made, logs.said(2, "c")]
-        await store.append("t", [logs.said(3)], logs.head(3))
+        assert await store.events(TABLE, "t") == [made, logs.said(2, "c")]
+        await store.append(TABLE, "t", [logs.said(3)], logs.head(3))
 
 
 async def test_there_is_nothing_to_back_up(empty_database: str, tmp_path: Path) -> None:

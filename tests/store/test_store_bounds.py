@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import func, select
 
+from kostka.live.kind import TABLE
 from kostka.store.schema_people import challenges
 from kostka.store.sessions import MOST
 from kostka.store.store import Store
@@ -98,5 +99,5 @@ async def test_guests_who_cannot_come_again_are_forgotten(ann: Store, logs: "Log
 async def test_who_has_played_is_known(ann: Store, logs: "Logs") -> None:
     await logs.begin(ann, "t")
     sitting = logs.head(1, people=("ben", None))
-    await ann.create("u", logs.SECRET, logs.made("u"), sitting)
+    await ann.create(TABLE, "u", logs.SECRET, logs.made("u"), sitting)
     assert [await ann.users.played(id) for id in ("ann", "ben", "cyd")] == [True, True, False]

@@ -10,6 +10,7 @@ import asyncpg
 import pytest
 from tests.patience import PATIENCE
 
+from kostka.live.kind import TABLE
 from kostka.store import engines
 from kostka.store.errors import Conflict, Unanswered
 from kostka.store.store import Store, open_store
@@ -40,9 +41,9 @@ async def test_connections_cut_while_idle_are_made_anew(postgresql: str, logs: "
         await logs.begin(store, "t")
         await store.ping()
         await cut(postgresql)
-        await store.append("t", [logs.said(2)], logs.head(2))
+        await store.append(TABLE, "t", [logs.said(2)], logs.head(2))
         await cut(postgresql)
-        assert len(await store.events("t")) == 2
+        assert len(await store.events(TABLE, "t")) == 2
 
 
 async def test_connections_cut_under_load_lose_nothing_acknowledged(
@@ -61,7 +62,7 @@ async def test_connections_cut_under_load_lose_nothing_acknowledged(
             while not stop.is_set():
                 said = logs.said(number + 1, f"command-{number + 1}")
                 try:
-                    await store.append(id, [said], logs.head(number + 1))
+                    await store.append(TABLE, id, [said], logs.head(number + 1))
                 except Unanswered:
                     unanswered += 1
                     continue  # the same once more: it may stand already
@@ -80,7 +81,7 @@ async def test_connections_cut_under_load_lose_nothing_acknowledged(
         reached = await asyncio.gather(*writers)
     async with await open_store(postgresql) as store:
         for id, number in zip(ids, reached, strict=True):
-            kept = await store.events(id)
+            kept = await store.events(TABLE, id)
             assert [e.command for e in kept[1:]] == [f"command-{n}" for n in range(2, number + 1)]
 
 
@@ -95,9 +96,9 @@ async def test_who_goes_away_takes_no_connection_along(store: Store, logs: "Logs
         asked.cancel()
         await asyncio.gather(asked, return_exceptions=True)
     async with asyncio.timeout(PATIENCE):
-        await store.append("t", [logs.said(2)], logs.head(2))
+        await store.append(TABLE, "t", [logs.said(2)], logs.head(2))
         await store.worker("one", now=1, until=2)
-    assert len(await store.events("t")) == 2
+    assert len(await store.events(TABLE, "t")) == 2
 
 
 async def test_a_locked_file_is_not_waited_for_for_ever(
@@ -110,11 +111,11 @@ async def test_a_locked_file_is_not_waited_for_for_ever(
         with closing(sqlite3.connect(file, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(Unanswered):
-                await store.append("t", [logs.said(2)], logs.head(2))
+                await store.append(TABLE, "t", [logs.said(2)], logs.head(2))
             with pytest.raises(Unanswered):
                 await store.worker("one", now=1, until=2)
-            assert len(await store.events("t")) == 1  # reading goes on
-        await store.append("t", [logs.said(2)], logs.head(2))
+            assert len(await store.events(TABLE, "t")) == 1  # reading goes on
+        await store.append(TABLE, "t", [logs.said(2)], logs.head(2))
 
 
 async def test_a_connection_that_cannot_be_made_is_tried_again(

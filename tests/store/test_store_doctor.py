@@ -11,12 +11,14 @@ from tests.live.conftest import SECRET, Sitting
 
 from kostka.cli.screen import json_line
 from kostka.eventlog.event import Event
+from kostka.eventlog.problem import Problem
 from kostka.game.errors import Refusal
 from kostka.game.seats import Role
+from kostka.kinds import KINDS
 from kostka.live.events import Begun, Moved, TableEvent
 from kostka.live.fold import fold
+from kostka.live.kind import TABLE
 from kostka.live.projection import project
-from kostka.store.check_table import Problem
 from kostka.store.doctor import examine
 from kostka.store.engines import engines
 from kostka.store.schema import metadata
@@ -53,14 +55,14 @@ async def write(store: Store, events: list[TableEvent]) -> None:
     """Writes a table, the second half of its events in an append of its own."""
     half = len(events) // 4 * 2 + 1  # between two commands
     first, rest = events[:half], events[half:]
-    await store.create("t", SECRET, first, project(fold(first)))
+    await store.create(TABLE, "t", SECRET, first, project(fold(first)))
     if rest:
-        await store.append("t", rest, project(fold(events)))
+        await store.append(TABLE, "t", rest, project(fold(events)))
 
 
 async def found(url: str) -> list[Problem]:
     """What the doctor says, each of which ``--json`` can say too."""
-    faults = [fault async for fault in examine(url)]
+    faults = [fault async for fault in examine(url, KINDS)]
     assert [
         msgspec.json.decode(json_line(msgspec.to_builtins(f)), type=Problem) for f in faults
     ] == (faults)
@@ -87,7 +89,7 @@ async def test_nothing_is_wrong_with_what_was_written_rightly(
     program = User("p", "Robot", "program", 1, owner="ann")
     await store.credentials.add_token(Token("t", b"h", "ann", "p", "at home", 1), program, 1)
     assert await found(database) == []
-    await store.users.forget({"ann": "N. N."}, 1)
+    await store.users.forget({"ann": "N. N."}, 1, KINDS)
     assert await found(database) == []
 
 
@@ -96,7 +98,7 @@ PLANTED = {
     "DELETE FROM events WHERE number = 1": ("log-gap", 1),
     'UPDATE events SET body = \'{"type":"dreamt"}\' WHERE number = 4': ("log-unreadable", 4),
     "UPDATE events SET body = 'no JSON' WHERE number = 4": ("log-unreadable", 4),
-    "DELETE FROM events WHERE number = (SELECT number FROM tables)": ("log-length", None),
+    "DELETE FROM events WHERE number = (SELECT number FROM logs)": ("log-length", None),
     "DELETE FROM events": ("log-length", None),
     "UPDATE events SET body = replace(body, '\"t\"', '\"u\"') WHERE number = 1": (
         "log-beginning",
@@ -115,7 +117,7 @@ PLANTED = {
         8,
     ),
     "UPDATE tables SET phase = 'over'": ("head-differs", None),
-    "UPDATE tables SET due = 1": ("head-differs", None),
+    "UPDATE logs SET due = 1": ("head-differs", None),
     "UPDATE tables SET summary = '{}'": ("head-differs", None),
     "UPDATE tables SET game = 'domino'": ("head-differs", None),
     "UPDATE tables SET public = NOT public": ("head-differs", None),
@@ -123,9 +125,16 @@ PLANTED = {
     "UPDATE seats SET wanted = NOT wanted": ("seats-differ", None),
     "DELETE FROM seats": ("seats-differ", None),
     "UPDATE events SET command = 'command-2' WHERE number = 9": ("command-twice", 9),
-    "UPDATE tables SET number = 99": ("log-length", None),
-    "UPDATE tables SET number = 0": ("log-length", None),
-    "UPDATE tables SET secret = CAST('another' AS BYTES)": ("commitment-differs", 1),
+    "UPDATE logs SET number = 99": ("log-length", None),
+    "UPDATE logs SET number = 0": ("log-length", None),
+    'UPDATE logs SET "end" = 99': ("log-length", None),
+    "UPDATE logs SET kind = 'dream'": ("log-kind", None),
+    "UPDATE logs SET owner = 'ben'": ("head-differs", None),
+    "UPDATE logs SET lease_wanted = NOT lease_wanted": ("head-differs", None),
+    "DELETE FROM tables": ("head-differs", None),
+    "INSERT INTO tables (id, created, game, public, phase, people, summary, owner)"
+    " VALUES ('u', 1, 'kamos', true, 'open', '[]', '{}', '')": ("table-missing", None),
+    "UPDATE logs SET secret = CAST('another' AS BYTES)": ("commitment-differs", 1),
     "INSERT INTO events VALUES ('u', 1, 0, '{\"type\":\"closed\"}', NULL, NULL)": (
         "table-missing",
         None,
@@ -191,7 +200,8 @@ async def test_faults_do_not_hide_each_other(
     store: Store, database: str, some_game: list[TableEvent]
 ) -> None:
     await write(store, some_game)
-    await execute(database, "UPDATE tables SET phase = 'over', due = 1")
+    await execute(database, "UPDATE tables SET phase = 'over'")
+    await execute(database, "UPDATE logs SET due = 1")
     await execute(database, "DELETE FROM seats")
     await execute(database, "INSERT INTO seats VALUES ('u', 0, 'ann', true)")
     codes = [fault.code for fault in await found(database)]

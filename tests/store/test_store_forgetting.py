@@ -8,14 +8,17 @@ from tests.live.conftest import SECRET, Sitting
 
 from kostka.eventlog.event import Event
 from kostka.eventlog.person import Person
+from kostka.kinds import KINDS
 from kostka.live.commands import Say
 from kostka.live.events import Said
 from kostka.live.fold import fold
+from kostka.live.kind import TABLE
 from kostka.live.projection import Summary, project
 from kostka.live.table import Table
 from kostka.store import users
-from kostka.store.erasure import forget_at_table
+from kostka.store.erasure import forget_in_log
 from kostka.store.errors import NotFound, Unanswered
+from kostka.store.kinds.tables import table_row
 from kostka.store.store import Store
 from kostka.store.user import Passkey, Session, Token, User
 
@@ -32,7 +35,7 @@ async def test_nothing_lets_them_in_any_more(store: Store) -> None:
     await store.credentials.add_passkey(Passkey(b"id", "ann", b"", 0, "phone", 1))
     for person in ("ann", "ben"):
         await store.sessions.open(Session(person.encode(), person, 1, 1, "Browser"))
-    assert await store.users.forget({"ann": "N. N."}, 1) == []
+    assert await store.users.forget({"ann": "N. N."}, 1, KINDS) == []
     assert await store.users.user("ann") == User("ann", "N. N.", "account", 1, forgotten=True)
     gone = await store.users.user("p")
     assert gone is not None
@@ -49,24 +52,24 @@ async def test_nothing_lets_them_in_any_more(store: Store) -> None:
         with pytest.raises(NotFound):
             await change
     await store.users.add(User("new", "Ann", "account", 2, login="ann"))  # the name is free again
-    assert await store.users.forget({"ann": "N. N."}, 1) == []  # once more changes nothing
+    assert await store.users.forget({"ann": "N. N."}, 1, KINDS) == []  # once more changes nothing
 
 
 async def test_no_log_knows_their_name(store: Store) -> None:
     mine = Sitting("kamos", "me open", options={"columns": "1"})
     mine.do("ann", Say(text="hello"))
     mine.do("ben", Say(text="hello"))
-    await store.create("t", SECRET, mine.events, project(mine.table))
+    await store.create(TABLE, "t", SECRET, mine.events, project(mine.table))
     theirs = Sitting("kamos", "me open", options={"columns": "1"}, owner="ben")
     other = [msgspec.structs.replace(theirs.events[0])]
     body = msgspec.structs.replace(other[0].body, table="u")
     other = [msgspec.structs.replace(other[0], body=body)]
-    await store.create("u", SECRET, other, project(fold(other)))
+    await store.create(TABLE, "u", SECRET, other, project(fold(other)))
     await store.users.add(User("ann", "Ann", "guest", 1))
 
-    assert await store.users.forget({"ann": "N. N. 1"}, 1) == ["t"]
+    assert await store.users.forget({"ann": "N. N. 1"}, 1, KINDS) == ["t"]
 
-    kept = await store.events("t")
+    kept = await store.events(TABLE, "t")
     assert [e.number for e in kept] == [e.number for e in mine.events]
     assert b"Ann" not in msgspec.json.encode(kept)
     assert b"Ben" in msgspec.json.encode(kept)
@@ -75,11 +78,11 @@ async def test_no_log_knows_their_name(store: Store) -> None:
     assert now.log is not None
     assert mine.table.log is not None
     assert now.log.entries == mine.table.log.entries
-    row = await store.row("t")
-    assert row.projection == project(now)
-    summary = msgspec.json.decode(row.projection.summary, type=Summary)
+    row = await table_row(store, "t")
+    assert [bytes(row.summary).decode()] == [r["summary"] for r in project(now).index["tables"]]
+    summary = msgspec.json.decode(row.summary, type=Summary)
     assert summary.owner == "N. N. 1"
-    assert await store.events("u") == other
+    assert await store.events(TABLE, "u") == other
 
 
 async def test_what_broke_off_in_the_middle_is_taken_up(
@@ -91,32 +94,32 @@ async def test_what_broke_off_in_the_middle_is_taken_up(
     for table in "tu":
         body = msgspec.structs.replace(sitting.events[0].body, table=table)
         first = msgspec.structs.replace(sitting.events[0], body=body)
-        await store.create(table, SECRET, [first], project(fold([first])))
+        await store.create(TABLE, table, SECRET, [first], project(fold([first])))
     await store.users.add(User("ann", "Ann", "guest", 1))
     done: list[str] = []
 
-    async def killed(connection: Any, table_id: str, names: Any) -> bool:
+    async def killed(connection: Any, log_id: str, names: Any, kinds: Any) -> bool:
         if done:
             raise OSError
-        done.append(table_id)
-        return await forget_at_table(connection, table_id, names)
+        done.append(log_id)
+        return await forget_in_log(connection, log_id, names, kinds)
 
-    monkeypatch.setattr(users, "forget_at_table", killed)
+    monkeypatch.setattr(users, "forget_in_log", killed)
     with pytest.raises(Unanswered):
-        await store.users.forget({"ann": "N. N."}, 1000)
+        await store.users.forget({"ann": "N. N."}, 1000, KINDS)
     monkeypatch.undo()
     assert done == ["t"]
-    assert b"Ann" in msgspec.json.encode(await store.events("u"))
+    assert b"Ann" in msgspec.json.encode(await store.events(TABLE, "u"))
     assert await store.users.forgotten() == {"ann": "N. N."}
 
-    assert await store.users.forget_late(1000, all=True) == ["u"]
-    assert await store.users.forget_late(1000, all=True) == []
-    (first,) = await store.events("u")
+    assert await store.users.forget_late(1000, KINDS, all=True) == ["u"]
+    assert await store.users.forget_late(1000, KINDS, all=True) == []
+    (first,) = await store.events(TABLE, "u")
     said = Event(2, first.at, Said(Person("ann", "Ann"), "still here"), "ann", "c")
-    await store.append("u", [said], project(fold([sitting.events[0], said])))
-    assert await store.users.forget_late(1000) == []
+    await store.append(TABLE, "u", [said], project(fold([sitting.events[0], said])))
+    assert await store.users.forget_late(1000, KINDS) == []
     assert await store.users.forgotten() == {"ann": "N. N."}
-    assert await store.users.forget_late(1001) == ["u"]
+    assert await store.users.forget_late(1001, KINDS) == ["u"]
     assert await store.users.forgotten() == {}
-    kept = await store.events("u")
-    assert b"Ann" not in msgspec.json.encode((kept, (await store.row("u")).projection.summary))
+    kept = await store.events(TABLE, "u")
+    assert b"Ann" not in msgspec.json.encode((kept, (await table_row(store, "u")).summary))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from tests.patience import PATIENCE
 
+from kostka.live.kind import TABLE
 from kostka.store.errors import AlreadyThere, Conflict
 from kostka.store.store import Store, open_store
 
@@ -21,8 +22,8 @@ async def test_a_conflict_harms_no_neighbour(store: Store, logs: "Logs") -> None
     for id in ids:
         await logs.begin(store, id)
     answers = await asyncio.gather(
-        *(store.append(id, [logs.said(2)], logs.head(2)) for id in ids),
-        *(store.append(id, [logs.said(2)], logs.head(2)) for id in ids[:5]),
+        *(store.append(TABLE, id, [logs.said(2)], logs.head(2)) for id in ids),
+        *(store.append(TABLE, id, [logs.said(2)], logs.head(2)) for id in ids[:5]),
         return_exceptions=True,
     )
     assert answers[:20] == [None] * 20
@@ -36,17 +37,17 @@ async def test_what_the_database_cannot_keep_harms_no_neighbour(store: Store, lo
     too_late = 10**30  # larger than any time that fits
     answers = await asyncio.gather(
         *(
-            store.append(id, [logs.said(2)], logs.head(2, due=too_late if id == "t2" else 5))
+            store.append(TABLE, id, [logs.said(2)], logs.head(2, due=too_late if id == "t2" else 5))
             for id in ids
         ),
         return_exceptions=True,
     )
     assert [answer is None for answer in answers] == [True, True, False, True, True]
     assert not isinstance(answers[2], ConnectionError)
-    assert [len(await store.events(id)) for id in ids] == [2, 2, 1, 2, 2]
+    assert [len(await store.events(TABLE, id)) for id in ids] == [2, 2, 1, 2, 2]
     for id in ids:  # and every one of them goes on
         number = (await store.numbers([id]))[id] + 1
-        await store.append(id, [logs.said(number)], logs.head(number))
+        await store.append(TABLE, id, [logs.said(number)], logs.head(number))
 
 
 async def test_two_stores_append_to_the_same_tables_without_locking_up(
@@ -61,7 +62,7 @@ async def test_two_stores_append_to_the_same_tables_without_locking_up(
             won, number = 0, 1
             while number < 15:
                 try:
-                    await store.append(id, [logs.said(number + 1)], logs.head(number + 1))
+                    await store.append(TABLE, id, [logs.said(number + 1)], logs.head(number + 1))
                     won, number = won + 1, number + 1
                 except Conflict as conflict:
                     number = conflict.number
@@ -72,7 +73,7 @@ async def test_two_stores_append_to_the_same_tables_without_locking_up(
                 *(run(one, id) for id in ids), *(run(two, id) for id in reversed(ids))
             )
         for n, id in enumerate(ids):
-            assert [event.number for event in await one.events(id)] == list(range(1, 16))
+            assert [event.number for event in await one.events(TABLE, id)] == list(range(1, 16))
             assert won[n] + won[-1 - n] == 14
 
 
@@ -109,8 +110,8 @@ async def test_whoever_fails_when_told_harms_no_neighbour(store: Store, logs: "L
             raise LookupError
 
     for id in ids:
-        store.append_soon(id, [logs.said(2)], logs.head(2), partial(tell, id))
-    store.append_soon("t4", [logs.said(2)], logs.head(2), partial(tell, "late"))
+        store.append_soon(TABLE, id, [logs.said(2)], logs.head(2), partial(tell, id))
+    store.append_soon(TABLE, "t4", [logs.said(2)], logs.head(2), partial(tell, "late"))
     answers = dict([await told.get() for _ in range(6)])
     assert isinstance(answers.pop("late"), Conflict)
     assert answers == dict.fromkeys(ids)

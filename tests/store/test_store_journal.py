@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
@@ -13,13 +13,14 @@ from hypothesis import strategies as st
 
 from kostka.eventlog.event import Event
 from kostka.eventlog.person import Person
+from kostka.eventlog.projection import Projection
 from kostka.live.events import Body, Created, Moved, Said
-from kostka.live.phase import Phase
-from kostka.live.projection import Projection
+from kostka.live.kind import TABLE
 from kostka.live.setup import Setup
 from kostka.store import sqlite_journal
 from kostka.store.errors import Conflict
-from kostka.store.store import Store, open_store
+from kostka.store.kinds.tables import list_tables
+from kostka.store.store import open_store
 
 if TYPE_CHECKING:
     from tests.store.conftest import Logs
@@ -65,16 +66,16 @@ async def test_any_event_is_read_as_it_was_written(
     more = [Event(number, *part) for number, part in enumerate(parts, 2)]
 
     def head(number: int) -> Projection:
-        return Projection(number, Phase.OPEN, None, False, ("ann",), (), msgspec.Raw(b"{}"))
+        return Projection(number)
 
     async with await open_store(f"sqlite:///{file}") as store:
-        await store.create(id, bytes(32), [made], head(1))
-        await store.append(id, more, head(len(more) + 1))
-        assert await store.events(id) == [made, *more]
+        await store.create(TABLE, id, bytes(32), [made], head(1))
+        await store.append(TABLE, id, more, head(len(more) + 1))
+        assert await store.events(TABLE, id) == [made, *more]
         assert held(file, "journal") == len(more) + 1
         async with await open_store(f"sqlite:///{file}") as again:
             assert held(file, "journal") == 0
-            assert await again.events(id) == [made, *more] == await store.events(id)
+            assert await again.events(TABLE, id) == [made, *more] == await store.events(TABLE, id)
 
 
 async def test_it_is_settled_when_it_is_full(
@@ -85,8 +86,8 @@ async def test_it_is_settled_when_it_is_full(
     async with await open_store(f"sqlite:///{file}") as store:
         await logs.begin(store, "t")
         for number in range(2, 36):
-            await store.append("t", [logs.said(number)], logs.head(number))
-            assert [e.number for e in await store.events("t", after=1)] == list(
+            await store.append(TABLE, "t", [logs.said(number)], logs.head(number))
+            assert [e.number for e in await store.events(TABLE, "t", after=1)] == list(
                 range(2, number + 1)
             )
             assert await store.numbers(["t"]) == {"t": number}
@@ -106,12 +107,12 @@ async def test_where_it_cannot_be_settled_not_every_group_tries_it(
             patch.setattr(sqlite_journal, "settle", lambda _: 1 / 0)
             await logs.begin(store, "t")
             for number in range(2, 36):
-                await store.append("t", [logs.said(number)], logs.head(number))
+                await store.append(TABLE, "t", [logs.said(number)], logs.head(number))
         assert len(tried) == 3
-        assert held(file, "journal") == 35 == len(await store.events("t"))
+        assert held(file, "journal") == 35 == len(await store.events(TABLE, "t"))
         monkeypatch.setattr(sqlite_journal, "FULL", 1)
-        await store.append("t", [logs.said(36)], logs.head(36))
-        await store.append("t", [logs.said(37)], logs.head(37))
+        await store.append(TABLE, "t", [logs.said(36)], logs.head(36))
+        await store.append(TABLE, "t", [logs.said(37)], logs.head(37))
     assert held(file, "journal") == 0
     assert held(file, "events") == 37
 
@@ -123,37 +124,45 @@ async def test_what_is_known_of_the_logs_ends_gives_way_to_who_else_writes(
     async with await open_store(url) as one, await open_store(url) as two:
         await logs.begin(one, "t")
         for number in range(2, 8, 2):
-            await two.append("t", [logs.said(number)], logs.head(number, due=number))
+            await two.append(TABLE, "t", [logs.said(number)], logs.head(number, due=number))
             with pytest.raises(Conflict) as late:
-                await one.append("t", [logs.said(number)], logs.head(number))
+                await one.append(TABLE, "t", [logs.said(number)], logs.head(number))
             assert late.value.number == number
-            await one.append("t", [logs.said(number + 1)], logs.head(number + 1))
-            assert (
-                await two.row("t")
-            ).projection.due is None  # it knew that the row said otherwise
+            await one.append(TABLE, "t", [logs.said(number + 1)], logs.head(number + 1))
+            assert (await two.log("t")).due is None  # it knew that the row said otherwise
 
 
-async def test_a_row_is_written_when_something_in_it_changes(tmp_path: Path, logs: "Logs") -> None:
-    """And says by which event that was; where the log ends is asked of the log."""
+async def test_rows_are_written_when_something_in_them_changes(
+    tmp_path: Path, logs: "Logs"
+) -> None:
+    """A log's own row says by which event that was; where the log ends is asked of the log."""
     file = tmp_path / "kostka.db"
 
-    async def row(store: Store) -> tuple[int, str]:
-        (found,) = await store.listed(private=True)
-        return found.projection.number, bytes(found.projection.summary).decode()
+    def number() -> int:
+        with closing(sqlite3.connect(file)) as connection:
+            (found,) = connection.execute("SELECT number FROM logs").fetchone()
+        return int(found)
 
+    before = logs.head(1)
     async with await open_store(f"sqlite:///{file}") as store:
+
+        async def goes_on(**wanted: Any) -> tuple[int, str]:
+            nonlocal before
+            then = logs.head(before.number + 1, **wanted)
+            more = [logs.back(then.number)]
+            await store.append(TABLE, "t", more, then, before=before)
+            before = then
+            assert await store.numbers(["t"]) == {"t": then.number}
+            (row,) = await list_tables(store, private=True)
+            return number(), bytes(row.summary).decode()
+
         await logs.begin(store, "t")
-        await store.append("t", [logs.back(2)], logs.head(2))
-        assert await row(store) == (1, "{}")
-        await store.append("t", [logs.back(3)], logs.head(3, summary=b'{"a":1}'))
-        await store.append("t", [logs.back(4)], logs.head(4, summary=b'{"a":1}'))
-        assert await row(store) == (3, '{"a":1}')
-        await store.append("t", [logs.back(5)], logs.head(5, due=7, summary=b'{"a":1}'))
-        assert (await row(store))[0] == 5
+        assert await goes_on() == (1, "{}")
+        assert await goes_on(summary=b'{"a":1}') == (3, '{"a":1}')
+        assert await goes_on(summary=b'{"a":1}') == (3, '{"a":1}')
+        assert await goes_on(due=7, summary=b'{"a":1}') == (5, '{"a":1}')
         assert await store.due(7) == ["t"]
-        assert (await store.row("t")).projection.number == 5
-        await store.append("t", [logs.back(6)], logs.head(6, due=7, summary=b'{"a":1}'))
-        assert (await store.row("t")).projection.number == 6
+        assert await goes_on(due=7, summary=b'{"a":1}') == (5, '{"a":1}')
 
 
 @pytest.mark.parametrize(
@@ -167,8 +176,10 @@ async def test_any_number_of_events_is_added_once(tmp_path: Path, logs: "Logs", 
         for number, first in ((2, 2), (3, 2 + count)):
             more = [logs.said(each) for each in range(first, first + count)]
             await asyncio.gather(
-                store.append("t", more, logs.head(first + count - 1)),
-                store.append("u", [logs.said(number)], logs.head(number)),
+                store.append(TABLE, "t", more, logs.head(first + count - 1)),
+                store.append(TABLE, "u", [logs.said(number)], logs.head(number)),
             )
-        assert [event.number for event in await store.events("t")] == [*range(1, 2 + 2 * count)]
+        assert [event.number for event in await store.events(TABLE, "t")] == [
+            *range(1, 2 + 2 * count)
+        ]
     assert held(file, "log") == 2 + 2 * count + 2

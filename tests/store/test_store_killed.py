@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kostka.live.events import TableEvent
+from kostka.live.kind import TABLE
 from kostka.store.store import open_store
 
 WRITER = Path(__file__).with_name("writer.py")
@@ -39,7 +40,7 @@ def run_and_kill(url: str, *names: str) -> list[tuple[str, str, str]]:
 async def logs(url: str) -> dict[str, list[TableEvent]]:
     """All the logs there are."""
     async with await open_store(url) as store:
-        return {f"t{n}": await store.events(f"t{n}") for n in range(TABLES)}
+        return {f"t{n}": await store.events(TABLE, f"t{n}") for n in range(TABLES)}
 
 
 @pytest.mark.parametrize(("writers", "kills"), [(1, 2), (2, 1)])

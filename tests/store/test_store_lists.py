@@ -2,13 +2,16 @@
 
 import sqlite3
 from contextlib import closing
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from sqlalchemy import Engine, event
 
+from kostka.live.kind import TABLE
 from kostka.live.phase import Phase
 from kostka.store.errors import Conflict
+from kostka.store.kinds.tables import list_tables
 from kostka.store.store import Store, open_store
 from kostka.store.user import User
 
@@ -22,7 +25,7 @@ pytestmark = pytest.mark.anyio
 
 async def ids(store: Store, **wanted: object) -> list[str]:
     """The ids of a list of tables."""
-    return [row.id for row in await store.listed(**wanted)]  # type: ignore[arg-type]
+    return [row.id for row in await list_tables(store, **wanted)]  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -35,9 +38,10 @@ async def tables(store: Store, logs: "Logs") -> Store:
         ("d", "kamos", True, 3),
     ):
         made = logs.made(id, game=game, public=public, at=at)
-        await store.create(id, logs.SECRET, made, logs.head(1, people=("ann", None)))
-    over = logs.head(2, phase=Phase.OVER, people=("ann", "ben"))
-    await store.append("a", [logs.said(2)], over)
+        head = partial(logs.head, game=game, public=public, at=at)
+        await store.create(TABLE, id, logs.SECRET, made, head(1, people=("ann", None)))
+    over = logs.head(2, phase=Phase.OVER, people=("ann", "ben"), at=1)
+    await store.append(TABLE, "a", [logs.said(2)], over)
     return store
 
 
@@ -64,7 +68,7 @@ async def test_a_list_goes_on_after_its_last_row(tables: Store) -> None:
 
 
 async def test_who_stood_up_is_listed_no_more(tables: Store, logs: "Logs") -> None:
-    await tables.append("a", [logs.said(3)], logs.head(3, people=(None, "ben")))
+    await tables.append(TABLE, "a", [logs.said(3)], logs.head(3, people=(None, "ben")))
     assert await ids(tables, people=["ann"], private=True) == ["d", "c", "b"]
     assert await ids(tables, people=["ben"], private=True) == ["a"]
 
@@ -76,22 +80,22 @@ async def test_numbers_of_many_tables(tables: Store) -> None:
 
 async def test_what_is_due(store: Store, logs: "Logs") -> None:
     for id, when in (("a", 30), ("b", 10), ("c", None), ("d", 20)):
-        await store.create(id, logs.SECRET, logs.made(id), logs.head(1, due=when))
+        await store.create(TABLE, id, logs.SECRET, logs.made(id), logs.head(1, due=when))
     assert await store.due(9) == []
     assert await store.due(20) == ["b", "d"]
     assert await store.due(99, limit=2) == ["b", "d"]
-    await store.append("b", [logs.said(2)], logs.head(2))
+    await store.append(TABLE, "b", [logs.said(2)], logs.head(2))
     assert await store.due(99) == ["d", "a"]
 
 
 async def test_a_lease_on_thinking_is_taken_by_one(store: Store, logs: "Logs") -> None:
-    await store.create("t", logs.SECRET, logs.made("t"), logs.head(1, thinking=True))
-    assert await store.unthought(0) == ["t"]
+    await store.create(TABLE, "t", logs.SECRET, logs.made("t"), logs.head(1, thinking=True))
+    assert await store.unleased(0) == ["t"]
     assert await store.take("t", 1, "one", now=0, until=10)
     assert not await store.take("t", 1, "two", now=9, until=19)
-    assert await store.unthought(9) == []
+    assert await store.unleased(9) == []
     assert await store.take("t", 1, "one", now=9, until=15)  # renewed
-    assert await store.unthought(15) == ["t"]
+    assert await store.unleased(15) == ["t"]
     assert await store.take("t", 1, "two", now=15, until=25)  # it had run out
     assert not await store.take("t", 1, "one", now=16, until=26)
 
@@ -100,19 +104,19 @@ async def test_a_lease_from_before_the_clock_was_set_back_has_run_out(
     store: Store, logs: "Logs"
 ) -> None:
     hour = 3_600_000
-    await store.create("t", logs.SECRET, logs.made("t"), logs.head(1, thinking=True))
+    await store.create(TABLE, "t", logs.SECRET, logs.made("t"), logs.head(1, thinking=True))
     assert await store.take("t", 1, "dead", now=2 * hour, until=2 * hour + 6000)
-    assert await store.unthought(hour) == ["t"]
+    assert await store.unleased(hour) == ["t"]
     assert await store.take("t", 1, "alive", now=hour, until=hour + 6000)
-    assert await store.unthought(hour) == []
+    assert await store.unleased(hour) == []
 
 
 async def test_no_lease_where_no_bot_must_choose(store: Store, logs: "Logs") -> None:
-    await store.create("t", logs.SECRET, logs.made("t"), logs.head(1, thinking=True))
-    await store.append("t", [logs.said(2)], logs.head(2, thinking=False))
+    await store.create(TABLE, "t", logs.SECRET, logs.made("t"), logs.head(1, thinking=True))
+    await store.append(TABLE, "t", [logs.said(2)], logs.head(2, thinking=False))
     assert not await store.take("t", 2, "one", now=0, until=10)
     assert not await store.take("nowhere", 1, "one", now=0, until=10)
-    await store.append("t", [logs.said(3)], logs.head(3, thinking=True))
+    await store.append(TABLE, "t", [logs.said(3)], logs.head(3, thinking=True))
     assert not await store.take("t", 2, "one", now=0, until=10)  # the table has gone on
     assert await store.take("t", 3, "one", now=0, until=10)
 
@@ -120,22 +124,24 @@ async def test_no_lease_where_no_bot_must_choose(store: Store, logs: "Logs") -> 
 async def test_an_append_may_take_the_lease_and_chat_leaves_it(store: Store, logs: "Logs") -> None:
     await logs.begin(store, "t")
     thinks = logs.head(2, thinking=True)
-    await store.append("t", [logs.said(2)], thinks, think=("one", 10))
-    assert await store.unthought(9) == []
-    await store.append("t", [logs.said(3)], logs.head(3, thinking=True))
-    assert await store.unthought(9) == []
+    await store.append(TABLE, "t", [logs.said(2)], thinks, lease=("one", 10))
+    assert await store.unleased(9) == []
+    await store.append(TABLE, "t", [logs.said(3)], logs.head(3, thinking=True))
+    assert await store.unleased(9) == []
     assert not await store.take("t", 3, "two", now=9, until=19)
-    await store.append("t", [logs.said(4)], logs.head(4, thinking=True), think=("two", 30))
+    await store.append(TABLE, "t", [logs.said(4)], logs.head(4, thinking=True), lease=("two", 30))
     assert not await store.take("t", 4, "one", now=9, until=19)
-    await store.append("t", [logs.said(5)], logs.head(5))
-    await store.append("t", [logs.said(6)], logs.head(6, thinking=True))
-    assert await store.unthought(9) == ["t"]  # with the decision the lease was over
+    await store.append(TABLE, "t", [logs.said(5)], logs.head(5))
+    await store.append(TABLE, "t", [logs.said(6)], logs.head(6, thinking=True))
+    assert await store.unleased(9) == ["t"]  # with the decision the lease was over
 
 
 async def test_a_refused_append_takes_no_lease(store: Store, logs: "Logs") -> None:
-    await store.create("t", logs.SECRET, logs.made("t"), logs.head(1, thinking=True))
+    await store.create(TABLE, "t", logs.SECRET, logs.made("t"), logs.head(1, thinking=True))
     with pytest.raises(Conflict):
-        await store.append("t", [logs.said(3)], logs.head(3, thinking=True), think=("one", 9))
+        await store.append(
+            TABLE, "t", [logs.said(3)], logs.head(3, thinking=True), lease=("one", 9)
+        )
     assert await store.take("t", 1, "two", now=0, until=10)
 
 
@@ -161,10 +167,10 @@ async def test_sqlite_finds_what_falls_due_by_an_index(tmp_path: "Path") -> None
         event.listen(Engine, "before_cursor_execute", note)
         try:
             await store.due(1)
-            await store.unthought(1)
+            await store.unleased(1)
             await store.absent(1)
-            await store.listed()
-            await store.listed(people=["ann"], private=True)
+            await list_tables(store)
+            await list_tables(store, people=["ann"], private=True)
         finally:
             event.remove(Engine, "before_cursor_execute", note)
     assert len(asked) == 5

@@ -12,14 +12,16 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from kostka.game.errors import Refusal
+from kostka.kinds import KINDS
 from kostka.live.phase import Phase
 from kostka.store.engines import address, engines
 from kostka.store.errors import LoginTaken
-from kostka.store.migrate import bring, migrate, versions
+from kostka.store.kinds.tables import made_by
+from kostka.store.migrate import bring, migrate
 from kostka.store.schema import VERSION, journal, metadata
 from kostka.store.store import open_store
 from kostka.store.user import User
-from kostka.store.version import current
+from kostka.store.version import current, versions
 
 if TYPE_CHECKING:
     from tests.store.conftest import Logs
@@ -84,10 +86,10 @@ async def test_an_older_schema_must_be_migrated_first(empty_database: str, logs:
     assert (refused.value.code, refused.value.found) == ("store-old", "0001")
     assert await migrate(empty_database) == ("0001", VERSION)
     async with await open_store(empty_database) as store:
-        assert await store.made_by(["ben", "ann"], Phase.OPEN, 5) == ["t"]
-        assert await store.made_by(["ben"], Phase.OPEN, 5) == []
-        assert await store.users.forget({"ben": "N. N."}, 1) == []
-        assert await store.users.forget({"ann": "N. N."}, 1) == ["t"], "the log names her"
+        assert await made_by(store, ["ben", "ann"], Phase.OPEN, 5) == ["t"]
+        assert await made_by(store, ["ben"], Phase.OPEN, 5) == []
+        assert await store.users.forget({"ben": "N. N."}, 1, KINDS) == []
+        assert await store.users.forget({"ann": "N. N."}, 1, KINDS) == ["t"], "the log names her"
 
 
 async def test_accounts_that_are_alike_already_stay_and_no_more_come(empty_database: str) -> None:

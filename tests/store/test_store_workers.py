@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from kostka.live.kind import TABLE
 from kostka.live.phase import Phase
 from kostka.store.store import Store, open_store
 
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.anyio
 async def running(store: Store, logs: "Logs") -> Store:
     """A running table where seats 0 and 1 should have somebody present, seat 2 is a bot's."""
     head = logs.head(1, phase=Phase.RUNNING, people=("ann", "ben", None), present=(0, 1))
-    await store.create("t", logs.SECRET, logs.made("t"), head)
+    await store.create(TABLE, "t", logs.SECRET, logs.made("t"), head)
     return store
 
 
@@ -62,13 +63,13 @@ async def test_coming_and_leaving_at_once_the_last_word_counts(running: Store) -
 
 async def test_a_table_that_is_over_misses_nobody(running: Store, logs: "Logs") -> None:
     over = logs.head(2, phase=Phase.OVER, people=("ann", "ben", None), present=())
-    await running.append("t", [logs.said(2)], over)
+    await running.append(TABLE, "t", [logs.said(2)], over)
     assert await running.absent(0) == []
 
 
 async def test_nobody_is_missed_whom_the_head_does_not_name(running: Store, logs: "Logs") -> None:
     gone = logs.head(2, phase=Phase.RUNNING, people=("ann", "ben", None), present=(1,))
-    await running.append("t", [logs.said(2)], gone)
+    await running.append(TABLE, "t", [logs.said(2)], gone)
     assert await running.absent(0) == [("t", 1)]
 
 

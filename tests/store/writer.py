@@ -4,13 +4,11 @@
 import asyncio
 import sys
 
-import msgspec
-
 from kostka.eventlog.event import Event
 from kostka.eventlog.person import Person
+from kostka.eventlog.projection import Projection
 from kostka.live.events import Created, Said
-from kostka.live.phase import Phase
-from kostka.live.projection import Projection
+from kostka.live.kind import TABLE
 from kostka.live.setup import Setup
 from kostka.store import sqlite_journal
 from kostka.store.errors import AlreadyThere, Conflict
@@ -22,22 +20,22 @@ sqlite_journal.FULL = 200  # so that many are killed while they settle it
 
 def head(number: int) -> Projection:
     """A head for a log of chat."""
-    return Projection(number, Phase.OPEN, number, False, ("ann",), (), msgspec.Raw(b"{}"))
+    return Projection(number, due=number)
 
 
 async def write(store: Store, table: str, name: str) -> None:
     """Appends to one table for ever."""
     made = Event(1, 0, Created(table, ANN, Setup("kamos", ("me",)), "sha256:00"))
     try:
-        await store.create(table, bytes(32), [made], head(1))
+        await store.create(TABLE, table, bytes(32), [made], head(1))
         number = 1
     except AlreadyThere:
-        number = (await store.row(table)).projection.number
+        number = (await store.numbers([table]))[table]
     while True:
         command = f"{name}-{number + 1}"
         said = Event(number + 1, number, Said(ANN, command), ANN.id, command)
         try:
-            await store.append(table, [said], head(number + 1))
+            await store.append(TABLE, table, [said], head(number + 1))
         except Conflict as conflict:
             number = conflict.number
             continue

@@ -8,6 +8,7 @@ from cyclopts import App, Parameter
 from kostka.cli.admin import USUAL_LIMIT, Limit, Yes, asked, confirmed, done, moment, told
 from kostka.cli.arguments import JsonLines, JsonWhole, Language, speech
 from kostka.cli.stores import Data, Database
+from kostka.store.kinds.tables import list_tables
 
 Id = Annotated[str, Parameter(help="help-admin-table")]
 Person = Annotated[str, Parameter(name="--person", help="help-admin-person")]
@@ -39,7 +40,8 @@ def find(
         ids = ()
         if person:
             ids = await store.users.ids((await persons.person(store, person)).id)
-        rows = await store.listed(
+        rows = await list_tables(
+            store,
             phase=None if phase is None else Phase(phase),
             game=game or None,
             private=True,
@@ -48,13 +50,13 @@ def find(
         )
         found = []
         for row in rows:
-            summary = msgspec.json.decode(row.projection.summary, type=Summary)
+            summary = msgspec.json.decode(row.summary, type=Summary)
             seats = ", ".join(seat.name or "–" for seat in summary.seats)
             found.append(
                 {
                     "id": row.id,
                     "game": summary.game,
-                    "phase": row.projection.phase.value,
+                    "phase": row.phase.value,
                     "created": moment(row.created),
                     "owner": summary.owner,
                     "seats": seats,

@@ -35,10 +35,11 @@ def doctor(
 
 async def _examined(url: str, words: Words, looked: Progress, *, as_json: bool) -> int:
     """Tells every fault as it is found; returns how many there were."""
+    from kostka.kinds import KINDS  # noqa: PLC0415
     from kostka.store.doctor import examine  # noqa: PLC0415  (part of an extra)
 
     found = 0
-    async for fault in examine(url, looked):
+    async for fault in examine(url, KINDS, looked):
         found += 1
         if as_json:
             sys.stdout.write(json_line(msgspec.to_builtins(fault)))

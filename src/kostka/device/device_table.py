@@ -4,14 +4,12 @@ from collections import deque
 from collections.abc import Iterable
 from itertools import islice
 
-import msgspec
-
 from kostka.eventlog.person import Person
 from kostka.live.bots import bots_due
 from kostka.live.chance_source import ChanceSource, promised
 from kostka.live.deadlines import due_at
 from kostka.live.messages import Events, Welcome
-from kostka.live.projection import Summary, project
+from kostka.live.projection import summary_of
 from kostka.live.table import Table, TableTransition
 from kostka.live.views.clocks import whole
 from kostka.live.views.lists import Listed
@@ -35,7 +33,6 @@ class DeviceTable:
         self.sockets: dict[int, Person] = {}
         self.bots_since: int | None = None
         self._last: deque[TableTransition] = deque(maxlen=MOST_MISSED)
-        self._created: int | None = None
         self.add(steps)
 
     @staticmethod
@@ -53,8 +50,6 @@ class DeviceTable:
         for step in steps:
             self.table, event = step.after, step.event
             self._last.append(step)
-            if self._created is None:
-                self._created = event.at
             if event.by is not None and event.command is not None:
                 self.done.setdefault((event.by, event.command), event.number)
             if step.before is None or _choice(step.before) != _choice(step.after):
@@ -72,11 +67,9 @@ class DeviceTable:
 
     def listed(self, who: Person) -> Listed:
         """The table as a list of this person's tells of it."""
-        row = project(self.table)
-        summary = msgspec.json.decode(row.summary, type=Summary)
-        you = next((seat for seat, one in enumerate(row.people) if one == who.id), None)
-        assert self._created is not None, "a table has a first event"
-        return Listed(self.table.id, whole(self._created), row.phase, summary, you)
+        table = self.table
+        you = next((seat for seat, one in enumerate(table.info.people) if one == who.id), None)
+        return Listed(table.id, whole(table.info.created), table.phase, summary_of(table), you)
 
     def _told(self, who: Person, count: int) -> tuple[EventView, ...]:
         steps = islice(self._last, len(self._last) - count, None)

@@ -14,7 +14,8 @@
   who is connected
 - ``bots``: the decisions that bots owe
 - ``messages``: what goes between a table and those at it; ``fault``: a refusal in them
-- ``views/``: what each viewer is sent; ``projection``: what lists and deadlines query
+- ``views/``: what each viewer is sent; ``projection``: what lists and deadlines query;
+  ``kind``: tables as a kind of log
 - ``record``: the game as a record, with the proof of its chance; ``calendar``: its dates;
   ``chance_report``: its throws, to be drawn again
 

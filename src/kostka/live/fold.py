@@ -55,6 +55,7 @@ def _first(event: TableEvent) -> Table:
         setup=body.setup,
         owner=body.owner,
         commitment=body.commitment,
+        created=event.at,
         seats=(SeatState(),) * seats,
         opening_moves=body.lead,
     )

@@ -21,14 +21,15 @@ SHORT = 100
 
 
 class TableInfo(msgspec.Struct, frozen=True, dict=True):
-    """``lead``: the moves of another game that this one begins with. ``referee``: who
-    is it, None: nobody."""
+    """``created``: when it was made (ms since 1970). ``opening_moves``: the moves of another game
+    that this one begins with. ``referee``: who is it, None: nobody."""
 
     id: str
     game: AnyGame
     setup: Setup
     owner: Person
     commitment: str
+    created: int
     seats: tuple[SeatState, ...]
     opening_moves: tuple[msgspec.Raw, ...] = ()
     referee: Person | None = None

@@ -1,10 +1,12 @@
-"""The database: the tables' logs and the people; SQLite or PostgreSQL, one interface.
+"""The database: logs of any kind and the people; SQLite or PostgreSQL, one interface.
 
-- ``store``: the interface; ``errors``: what it raises; ``table_rows``, ``user``: what it returns
+- ``store``: the interface; ``errors``: what it raises; ``user``: what it returns of people;
+  ``kinds/``: what is asked of logs of one kind alone
 - an append: ``append_job``: its rows; ``group_commit``: several in one transaction; ``appending``:
-  compares and inserts; ``postgres_log``, ``sqlite_journal``: the logs of each database;
+  compares and inserts; ``index_changes``: rows that lists ask; ``postgres_log``,
+  ``sqlite_journal``: the logs of each database;
   ``sqlite_fast_append``: events alone; ``sqlite_writer``: the writing thread
-- queries: ``event_rows``: a table's log; ``table_queries``: lists of tables, and what is due;
+- queries: ``event_rows``: a log; ``log_queries``: where logs end, and what is due;
   ``workers``: leases and connections; ``analysis_cache``: results kept; ``acts``: what
   administrators did
 - people: ``users``, ``sessions``, ``credentials``; ``likeness``: names that look alike;
@@ -14,6 +16,5 @@
   ``insert_if_absent``, ``snapshot``: kinds of statements
 - ``schema``, ``schema_people``: the database's tables; ``version``: the schema's version;
   ``migrate``, ``migrations/``: brings it up to date
-- ``backup``, ``restore``: the whole database as a file; ``old_games``: finished games in files;
-  ``doctor``, ``check_table``: integrity checks
+- ``backup``, ``restore``: the whole database as a file; ``doctor``, ``check_log``: integrity checks
 """

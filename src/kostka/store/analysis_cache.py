@@ -16,27 +16,27 @@ from kostka.store.schema import findings
 
 FindingKind: TypeAlias = Literal["analysis", "count"]
 AT_ONCE = 500
-"""So many tables are asked about in one statement, which has bounds of its own."""
+"""So many logs are asked about in one statement, which has bounds of its own."""
 
 
 class AnalysisCache(Repository):
-    """By table and kind, as JSON; ``version``: of the program that has found it."""
+    """By log and kind, as JSON; ``version``: of the program that has found it."""
 
     async def get(self, kind: FindingKind, ids: Sequence[str], version: str) -> dict[str, str]:
-        """What this version has found out about these tables, as far as it has."""
+        """What this version has found out about these logs, as far as it has."""
         known: dict[str, str] = {}
         for first in range(0, len(ids), AT_ONCE):
-            query = select(findings.c.table_id, findings.c.found).where(
-                findings.c.table_id.in_(padded(ids[first : first + AT_ONCE])),
+            query = select(findings.c.log_id, findings.c.found).where(
+                findings.c.log_id.in_(padded(ids[first : first + AT_ONCE])),
                 findings.c.kind == kind,
                 findings.c.version == version,
             )
-            known |= {row["table_id"]: row["found"] for row in await self._rows(query)}
+            known |= {row["log_id"]: row["found"] for row in await self._rows(query)}
         return known
 
-    async def keep(self, kind: FindingKind, table_id: str, version: str, found: str) -> None:
+    async def keep(self, kind: FindingKind, log_id: str, version: str, found: str) -> None:
         """Keeps what was found out, instead of what another version had."""
-        old = findings.c.table_id == table_id, findings.c.kind == kind
+        old = findings.c.log_id == log_id, findings.c.kind == kind
 
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(delete(findings).where(*old))
@@ -44,7 +44,7 @@ class AnalysisCache(Repository):
                 insert_if_absent(
                     connection,
                     findings,
-                    table_id=table_id,
+                    log_id=log_id,
                     kind=kind,
                     version=version,
                     found=found,

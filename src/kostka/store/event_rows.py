@@ -1,26 +1,34 @@
-"""A table's log as it is read."""
+"""A log as it is read."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeAlias, TypeVar
 
-import msgspec
 from sqlalchemy import Select, select
 
 from kostka.eventlog.event import Event
-from kostka.live.events import Body, TableEvent
-from kostka.store.schema import log
+from kostka.eventlog.kind import LogKind
+from kostka.store.schema import log, logs
 
-_body: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
+B = TypeVar("B")
+
+ReadRow: TypeAlias = Sequence[Any]
+"""A row of ``log_of``."""
 
 
-def log_of(table_id: str, after: int = 0) -> Select[Any]:
-    """The rows of the events with higher numbers, in order."""
-    return (
+def log_of(log_id: str, after: int = 0, *, kind: str | None = None) -> Select[Any]:
+    """The rows of the events with higher numbers, in order; none where the log is not of this
+    kind."""
+    query = (
         select(log.c.number, log.c.at, log.c.body, log.c.by, log.c.command)
-        .where(log.c.table_id == table_id, log.c.number > after)
+        .where(log.c.log_id == log_id, log.c.number > after)
         .order_by(log.c.number)
     )
+    if kind is None:
+        return query
+    return query.where(select(logs.c.id).where(logs.c.id == log_id, logs.c.kind == kind).exists())
 
 
-def event_of(number: int, at: int, body: str, by: str | None, command: str | None) -> TableEvent:
-    """A row of these as an event."""
-    return Event(number, at, _body.decode(body), by, command)
+def event_of(kind: LogKind[Any, B, Any], row: ReadRow) -> Event[B]:
+    """A row of these as an event of a log of this kind."""
+    number, at, body, by, command = row
+    return Event(number, at, kind.bodies.decode(body), by, command)

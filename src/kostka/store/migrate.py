@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kostka.game.errors import Refusal
 from kostka.store.engines import engines
-from kostka.store.version import version_of
+from kostka.store.version import version_of, versions
 
 
 async def migrate(url: str) -> tuple[str | None, str]:
@@ -56,11 +56,6 @@ def bring(connection: Connection, to: str | None = None) -> tuple[str | None, st
     after = version_of(connection)
     assert after is not None
     return before, after
-
-
-def versions() -> tuple[str, ...]:
-    """All versions that this program knows, the newest first."""
-    return tuple(script.revision for script in _scripts()[1].walk_revisions())
 
 
 def _scripts() -> tuple[Config, ScriptDirectory]:

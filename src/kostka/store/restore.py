@@ -14,15 +14,16 @@ from sqlalchemy.exc import DataError, IntegrityError
 from kostka.game.errors import Refusal
 from kostka.store.backup import FORMAT, ROWS, Backup, BackupEnd, Rows, reflected
 from kostka.store.engines import address, engines
-from kostka.store.migrate import bring, versions
-from kostka.store.schema import events, tables
+from kostka.store.migrate import bring
+from kostka.store.schema import events, logs
+from kostka.store.version import versions
 
 VIEWS = frozenset({"log", "ends"})
 """The schema's own."""
 Line: TypeAlias = Backup | Rows | BackupEnd | list[Any]
-_last = select(func.max(events.c.number)).where(events.c.table_id == tables.c.id).scalar_subquery()
-_COUNTED = update(tables).where(tables.c.number < _last).values(number=_last)
-"""A row of a table out of SQLite may be older than the log; PostgreSQL counts on its number."""
+_last = select(func.max(events.c.number)).where(events.c.log_id == logs.c.id).scalar_subquery()
+_ENDS = {"postgresql": update(logs).values(end=_last), "sqlite": update(logs).values(end=None)}
+"""PostgreSQL counts on what the rows of logs say of their ends, SQLite's say nothing of them."""
 _line: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 
 
@@ -97,14 +98,14 @@ def _restore(connection: Connection, raw: BinaryIO) -> dict[str, int]:
     except (msgspec.ValidationError, IntegrityError, DataError) as error:
         raise Refusal("backup-broken", found=type(error).__name__) from error
     bring(connection)
-    connection.execute(_COUNTED)
+    connection.execute(_ENDS[connection.dialect.name])
     return written
 
 
 def _clear(connection: Connection) -> None:
     """Removes an empty schema, which may be of another version."""
     found = reflected(connection)
-    for name in ("tables", "persons"):
+    for name in ("logs", "tables", "persons"):
         kept = found.tables.get(name)
         if kept is not None and connection.scalar(select(func.count()).select_from(kept)):
             raise Refusal("store-full")

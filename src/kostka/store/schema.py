@@ -1,9 +1,9 @@
 """The tables of the database, the same for SQLite and PostgreSQL but for the journal.
 
-Times are milliseconds since 1970. What is derived from a table's log (``tables``' columns from
-``phase`` on, ``seats``) is written in one transaction with the append that changes it, and the
-doctor compares it. There are no foreign keys from the log: an append would pay for a check of what
-the code has just looked up.
+Times are milliseconds since 1970. What is derived from a log (``logs.due``, ``logs.lease_wanted``,
+``seats``, and the index tables, as ``tables``) is written in one transaction with the append that
+changes it, and the doctor compares it. There are no foreign keys from the log: an append would pay
+for a check of what the code has just looked up.
 """
 
 from sqlalchemy import (
@@ -21,36 +21,62 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = "0006"
+VERSION = "0007"
 """The migration that makes this schema."""
 
 metadata = MetaData(
     naming_convention={"ix": "ix_%(table_name)s_%(column_0_N_name)s", "pk": "pk_%(table_name)s"}
 )
 
+logs = Table(
+    "logs",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("owner", Text, nullable=False),
+    Column("secret", LargeBinary),
+    Column("number", Integer, nullable=False),
+    Column("end", Integer),
+    Column("due", BigInteger),
+    Column("lease_wanted", Boolean, nullable=False),
+    Column("leased_by", Text),
+    Column("leased_until", BigInteger),
+    sqlite_with_rowid=False,
+)
+"""All logs, of whatever ``kind``, in one space of ids. ``owner``: the id of whoever made it;
+``secret``: what its chance is made from, where it has any. ``number``: of the event by which this
+row was last written; ``end``: of the last event, in PostgreSQL; in SQLite null, for there the row
+is not written with each append. ``leased_by`` until ``leased_until``: the worker that works on
+what is wanted."""
+Index(
+    "ix_logs_due",
+    logs.c.due,
+    sqlite_where=logs.c.due.is_not(None),
+    postgresql_where=logs.c.due.is_not(None),
+)
+Index(
+    "ix_logs_wanted",
+    logs.c.id,
+    sqlite_where=logs.c.lease_wanted,
+    postgresql_where=logs.c.lease_wanted,
+)
+
 tables = Table(
     "tables",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("secret", LargeBinary, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("game", Text, nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("number", Integer, nullable=False),
     Column("phase", Text, nullable=False),
-    Column("due", BigInteger),
-    Column("thinking", Boolean, nullable=False),
-    Column("thinker", Text),
-    Column("think_until", BigInteger),
     Column("people", Text, nullable=False),
-    Column("present", Text, nullable=False),
     Column("summary", Text, nullable=False),
     Column("owner", Text, nullable=False, server_default=text("''")),
     sqlite_with_rowid=False,
 )
-"""``number``: of the event by which the row was last written (in PostgreSQL by each);
-``thinker`` until ``think_until``: the worker that lets the bot think which must choose now;
-``owner``: the id of whoever made the table."""
+"""The index of the logs that are tables: what lists ask. When it was made and by whom stands here
+too, for lists are read from the end of an index."""
 Index("ix_tables_created", tables.c.created, tables.c.id)
 Index("ix_tables_list", tables.c.phase, tables.c.public, tables.c.created, tables.c.id)
 Index(
@@ -61,18 +87,6 @@ Index(
     tables.c.created,
     tables.c.id,
 )
-Index(
-    "ix_tables_due",
-    tables.c.due,
-    sqlite_where=tables.c.due.is_not(None),
-    postgresql_where=tables.c.due.is_not(None),
-)
-Index(
-    "ix_tables_thinking",
-    tables.c.id,
-    sqlite_where=tables.c.thinking,
-    postgresql_where=tables.c.thinking,
-)
 
 WAITING = text("phase = 'open'")
 Index("ix_tables_waiting", tables.c.owner, sqlite_where=WAITING, postgresql_where=WAITING)
@@ -82,7 +96,7 @@ Index("ix_tables_running", tables.c.owner, sqlite_where=GOING_ON, postgresql_whe
 events = Table(
     "events",
     metadata,
-    Column("table_id", Text, primary_key=True),
+    Column("log_id", Text, primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
@@ -95,7 +109,7 @@ journal = Table(
     "journal",
     MetaData(naming_convention=metadata.naming_convention),
     Column("seq", Integer, primary_key=True),
-    Column("table_id", Text, nullable=False),
+    Column("log_id", Text, nullable=False),
     *(Column(c.name, c.type, nullable=c.nullable) for c in list(events.c)[1:]),
     sqlite_autoincrement=True,
 )
@@ -104,23 +118,23 @@ journal = Table(
 log = table("log", *(column(c.name, c.type) for c in events.c))
 """A view of all events, wherever they are."""
 
-ends = table("ends", column("table_id", Text), column("number", Integer))
-"""A view of where the logs end: of the numbers that a table has here the highest counts."""
+ends = table("ends", column("log_id", Text), column("number", Integer))
+"""A view of where the logs end: of the numbers that a log has here the highest counts."""
 
 seats = Table(
     "seats",
     metadata,
-    Column("table_id", Text, primary_key=True),
+    Column("log_id", Text, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", Text, nullable=False),
     Column("wanted", Boolean, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The seats that somebody has; ``wanted``: who sits there should be present."""
-Index("ix_seats_person", seats.c.person, seats.c.table_id)
+"""Who takes part in a log, by their place; ``wanted``: they should be present."""
+Index("ix_seats_person", seats.c.person, seats.c.log_id)
 Index(
     "ix_seats_wanted",
-    seats.c.table_id,
+    seats.c.log_id,
     sqlite_where=seats.c.wanted,
     postgresql_where=seats.c.wanted,
 )
@@ -129,7 +143,7 @@ named = Table(
     "named",
     metadata,
     Column("person", Text, primary_key=True),
-    Column("table_id", Text, primary_key=True),
+    Column("log_id", Text, primary_key=True),
     sqlite_with_rowid=False,
 )
 """Whom the logs name, and where: also those who look on or have left again. Whoever is forgotten
@@ -147,7 +161,7 @@ workers = Table(
 presence = Table(
     "presence",
     metadata,
-    Column("table_id", Text, primary_key=True),
+    Column("log_id", Text, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("worker", Text, primary_key=True),
 )
@@ -165,7 +179,7 @@ outages = Table(
 findings = Table(
     "findings",
     metadata,
-    Column("table_id", Text, primary_key=True),
+    Column("log_id", Text, primary_key=True),
     Column("kind", Text, primary_key=True),
     Column("version", Text, nullable=False),
     Column("found", Text, nullable=False),

@@ -5,9 +5,7 @@ do: one statement, which is a transaction by itself. All but that is done in the
 from collections.abc import Sequence
 from functools import partial
 
-from kostka.live.projection import Projection
 from kostka.store.append_job import Append
-from kostka.store.appending import refused, unmoved
 from kostka.store.sqlite_journal import AT_ONCE
 from kostka.store.sqlite_writer import SqliteWriter
 
@@ -16,12 +14,12 @@ async def append_plain(thread: SqliteWriter, jobs: Sequence[Append]) -> bool:
     """Whether these could be written so; else nothing is. While nobody else uses the thread.
     Raises Unanswered."""
     ends = thread.journal.known_ends
-    then: dict[str, Projection] = {}
+    then: dict[str, int] = {}
     for job in jobs:
-        end = then.get(job.table_id) or ends.get(job.table_id)
-        if end is None or refused(job, end) or not unmoved(job, end):
+        end = then.get(job.log_id) or ends.get(job.log_id)
+        if end is None or job.moved or job.first - 1 != end:
             return False
-        then[job.table_id] = job.projection
+        then[job.log_id] = job.projection.number
     rows = [row for job in jobs for row in job.rows]
     if len(rows) > AT_ONCE or not await thread.run(
         partial(thread.journal.append_if_unchanged, rows=rows)

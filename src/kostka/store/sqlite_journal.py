@@ -7,46 +7,41 @@ into ``events``, where a table gets all of its own together. Whoever reads a log
 
 With each statement the interpreter's lock changes hands a few times, and each time costs more than
 a row, for the loop is at work meanwhile. So a group is one statement where that is enough, which is
-then a transaction by itself (``try_add``).
+then a transaction by itself (``append_if_unchanged``).
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from itertools import chain
 
-from msgspec.structs import replace
 from sqlalchemy import Connection
 from sqlalchemy.engine.interfaces import DBAPICursor
 
-from kostka.live.projection import Projection
 from kostka.store.append_job import EventRow
 from kostka.store.compiled_statements import CompiledSelect, padded
-from kostka.store.table_queries import ends_of
-from kostka.store.table_rows import projection_of, projections_of
+from kostka.store.log_queries import ends_of
 
 FULL = 10_000
 """So many events are settled. They are read in a third of a millisecond."""
 AT_ONCE = 256
 """So many rows are one statement at most, a power of two."""
 KNOWN = 10_000
-"""Of so many tables it is known where their logs end."""
+"""Of so many logs it is known where they end."""
 
-_COLUMNS = 'table_id, number, at, body, "by", command'
+_COLUMNS = 'log_id, number, at, body, "by", command'
 _NONE = (None, None, None, None, None, None)
 _LAST = "SELECT seq FROM sqlite_sequence WHERE name = 'journal'"
-_ROWS = CompiledSelect(projections_of)
 _ENDS = CompiledSelect(ends_of)
 
 
 class SqliteJournal:
-    """See ``Log``. For one connection: it remembers where the logs end to which it has added. That
-    is right as long as the journal's numbers say that nobody else has added anything."""
-
-    counted = False
+    """See ``LogBackend``. For one connection: it remembers where the logs end to which it has
+    added. That is right as long as the journal's numbers say that nobody else has added
+    anything."""
 
     def __init__(self) -> None:
-        self.known_ends: dict[str, Projection] = {}
-        """What the rows of tables say, each with the number of its log's last event."""
+        self.known_ends: dict[str, int] = {}
+        """The numbers of logs' last events."""
         self._last: int | None = None
         """The journal's last number when that was right."""
         self.held = 0
@@ -57,21 +52,26 @@ class SqliteJournal:
         """It is time to settle."""
         return self.held >= FULL
 
-    def ends(self, connection: Connection, ids: Collection[str]) -> dict[str, Projection]:
-        """See ``Log``."""
+    def ends(self, connection: Connection, ids: Collection[str]) -> dict[str, int]:
+        """See ``LogBackend``."""
         (last,) = _cursor(connection).execute(_LAST).fetchone() or (None,)
         if last != self._last or len(self.known_ends) > KNOWN:
             self.known_ends.clear()
         self._last = last
         unknown = [id for id in ids if id not in self.known_ends]
         if unknown:
-            numbers = dict(_ENDS.rows(connection, unknown))
-            for id, *row in _ROWS.rows(connection, unknown):
-                self.known_ends[id] = replace(projection_of(row), number=numbers[id])
+            self.known_ends |= dict(_ENDS.rows(connection, unknown))
         return self.known_ends
 
+    def end_kept(self, _number: int) -> int | None:
+        """See ``LogBackend``."""
+        return None
+
+    def advance(self, connection: Connection, ends: Mapping[str, int]) -> None:
+        """See ``LogBackend``. The journal says it."""
+
     def add(self, connection: Connection, rows: Sequence[EventRow]) -> None:
-        """See ``Log``."""
+        """See ``LogBackend``."""
         for at in range(0, len(rows), AT_ONCE):
             added = self.append_if_unchanged(connection, rows[at : at + AT_ONCE])
             assert added, "nobody else adds meanwhile"
@@ -105,7 +105,7 @@ def settle(connection: Connection) -> None:
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(
             f"INSERT INTO events ({_COLUMNS}) SELECT {_COLUMNS} FROM journal"
-            " ORDER BY table_id, number"
+            " ORDER BY log_id, number"
         )
         connection.exec_driver_sql("DELETE FROM journal")
 

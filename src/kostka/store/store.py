@@ -1,24 +1,25 @@
-"""The store: the tables' logs and what is asked of them, on SQLite or PostgreSQL.
+"""The store: logs and what is asked of them, on SQLite or PostgreSQL.
 
 Every method is durable when it returns. Times are milliseconds since 1970 and come in as data.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Self, TypeVar
 
-from msgspec.structs import replace
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kostka.live.events import TableEvent
-from kostka.live.phase import Phase
-from kostka.live.projection import Projection
-from kostka.store import table_queries, workers
+from kostka.eventlog.draft import LogState
+from kostka.eventlog.event import Event
+from kostka.eventlog.kind import LogKind
+from kostka.eventlog.projection import Projection
+from kostka.store import log_queries, workers
 from kostka.store.acts import Acts
 from kostka.store.analysis_cache import AnalysisCache
 from kostka.store.answering import reading, writing
-from kostka.store.append_job import append_job
+from kostka.store.append_job import Lease, append_job, begin_job
 from kostka.store.appending import Appending
 from kostka.store.credentials import Credentials
 from kostka.store.engines import Engines, engines
@@ -26,17 +27,20 @@ from kostka.store.errors import NotFound
 from kostka.store.event_rows import event_of, log_of
 from kostka.store.group_commit import GroupCommit, OnMeasured
 from kostka.store.insert_if_absent import insert_if_absent
+from kostka.store.log_queries import LogRow
 from kostka.store.postgres_log import PostgresLog
-from kostka.store.schema import signing, tables
+from kostka.store.schema import signing
 from kostka.store.sessions import Sessions
 from kostka.store.sqlite_fast_append import append_plain
 from kostka.store.sqlite_journal import settle
 from kostka.store.sqlite_writer import SqliteWriter
-from kostka.store.table_rows import TableRow, row_of, table_rows
 from kostka.store.users import Users
 from kostka.store.version import check
 from kostka.store.workers import Presence, presence_all
 
+S = TypeVar("S", bound=LogState)
+B = TypeVar("B")
+C = TypeVar("C")
 T = TypeVar("T")
 
 
@@ -45,7 +49,10 @@ async def open_store(url: str) -> "Store":
     tables. Raises Refusal ``store-address``, ``store-old``, ``store-new``."""
     there = engines(url)
     try:
-        await check(there.write)
+        if not await check(there.write):
+            from kostka.store.migrate import upgrade  # noqa: PLC0415 (slow to load, seldom needed)
+
+            await upgrade(there.write)
         async with writing(there.write) as connection:
             await connection.run_sync(settle)
     except BaseException:
@@ -94,10 +101,10 @@ class Store:
         """``told`` hears of each group of appends that was written (see ``Group.measured``)."""
         self._group.measured = told
 
-    async def read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Reads what is rarely asked, all as it is at one moment in SQLite."""
-        async with reading(self._engines.read) as connection:
-            return await work(connection)
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection to read with what is a kind's own, all as it is at one moment in SQLite.
+        Raises Unanswered."""
+        return reading(self._engines.read)
 
     async def in_own_transaction(self, write: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Runs what is rare in a transaction of its own. Exceptions undo it. Raises Unanswered."""
@@ -128,119 +135,97 @@ class Store:
     # the logs
 
     async def create(
-        self, table_id: str, secret: bytes, added: Sequence[TableEvent], projection: Projection
+        self,
+        kind: LogKind[S, B, C],
+        log_id: str,
+        secret: bytes | None,
+        added: Sequence[Event[B]],
+        projection: Projection,
     ) -> None:
-        """Begins a table's log; the first event is its making. Raises AlreadyThere."""
-        await self._group.ask(self._append, append_job(table_id, added, projection, secret=secret))
+        """Begins a log of this kind. Raises AlreadyThere."""
+        await self._group.ask(self._append, begin_job(kind, log_id, secret, added, projection))
 
     def append_soon(
         self,
-        table_id: str,
-        added: Sequence[TableEvent],
+        kind: LogKind[S, B, C],
+        log_id: str,
+        added: Sequence[Event[B]],
         projection: Projection,
         told: Callable[[Exception | None], None],
         *,
-        think: tuple[str, int] | None = None,
+        before: Projection | None = None,
+        lease: Lease | None = None,
     ) -> None:
-        """Goes on with a table's log; ``projection`` is what it says after the last of the events.
+        """Goes on with a log; ``projection`` is what is queried of it after the last of the events,
+        ``before`` what was before the first: nothing is written that is the same (None: all is).
 
         ``told`` is called in the loop: with None once it is durable; with NotFound, Conflict where
-        another append was first, Unanswered. ``think``: the worker that takes the lease on the
-        bot's thinking which is due then, and until when; None leaves it with who has it.
+        another append was first, Unanswered. ``lease``: the worker that takes the lease which is
+        wanted then, and until when; None leaves it with who has it.
         """
-        job = append_job(table_id, added, projection, think=think)
+        job = append_job(kind, log_id, added, projection, before=before, lease=lease)
         self._group.submit(self._append, job, told)
 
     async def append(
         self,
-        table_id: str,
-        added: Sequence[TableEvent],
+        kind: LogKind[S, B, C],
+        log_id: str,
+        added: Sequence[Event[B]],
         projection: Projection,
         *,
-        think: tuple[str, int] | None = None,
+        before: Projection | None = None,
+        lease: Lease | None = None,
     ) -> None:
         """The same for one who waits: raises what would be told."""
-        await self._group.ask(self._append, append_job(table_id, added, projection, think=think))
+        job = append_job(kind, log_id, added, projection, before=before, lease=lease)
+        await self._group.ask(self._append, job)
 
-    async def events(self, table_id: str, after: int = 0) -> list[TableEvent]:
-        """The events with higher numbers than ``after``, in order. Raises NotFound."""
+    async def events(self, kind: LogKind[S, B, C], log_id: str, after: int = 0) -> list[Event[B]]:
+        """The events with higher numbers than ``after``, in order. Raises NotFound, also where the
+        log is of another kind."""
+        query = log_of(log_id, after, kind=kind.name)
         async with reading(self._engines.read) as connection:
-            found = (await connection.execute(log_of(table_id, after))).all()
-            if not found and not await table_queries.numbers(connection, [table_id]):
-                raise NotFound(table_id)
-        return [event_of(*row) for row in found]
+            found = (await connection.execute(query)).all()
+            if not found and not await log_queries.numbers(connection, [log_id], kind.name):
+                raise NotFound(log_id)
+        return [event_of(kind, row) for row in found]
 
-    async def secret(self, table_id: str) -> bytes:
-        """The secret that the table's chance is made from. Raises NotFound."""
+    async def log(self, log_id: str) -> LogRow:
+        """What is kept of a log beside its events. Raises NotFound."""
         async with reading(self._engines.read) as connection:
-            found = await connection.scalar(select(tables.c.secret).where(tables.c.id == table_id))
+            found = await log_queries.find_log(connection, log_id)
         if found is None:
-            raise NotFound(table_id)
-        return bytes(found)
+            raise NotFound(log_id)
+        return found
 
-    # the tables
-
-    async def row(self, table_id: str) -> TableRow:
-        """A table's row, with the number of its log's last event. Raises NotFound."""
-        query = table_rows().where(tables.c.id == table_id)
-        async with reading(self._engines.read) as connection:
-            found = (await connection.execute(query)).mappings().one_or_none()
-            if found is None:
-                raise NotFound(table_id)
-            row, numbers = row_of(found), await table_queries.numbers(connection, [table_id])
-        return replace(row, projection=replace(row.projection, number=numbers[table_id]))
-
-    async def listed(
-        self,
-        *,
-        phase: Phase | None = None,
-        game: str | None = None,
-        private: bool = False,
-        people: Sequence[str] = (),
-        before: str | None = None,
-        limit: int = 50,
-    ) -> list[TableRow]:
-        """The newest tables first; their logs may have come further than their heads' numbers (see
-        ``numbers``). ``private``: those found by their link alone as well;
-        ``people``: at which one of them sits; ``before``: the id of the table after which the list
-        goes on."""
-        async with reading(self._engines.read) as connection:
-            return await table_queries.listed(
-                connection,
-                phase=phase,
-                game=game,
-                private=private,
-                people=people,
-                before=before,
-                limit=limit,
-            )
-
-    async def made_by(self, owners: Sequence[str], phase: Phase, limit: int) -> list[str]:
-        """Tables of these people's making that are so far, so many at most."""
-        async with reading(self._engines.read) as connection:
-            return await table_queries.made_by(connection, owners, phase, limit)
+    async def secret(self, log_id: str) -> bytes:
+        """The secret that a log's chance is made from. Raises NotFound, also where it has none."""
+        found = (await self.log(log_id)).secret
+        if found is None:
+            raise NotFound(log_id)
+        return found
 
     async def numbers(self, ids: Sequence[str]) -> dict[str, int]:
-        """The last event numbers of these tables; unknown ids are left out."""
+        """The last event numbers of these logs; unknown ids are left out."""
         async with reading(self._engines.read) as connection:
-            return await table_queries.numbers(connection, ids)
+            return await log_queries.numbers(connection, ids)
 
     async def due(self, now: int, limit: int = 100) -> list[str]:
-        """The tables whose ``due`` has come, the longest overdue first."""
+        """The logs whose ``due`` has come, the longest overdue first."""
         async with reading(self._engines.read) as connection:
-            return await table_queries.due(connection, now, limit)
+            return await log_queries.due(connection, now, limit)
 
-    async def unthought(self, now: int, limit: int = 100) -> list[str]:
-        """The tables where a bot of the house must choose and no worker has the lease."""
+    async def unleased(self, now: int, limit: int = 100) -> list[str]:
+        """The logs where a lease is wanted and no worker has it."""
         async with reading(self._engines.read) as connection:
-            return await table_queries.unthought(connection, now, limit)
+            return await log_queries.unleased(connection, now, limit)
 
-    async def take(self, table_id: str, number: int, worker: str, *, now: int, until: int) -> bool:
-        """Takes the lease on the thinking that is due at this event number, or renews it; False
-        where another worker has it or the table has gone on. Exactly one worker has it."""
+    async def take(self, log_id: str, number: int, worker: str, *, now: int, until: int) -> bool:
+        """Takes the lease that is wanted at this event number, or renews it; False where another
+        worker has it or the log has gone on. Exactly one worker has it."""
         return await self._group.in_own_transaction(
-            lambda connection: table_queries.take(
-                connection, table_id, number, worker, now=now, until=until
+            lambda connection: log_queries.take(
+                connection, log_id, number, worker, now=now, until=until
             )
         )
 
@@ -259,18 +244,18 @@ class Store:
             lambda connection: workers.bye(connection, worker, now)
         )
 
-    async def present(self, table_id: str, seat: int, worker: str) -> None:
+    async def present(self, log_id: str, seat: int, worker: str) -> None:
         """Somebody is there for a seat, connected to this worker."""
-        await self._group.ask(presence_all, Presence(table_id, seat, worker, True))
+        await self._group.ask(presence_all, Presence(log_id, seat, worker, True))
 
-    async def not_present(self, table_id: str, seat: int, worker: str) -> None:
+    async def not_present(self, log_id: str, seat: int, worker: str) -> None:
         """Nobody is connected to this worker for a seat any more."""
-        await self._group.ask(presence_all, Presence(table_id, seat, worker, False))
+        await self._group.ask(presence_all, Presence(log_id, seat, worker, False))
 
     async def absent(self, now: int) -> list[tuple[str, int]]:
-        """The seats (table, seat) whose person should be there and is not."""
+        """The seats (log, seat) whose person should be there and is not."""
         async with reading(self._engines.read) as connection:
-            return await table_queries.absent(connection, now)
+            return await log_queries.absent(connection, now)
 
     async def outages(self) -> list[tuple[int, int]]:
         """When nobody served, from when until when, in order."""

@@ -9,8 +9,9 @@ from sqlalchemy import Update, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kostka.eventlog.kind import Kinds
 from kostka.store.answering import reading
-from kostka.store.erasure import forget_at_table, forget_person, tables_naming
+from kostka.store.erasure import forget_in_log, forget_person, logs_naming
 from kostka.store.errors import LoginTaken, NotFound
 from kostka.store.likeness import login_of, skeleton
 from kostka.store.repository import Repository
@@ -111,7 +112,7 @@ class Users(Repository):
 
     async def played(self, id: str) -> bool:
         """Whether somebody sits, or sat to the end, at a table, or has one that has not begun."""
-        sat = select(seats.c.table_id).where(seats.c.person == id)
+        sat = select(seats.c.log_id).where(seats.c.person == id)
         made = select(tables.c.id).where(tables.c.owner == id, WAITING)
         async with reading(self._engines.read) as connection:
             return bool(await connection.scalar(select(or_(sat.exists(), made.exists()))))
@@ -141,9 +142,9 @@ class Users(Repository):
             delete(persons).where(*lone, ~back.exists()),
         )
 
-    async def forget(self, names: Mapping[str, str], at: int) -> list[str]:
+    async def forget(self, names: Mapping[str, str], at: int, kinds: Kinds) -> list[str]:
         """Deletes these people and their programs, all of them at this moment: nothing lets them in
-        any more, and all logs call them by these neutral names. Returns the tables where that
+        any more, and all logs call them by these neutral names. Returns the logs where that
         changed something: whoever has one of them in memory reads it again."""
 
         async def write(connection: AsyncConnection) -> dict[str, str]:
@@ -152,7 +153,7 @@ class Users(Repository):
                 gone |= dict.fromkeys(await forget_person(connection, id, name, at), name)
             return gone
 
-        return await self._renamed(await self._group.in_own_transaction(write))
+        return await self._renamed(await self._group.in_own_transaction(write), kinds)
 
     async def neutral(self, ids: Collection[str]) -> dict[str, str]:
         """Who of these people was ever forgotten, and what they are called since."""
@@ -170,27 +171,27 @@ class Users(Repository):
         """Who was forgotten lately, and what they are called since."""
         return {row["person"]: row["name"] for row in await self._rows(select(forgetting))}
 
-    async def forget_late(self, before: int, *, all: bool = False) -> list[str]:
+    async def forget_late(self, before: int, kinds: Kinds, *, all: bool = False) -> list[str]:
         """Goes once more through the logs for those who were forgotten before this moment, and
         strikes them out; ``all``: also for those who must stay noted. Returns what ``forget``
         does."""
         query = select(forgetting) if all else select(forgetting).where(forgetting.c.at < before)
         rows = await self._rows(query)
-        changed = await self._renamed({row["person"]: row["name"] for row in rows})
+        changed = await self._renamed({row["person"]: row["name"] for row in rows}, kinds)
         if rows:
             await self._write(delete(forgetting).where(forgetting.c.at < before))
         return changed
 
-    async def _renamed(self, names: Mapping[str, str]) -> list[str]:
+    async def _renamed(self, names: Mapping[str, str], kinds: Kinds) -> list[str]:
         if not names:
             return []
         async with reading(self._engines.read) as connection:
-            found = await tables_naming(connection, names)
+            found = await logs_naming(connection, names)
         changed = []
-        for table_id in found:
-            work = partial(forget_at_table, table_id=table_id, names=names)
+        for log_id in found:
+            work = partial(forget_in_log, log_id=log_id, names=names, kinds=kinds)
             if await self._group.in_own_transaction(work):
-                changed.append(table_id)
+                changed.append(log_id)
         return changed
 
     async def _unless_taken(self, statement: Any) -> int:

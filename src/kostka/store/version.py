@@ -1,14 +1,16 @@
 """Which schema a database has, and whether this program can work with it.
 
-Kept apart from the migrations themselves: a server that starts on a current database does not load
-them.
+Kept apart from what runs the migrations, which is slow to load: a server that starts on a current
+database does not need it.
 """
+
+from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kostka.game.errors import Refusal
-from kostka.store.engines import engines, named
+from kostka.store.engines import engines
 from kostka.store.schema import VERSION
 
 
@@ -35,20 +37,24 @@ def version_of(connection: Connection) -> str | None:
     return version
 
 
-async def check(engine: AsyncEngine, *, made: bool = True) -> None:
-    """Gives an empty database its tables, or leaves it alone (not ``made``): Refusal
-    ``store-empty``. Raises Refusal ``store-old`` where it must be migrated first, ``store-new``
-    where a newer program has written it."""
-    version = await found(engine)
-    if version == VERSION:
-        return
-    if version is None and not made:
-        raise Refusal("store-empty", expected=named(engine.url))
-    from kostka.store.migrate import upgrade, versions  # noqa: PLC0415 (slow to load, seldom needed)
+def versions() -> tuple[str, ...]:
+    """All versions that this program knows, the newest first: the migrations' files begin with
+    them.
 
+    >>> versions()[-1]
+    '0001'
+    """
+    files = (Path(__file__).parent / "migrations" / "versions").glob("v*_*.py")
+    return tuple(sorted((file.stem[1:5] for file in files), reverse=True))
+
+
+async def check(engine: AsyncEngine) -> bool:
+    """Whether there is a schema: False in an empty database. Raises Refusal ``store-old`` where
+    it must be migrated first, ``store-new`` where a newer program has written it."""
+    version = await found(engine)
     if version is None:
-        await upgrade(engine)
-    elif version in versions():
-        raise Refusal("store-old", found=version, expected=VERSION)
-    else:
-        raise Refusal("store-new", found=version, expected=VERSION)
+        return False
+    if version != VERSION:
+        code = "store-old" if version in versions() else "store-new"
+        raise Refusal(code, found=version, expected=VERSION)
+    return True

@@ -8,14 +8,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.store.engines import engines
 from kostka.store.insert_if_absent import insert_if_absent
+from kostka.store.log_queries import over
 from kostka.store.schema import outages, presence, workers
-from kostka.store.table_queries import over
 
 FORGOTTEN_MS = 24 * 3600 * 1000
 """A dead worker's row and who was connected to it go after so long."""
 
 _LEAVE = delete(presence).where(
-    presence.c.table_id == bindparam("the_table"),
+    presence.c.log_id == bindparam("the_log"),
     presence.c.seat == bindparam("the_seat"),
     presence.c.worker == bindparam("the_worker"),
 )
@@ -25,7 +25,7 @@ _LEAVE = delete(presence).where(
 class Presence:
     """Somebody has come to a worker for a seat, or has left it."""
 
-    table_id: str
+    log_id: str
     seat: int
     worker: str
     there: bool
@@ -79,15 +79,15 @@ async def noted(connection: AsyncConnection) -> list[tuple[int, int]]:
 
 def presence_all(connection: Connection, jobs: Sequence[Presence]) -> list[Exception | None]:
     """Writes who has come and who has left; the last word for a seat at a worker counts."""
-    last = {(job.table_id, job.seat, job.worker): job.there for job in jobs}
+    last = {(job.log_id, job.seat, job.worker): job.there for job in jobs}
     rows = [
-        {"the_table": table_id, "the_seat": seat, "the_worker": worker}
-        for table_id, seat, worker in sorted(last)
+        {"the_log": log_id, "the_seat": seat, "the_worker": worker}
+        for log_id, seat, worker in sorted(last)
     ]
     connection.execute(_LEAVE, rows)
     came = [
-        {"table_id": table_id, "seat": seat, "worker": worker}
-        for (table_id, seat, worker), there in sorted(last.items())
+        {"log_id": log_id, "seat": seat, "worker": worker}
+        for (log_id, seat, worker), there in sorted(last.items())
         if there
     ]
     if came:

@@ -50,8 +50,12 @@ def viewer_key(table: Table, who: Person | None) -> ViewerKey:
 
 def table_view(table: Table, who: Person | None) -> TableView:
     """The table for this person, or for somebody of whom nothing is known."""
-    own = own_view(table, viewer_key(table, who))
-    return TableView(**fixed(table.info), **shared(table), **asdict(own))
+    return seen(table, viewer_key(table, who))
+
+
+def seen(table: Table, eyes: ViewerKey) -> TableView:
+    """The table for those with these eyes."""
+    return TableView(**fixed(table.info), **shared(table), **asdict(own_view(table, eyes)))
 
 
 def fixed(info: TableInfo) -> dict[str, Any]:

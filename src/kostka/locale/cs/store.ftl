@@ -14,6 +14,7 @@ error-backup-there = { $expected } už existuje; zvolte jiné jméno, nebo ho p�
 
 ## Co najde kontrola
 
+error-log-kind = záznam je druhu { $found }, který tento program nezná (zná: { $expected })
 error-log-gap = v záznamu je událost { $found } tam, kde má být { $expected }
 error-log-unreadable = událost nejde přečíst: { $found }
 error-log-length = záznam končí událostí { $found }, řádek stolu říká { $expected }

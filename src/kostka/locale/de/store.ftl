@@ -14,6 +14,7 @@ error-backup-there = { $expected } gibt es schon; wähle einen anderen Namen ode
 
 ## Was die Prüfung findet
 
+error-log-kind = der Verlauf ist von der Art { $found }, die dieses Programm nicht kennt (es kennt: { $expected })
 error-log-gap = im Verlauf steht Ereignis { $found }, wo { $expected } stehen müsste
 error-log-unreadable = ein Ereignis ist nicht lesbar: { $found }
 error-log-length = der Verlauf endet mit Ereignis { $found }, die Zeile des Tisches sagt { $expected }

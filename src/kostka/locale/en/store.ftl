@@ -14,6 +14,7 @@ error-backup-there = { $expected } already exists; choose another name, or repla
 
 ## What the doctor finds
 
+error-log-kind = the log is of kind { $found }, which this program does not know (it knows: { $expected })
 error-log-gap = the log has event { $found } where { $expected } should be
 error-log-unreadable = an event cannot be read: { $found }
 error-log-length = the log ends with event { $found }, the table’s row says { $expected }

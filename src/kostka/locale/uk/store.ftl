@@ -14,6 +14,7 @@ error-backup-there = { $expected } вже існує; виберіть іншу 
 
 ## Що знаходить перевірка
 
+error-log-kind = журнал має вид { $found }, якого ця програма не знає (знає: { $expected })
 error-log-gap = у журналі стоїть подія { $found } там, де має бути { $expected }
 error-log-unreadable = подію неможливо прочитати: { $found }
 error-log-length = журнал закінчується подією { $found }, а рядок столу каже { $expected }

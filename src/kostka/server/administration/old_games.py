@@ -4,7 +4,7 @@ from pathlib import Path
 
 from kostka.server.administration.trace import trace
 from kostka.server.tables.admin_changes import PUT_AWAY
-from kostka.store import old_games
+from kostka.store.kinds import old_games
 from kostka.store.store import Store
 
 

@@ -3,6 +3,7 @@
 import msgspec
 
 from kostka.game.errors import Refusal
+from kostka.kinds import KINDS
 from kostka.server.administration.trace import trace
 from kostka.server.errors import HTTPRefusal
 from kostka.server.people.guests import neutral
@@ -89,6 +90,6 @@ async def forget(store: Store, someone: User) -> int:
     """Deletes somebody as they would themselves: all that is kept about them goes, their games keep
     a neutral name. Returns in how many games that was."""
     names = {id_: neutral(id_) for id_ in await store.users.ids(someone.id)}
-    tables = await store.users.forget(names, now_ms())
+    tables = await store.users.forget(names, now_ms(), KINDS)
     await trace(store, "person-forget", someone.id, tables)
     return len(tables)

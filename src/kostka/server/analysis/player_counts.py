@@ -12,6 +12,7 @@ from kostka.game.errors import Refusal
 from kostka.game.record import write
 from kostka.game.seat_statistics import SeatStatistics
 from kostka.live.fold import fold
+from kostka.live.kind import TABLE
 from kostka.live.record import record_of
 from kostka.server.analysis.queue import AnalysisQueue
 from kostka.server.analysis.worker import VERSION, CountGame
@@ -64,7 +65,8 @@ class PlayerCounts:
         while self._wanted:
             table, _ = self._wanted.popitem(last=False)
             try:
-                text = write([record_of(fold(await self._store.events(table)), None)])
+                events = await self._store.events(TABLE, table)
+                text = write([record_of(fold(events), None)])
                 found = bytes(await self._queue.ask(CountGame(text))).decode()
                 with suppress(Unanswered):  # elsewhere it is counted again
                     await self._store.findings.keep("count", table, VERSION, found)

@@ -15,7 +15,7 @@ from kostka.server.people.identity import Known
 from kostka.server.security.route_limits import Limited
 from kostka.server.state import ServerState
 from kostka.server.tables.finished_games import finished
-from kostka.store.table_rows import TableRow
+from kostka.store.kinds.table_rows import TableRow
 
 MOST = 500
 """The last so many games are counted."""
@@ -61,12 +61,12 @@ async def my_statistics(current_user: Known, state: ServerState) -> Statistics:
     won: dict[str, int] = defaultdict(int)
     left = 0
     for row in rows:
-        seat = next(n for n, who in enumerate(row.projection.people) if who in current_user.ids)
+        seat = next(n for n, who in enumerate(row.people) if who in current_user.ids)
         seats = player_counts.known(row.id)
         if seats is None:
             left += 1
             continue
-        summary = _summary.decode(row.projection.summary)
+        summary = _summary.decode(row.summary)
         found[summary.game].append(seats[seat])
         ended = summary.ended
         won[summary.game] += ended is not None and ended.won and ended.places[seat] == 1
@@ -100,8 +100,8 @@ async def _site_dice(state: ServerState) -> SiteDice:
         if seats is None:
             left += 1
             continue
-        game = _summary.decode(row.projection.summary).game
-        for who, one in zip(row.projection.people, seats, strict=True):
+        game = _summary.decode(row.summary).game
+        for who, one in zip(row.people, seats, strict=True):
             (bots if who is None else people)[game].append(one)
     games = {game: (total(people[game]).faces, total(bots[game]).faces) for game in people | bots}
     return SiteDice(

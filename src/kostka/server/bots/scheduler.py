@@ -50,7 +50,7 @@ class BotScheduler:
     async def unthought(self) -> None:
         """Let the bots think that nobody lets think."""
         executor = self._executor
-        unthought = await executor.store.unthought(executor.clock(), MOST_IN_A_TURN)
+        unthought = await executor.store.unleased(executor.clock(), MOST_IN_A_TURN)
         await self._registry.each((id, self._take) for id in unthought)
 
     def think(self, loaded: LoadedTable) -> None:

@@ -25,6 +25,7 @@ from kostka.server.state import ServerState
 from kostka.server.static_files import ANEW, READ, named, names, sent, shipped
 from kostka.store.answering import UNREACHABLE
 from kostka.store.errors import NotFound
+from kostka.store.kinds.tables import list_tables, table_row
 
 START = "index.html"
 VARY = "accept-encoding, accept-language, cookie"
@@ -59,14 +60,14 @@ async def page(scope: Scope, state: ServerState) -> Response[bytes]:
     html = _start(language, home=False)
     if place.table:
         try:
-            row = await state.store.row(place.table)
+            row = await table_row(state.store, place.table)
         except NotFound:
             return _lost(scope)
         except UNREACHABLE:  # the page says so itself, and asks again
             return _answer(html, scope, 200)
         words = WORDS[language]
-        phase: Phase = row.projection.phase
-        told = preview(_summary.decode(row.projection.summary), phase, words)
+        phase: Phase = row.phase
+        told = preview(_summary.decode(row.summary), phase, words)
         html = telling(html, told, _origin(scope, state), path, words)
     return _answer(html, scope, 200)
 
@@ -94,8 +95,8 @@ async def _plays(scope: Scope, state: ServerState) -> bool:
         someone = await who(scope, state)
         if someone is None:
             return False
-        found = await state.store.listed(
-            phase=Phase.RUNNING, private=True, people=someone.ids, limit=1
+        found = await list_tables(
+            state.store, phase=Phase.RUNNING, private=True, people=someone.ids, limit=1
         )
     except (HTTPRefusal, *UNREACHABLE):
         return False

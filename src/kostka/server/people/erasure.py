@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from kostka.kinds import KINDS
 from kostka.server.people.identity import DAY, UNUSED_DAYS
 from kostka.server.tables.bus import Bus
 from kostka.server.tables.periodic import Periodic
@@ -41,7 +42,9 @@ class ErasureLoop:
         Here in memory they have no other name either, whether the bus told of them or not."""
         store, late = self._store, self._clock() - LATE_MS
         if names := await store.users.forgotten():
-            self._bus.tell_rewritten(await store.users.forget_late(late, all=not self._begun))
+            self._bus.tell_rewritten(
+                await store.users.forget_late(late, KINDS, all=not self._begun)
+            )
             await self._registry.rename(names)
         self._begun = True
 

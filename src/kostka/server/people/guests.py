@@ -8,6 +8,7 @@ from litestar import Response, Router, get, patch, post
 from litestar.params import JSONBody
 from litestar.types import Scope
 
+from kostka.kinds import KINDS
 from kostka.server.errors import HTTPRefusal
 from kostka.server.people.cookies import cookie
 from kostka.server.people.devices import no_device
@@ -97,7 +98,7 @@ async def forget(
     if current_user.someone.kind == "account":
         await sure(state, current_user, data.password)
     names = {id_: neutral(id_) for id_ in current_user.ids}
-    tables = await state.store.users.forget(names, state.clock())
+    tables = await state.store.users.forget(names, state.clock(), KINDS)
     if state.services is not None:
         await state.services.reread(tables)
     gone = cookie("", secure=secure(scope), days=0)

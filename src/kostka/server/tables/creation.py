@@ -14,6 +14,7 @@ from kostka.game.fairness import SECRET_BYTES, Promise
 from kostka.live.chance_source import ChanceSource
 from kostka.live.draft import TableDraft
 from kostka.live.fold import fold
+from kostka.live.kind import TABLE
 from kostka.live.opening import again, create
 from kostka.live.origin import taken_over
 from kostka.live.phase import Phase
@@ -24,6 +25,7 @@ from kostka.live.table_key import TableKey
 from kostka.server.bots.pool import BotPool
 from kostka.server.errors import HTTPRefusal
 from kostka.store.errors import AlreadyThere, NotFound
+from kostka.store.kinds.tables import made_by
 from kostka.store.store import Store
 
 MOST_OPEN = 20
@@ -108,7 +110,7 @@ class TableCreator:
         if setup.origin is None:
             return setup, ()
         try:
-            origin = fold(await self._store.events(setup.origin.table))
+            origin = fold(await self._store.events(TABLE, setup.origin.table))
         except NotFound:
             raise HTTPRefusal(404, "table-unknown", found=setup.origin.table) from None
         return taken_over(setup, origin)
@@ -118,7 +120,7 @@ class TableCreator:
             (Phase.OPEN, MOST_OPEN, "tables-too-many"),
             (Phase.RUNNING, MOST_RUNNING, "tables-running-enough"),
         ):
-            found = await self._store.made_by(ids, phase, most)
+            found = await made_by(self._store, ids, phase, most)
             if len(found) >= most and table_id not in await self._store.numbers([table_id]):
                 raise Refusal(code, expected=most)
 
@@ -126,7 +128,7 @@ class TableCreator:
         """Open it, if it is not open already; the commitment that it was opened with."""
         table = draft.state
         try:
-            await self._store.create(table.id, secret, draft.events, project(table))
+            await self._store.create(TABLE, table.id, secret, draft.events, project(table))
         except AlreadyThere:
-            return fold(await self._store.events(table.id)).commitment
+            return fold(await self._store.events(TABLE, table.id)).commitment
         return table.commitment

@@ -16,6 +16,7 @@ from kostka.live.deadlines import due_at
 from kostka.live.decide import decide
 from kostka.live.events import Body, Fulfilled
 from kostka.live.expiry import expire
+from kostka.live.kind import TABLE
 from kostka.live.presence import give_back_time
 from kostka.live.table import Table, TableTransition
 from kostka.server.errors import HTTPRefusal
@@ -179,7 +180,7 @@ class CommandExecutor:
         raise Unanswered("nothing can be written")  # no refusal: it may stand all the same
 
     async def _catch_up(self, loaded: LoadedTable) -> bool:
-        events = await self.store.events(loaded.table.id, after=loaded.number)
+        events = await self.store.events(TABLE, loaded.table.id, after=loaded.number)
         for first in range(0, len(events), AT_ONCE):
             steps = loaded.steps(events[first : first + AT_ONCE])
             await self._creation.again(steps[-1].after, self.clock())
@@ -188,7 +189,14 @@ class CommandExecutor:
 
     async def _append(self, new: PendingAppend) -> None:
         table_id, last = new.loaded.table.id, new.steps[-1]
-        await self.store.append(table_id, new.events, new.projection, think=self.lease(new))
+        await self.store.append(
+            TABLE,
+            table_id,
+            new.events,
+            new.projection,
+            before=new.loaded.projection,
+            lease=self.lease(new),
+        )
         await self._creation.again(last.after, last.event.at)  # before anybody hears of it
         self.added(new)
 
@@ -203,6 +211,7 @@ class CommandExecutor:
     def added(self, new: PendingAppend) -> None:
         """It stands on disk: show it, wake who has to go on."""
         self._advance(new.loaded, new.steps, new.projection.due)
+        new.loaded.projection = new.projection
         self._bus.tell(new.loaded.table.id, new.projection.number)
         if new.chooses:
             self._publisher.bot_due(new.loaded)

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from kostka.eventlog.person import Person
 from kostka.live.commands import Play
+from kostka.live.kind import TABLE
 from kostka.server.process.background_tasks import BackgroundTasks
 from kostka.server.tables.executor import CommandExecutor
 from kostka.server.tables.loaded import LoadedTable
@@ -46,11 +47,13 @@ class FastPath:
         again = partial(executor.do, loaded, who, id, play)
         try:
             executor.store.append_soon(
+                TABLE,
                 loaded.table.id,
                 new.events,
                 new.projection,
                 partial(self._answered, new, told, again),
-                think=executor.lease(new),
+                before=loaded.projection,
+                lease=executor.lease(new),
             )
         except BaseException:
             loaded.lock.leave()

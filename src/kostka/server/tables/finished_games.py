@@ -3,8 +3,9 @@
 from collections.abc import AsyncGenerator, Sequence
 
 from kostka.live.phase import Phase
+from kostka.store.kinds.table_rows import TableRow
+from kostka.store.kinds.tables import list_tables
 from kostka.store.store import Store
-from kostka.store.table_rows import TableRow
 
 PAGE = 100
 """Tables that are asked for in one question."""
@@ -17,8 +18,8 @@ async def finished(
     those at which one of these (ids) sat."""
     before = None
     while True:
-        rows = await store.listed(
-            phase=Phase.OVER, private=True, people=people, before=before, limit=PAGE
+        rows = await list_tables(
+            store, phase=Phase.OVER, private=True, people=people, before=before, limit=PAGE
         )
         yield rows
         if len(rows) < PAGE:

@@ -21,6 +21,7 @@ from kostka.server.errors import HTTPRefusal
 from kostka.server.people.identity import Known, Who
 from kostka.server.state import ServerState
 from kostka.server.tables.tables import listed
+from kostka.store.kinds.tables import list_tables
 
 OWN = 12
 """So many of one's own games are shown of each phase: more are on one's own page."""
@@ -103,7 +104,8 @@ async def my_games(
     found: list[Listed] = []
     looked_at, more = 0, True
     while more and len(found) < PAGE and looked_at < LOOKED_AT:
-        rows = await state.store.listed(
+        rows = await list_tables(
+            state.store,
             phase=Phase.OVER,
             game=game,
             private=True,
@@ -125,7 +127,9 @@ async def my_games(
 async def _listed(
     state: ServerState, phase: Phase, people: Sequence[str], limit: int
 ) -> list[Listed]:
-    rows = await state.store.listed(phase=phase, private=bool(people), people=people, limit=limit)
+    rows = await list_tables(
+        state.store, phase=phase, private=bool(people), people=people, limit=limit
+    )
     return [listed(row, people) for row in rows]
 
 

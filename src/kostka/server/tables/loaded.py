@@ -4,10 +4,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
+from kostka.eventlog.projection import Projection
 from kostka.live.chance_source import ChanceSource
 from kostka.live.deadlines import due_at
 from kostka.live.events import Back, Committed, Moved, Revealed, TableEvent
 from kostka.live.fold import replay
+from kostka.live.projection import project
 from kostka.live.table import Table, TableTransition
 from kostka.server.tables.recent import RecentEvents
 from kostka.server.tables.subscriber import Subscriber
@@ -28,6 +30,7 @@ class LoadedTable:
         self.chance = chance
         self.table: Table
         """As it stands."""
+        self._projection: Projection | None = None
         self.reread(steps)
         self.lock = TryLock()
         self.watchers: set[Subscriber] = set()
@@ -35,6 +38,17 @@ class LoadedTable:
         """How many look on at other workers, by worker, and when that was heard."""
         self.thinking: dict[int, int] = {}
         """The bots let think here: by seat the game's position they think about."""
+
+    @property
+    def projection(self) -> Projection:
+        """What is queried of the table as it stands."""
+        if self._projection is None:
+            self._projection = project(self.table)
+        return self._projection
+
+    @projection.setter
+    def projection(self, projection: Projection) -> None:
+        self._projection = projection
 
     def reread(self, steps: Iterable[TableTransition]) -> None:
         """Take a whole log for what it says now."""
@@ -88,6 +102,7 @@ class LoadedTable:
 
     def add(self, steps: Iterable[TableTransition]) -> None:
         """The log has gone on by these."""
+        self._projection = None
         for step in steps:
             self.table, event = step.after, step.event
             self.recent.add(event, step.after)

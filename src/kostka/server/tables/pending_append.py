@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kostka.eventlog.draft import Draft
+from kostka.eventlog.projection import Projection
 from kostka.live.bots import bots_due
 from kostka.live.events import Body, TableEvent
-from kostka.live.projection import Projection, project
+from kostka.live.projection import project
 from kostka.live.table import Table, TableTransition
 from kostka.server.tables.loaded import LoadedTable
 
@@ -39,7 +40,7 @@ def prepare_append(
     """What was decided, one event at least; nothing is changed."""
     table, then = loaded.table, draft.state
     row = project(then)
-    chooses = row.thinking and (
+    chooses = row.lease_wanted and (
         (table.decision_position, bots_due(table)) != (then.decision_position, bots_due(then))
     )
     return PendingAppend(loaded, draft.transitions, row, chooses, by_time)

@@ -14,6 +14,7 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
 from kostka.game.record import write
+from kostka.live.kind import TABLE
 from kostka.live.phase import Phase
 from kostka.live.record import Proof, proof, record_of
 from kostka.live.setup import MOST_SEATS
@@ -102,7 +103,7 @@ async def archived(queue: AnalysisQueue, store: Store, people: Sequence[str]) ->
     async for rows in finished(store, people):
         for first in range(0, len(rows), TOGETHER):
             games = [
-                Game(await store.events(row.id), await store.secret(row.id))
+                Game(await store.events(TABLE, row.id), await store.secret(row.id))
                 for row in rows[first : first + TOGETHER]
             ]
             found = await queue.ask(WriteDown(games))

@@ -11,6 +11,7 @@ from typing import TypeAlias
 from kostka.game.errors import Refusal
 from kostka.live.chance_source import ChanceSource
 from kostka.live.fold import replay
+from kostka.live.kind import TABLE
 from kostka.server.errors import HTTPRefusal
 from kostka.server.process.background_tasks import all_of, begin_shared, outcome
 from kostka.server.process.logs import log
@@ -108,7 +109,7 @@ class TableRegistry:
         """Read tables in memory anew, whose logs were rewritten: somebody was forgotten."""
         for loaded in filter(None, map(self.in_memory, table_ids)):
             async with loaded.lock:
-                loaded.reread(replay(await self._store.events(loaded.table.id)))
+                loaded.reread(replay(await self._store.events(TABLE, loaded.table.id)))
 
     async def rename(self, names: Mapping[str, str]) -> None:
         """Read tables in memory anew where these people (ids) have other names than these."""
@@ -130,7 +131,7 @@ class TableRegistry:
 
     async def _load(self, table_id: str) -> LoadedTable:
         try:
-            events = await self._store.events(table_id)
+            events = await self._store.events(TABLE, table_id)
             secret = await self._store.secret(table_id)
         except NotFound:
             raise HTTPRefusal(404, "table-unknown", found=table_id) from None

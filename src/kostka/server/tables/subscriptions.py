@@ -4,6 +4,7 @@ import time
 from collections.abc import Sequence
 
 from kostka.live.fold import replay
+from kostka.live.kind import TABLE
 from kostka.live.presence import is_missed, report_back
 from kostka.live.table import TableTransition
 from kostka.server.process.background_tasks import all_of
@@ -141,7 +142,7 @@ class Subscriptions:
             return recent
         if loaded.number > LONG:
             return []
-        steps = replay(await self._store.events(loaded.table.id))
+        steps = replay(await self._store.events(TABLE, loaded.table.id))
         return [step for step in steps if since < step.event.number <= loaded.number]
 
     def _seat(self, loaded: LoadedTable) -> None:

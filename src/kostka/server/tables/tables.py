@@ -21,7 +21,8 @@ from kostka.server.people.identity import Known, Who
 from kostka.server.security.limits import address_of
 from kostka.server.security.route_limits import counts
 from kostka.server.state import ServerState
-from kostka.store.table_rows import TableRow
+from kostka.store.kinds.table_rows import TableRow
+from kostka.store.kinds.tables import list_tables
 
 MOST_LISTED = 100
 
@@ -57,7 +58,8 @@ async def tables(
         game_named(game)  # refused where there is none
     if before is not None and before not in await state.store.numbers([before]):
         raise HTTPRefusal(404, "table-unknown", found=before)
-    rows: list[TableRow] = await state.store.listed(
+    rows: list[TableRow] = await list_tables(
+        state.store,
         phase=phase,
         game=game,
         private=mine,
@@ -100,6 +102,6 @@ async def referee_key(
 def listed(row: TableRow, ids: Collection[str]) -> Listed:
     """What a list tells of a table to whoever is known under these ids; nothing of its deadlines,
     which may be hidden."""
-    summary = _summary.decode(row.projection.summary)
-    you = next((seat for seat, who in enumerate(row.projection.people) if who in ids), None)
-    return Listed(row.id, whole(row.created), row.projection.phase, summary, you)
+    summary = _summary.decode(row.summary)
+    you = next((seat for seat, who in enumerate(row.people) if who in ids), None)
+    return Listed(row.id, whole(row.created), row.phase, summary, you)

@@ -22,25 +22,25 @@ from kostka.game.atomic_files import atomic_write, real_path, remove_leftovers
 from kostka.game.errors import Refusal
 from kostka.live.events import TableEvent
 from kostka.live.fold import fold
+from kostka.live.kind import TABLE
 from kostka.live.phase import Phase
 from kostka.live.projection import project
-from kostka.store.append_job import named_in
-from kostka.store.check_table import faults_of
+from kostka.store.check_log import problems_of
 from kostka.store.doctor import kept
-from kostka.store.erasure import renamed
 from kostka.store.errors import AlreadyThere
 from kostka.store.event_rows import event_of
-from kostka.store.schema import events, findings, log, named, presence, seats, tables
+from kostka.store.log_queries import numbers
+from kostka.store.schema import events, findings, log, logs, named, presence, seats, tables
 from kostka.store.sqlite_journal import disturb, settle
 from kostka.store.store import Store
-from kostka.store.table_queries import numbers
 
 FORMAT = 1
 AT_ONCE = 200
 """Ids in one statement."""
 DONE = (Phase.OVER.value, Phase.CLOSED.value)
 _HELD = (events, seats, named, findings, presence)
-"""What is kept of a table beside its row, by its id."""
+"""What is kept of a log beside its row and its index, by its id."""
+_KINDS = {TABLE.name: TABLE}
 
 
 class Old(msgspec.Struct, frozen=True, tag="kostka-games", tag_field="is"):
@@ -78,7 +78,8 @@ async def put_away(store: Store, before: int, file: Path) -> tuple[str, ...]:
     if os.path.lexists(file):
         raise Refusal("backup-there", expected=file)
 
-    found = await store.read(lambda connection: _games(connection, before))
+    async with store.reading() as connection:
+        found = await _games(connection, before)
     if not found:
         raise Refusal("games-none")
     with atomic_write(file, new=True, private=True) as raw:
@@ -103,7 +104,9 @@ async def take_back(store: Store, file: Path) -> tuple[int, int]:
     for one in found:
         then = called(one, names)
         try:
-            await store.create(one.table, one.secret, then.events, project(fold(then.events)))
+            await store.create(
+                TABLE, one.table, one.secret, then.events, project(fold(then.events))
+            )
             came += 1
         except AlreadyThere:
             continue
@@ -120,7 +123,7 @@ async def rename_in(store: Store, file: Path) -> int:
         id
         for one in found
         for event in one.events
-        if (who := named_in(event.body)) is not None
+        if (who := TABLE.rules.named(event.body)) is not None
         and (id := who.id) in names
         and who.name != names[id]
     }
@@ -156,17 +159,19 @@ def games_in(file: Path) -> Iterator[OldGame]:
 
 def people_in(one: OldGame) -> set[str]:
     """The ids of all whom a game names."""
-    return {who.id for event in one.events if (who := named_in(event.body)) is not None}
+    return {who.id for event in one.events if (who := TABLE.rules.named(event.body)) is not None}
 
 
 def called(one: OldGame, names: Mapping[str, str]) -> OldGame:
     """A game in which these people (ids) have these names."""
-    events = tuple(replace(event, body=renamed(event.body, names)) for event in one.events)
+    events = tuple(
+        replace(event, body=TABLE.rules.rename(event.body, names)) for event in one.events
+    )
     return replace(one, events=events)
 
 
 async def _games(connection: AsyncConnection, before: int) -> list[OldGame]:
-    last = select(func.max(log.c.at)).where(log.c.table_id == tables.c.id).scalar_subquery()
+    last = select(func.max(log.c.at)).where(log.c.log_id == tables.c.id).scalar_subquery()
     query = (
         select(tables.c.id)
         .where(tables.c.phase.in_(DONE), tables.c.created < before, last < before)
@@ -174,9 +179,9 @@ async def _games(connection: AsyncConnection, before: int) -> list[OldGame]:
     )
     found = []
     for id in (await connection.scalars(query)).all():
-        one = await kept(connection, id)
-        if not any(faults_of(one)):
-            events = tuple(event_of(*row) for row in one.log)
+        one = await kept(connection, id, _KINDS)
+        if not any(problems_of(one, _KINDS)):
+            events = tuple(event_of(TABLE, row) for row in one.events)
             found.append(OldGame(id, bytes(one.row["secret"]), events))
     return found
 
@@ -187,13 +192,14 @@ async def _gone(connection: AsyncConnection, found: Sequence[OldGame]) -> None:
     await connection.run_sync(settle)  # in SQLite nobody else writes from here on
     for first in range(0, len(found), AT_ONCE):
         ends = {one.table: len(one.events) for one in found[first : first + AT_ONCE]}
-        theirs = tables.c.id.in_(ends)
-        await connection.execute(select(tables.c.id).where(theirs).with_for_update())
+        theirs = logs.c.id.in_(ends)
+        await connection.execute(select(logs.c.id).where(theirs).with_for_update())
         if await numbers(connection, list(ends)) != ends:
             raise Refusal("games-changed")
         for held in _HELD:
-            await connection.execute(delete(held).where(held.c.table_id.in_(ends)))
-        await connection.execute(delete(tables).where(theirs))
+            await connection.execute(delete(held).where(held.c.log_id.in_(ends)))
+        await connection.execute(delete(tables).where(tables.c.id.in_(ends)))
+        await connection.execute(delete(logs).where(theirs))
     await connection.run_sync(disturb)
 
 
