@@ -13,13 +13,18 @@ import pytest
 
 from kostka.game.analysing import analysis
 from kostka.game.analysis import Analysis, Decision
-from kostka.game.definition import game_named
+from kostka.game.definition import AnyGame, Tools, game_named
 from kostka.game.record import Record, read_file
 from kostka.locale.words import Words
 
 Run = Callable[..., Any]
 Write = Callable[..., Path]
 GAME = '[Game "pips"]\n[P1 "Ann"]\n[P2 "Ben"]\n\n6 K 4 D 1 D 5 K\n'
+
+
+def studied(game: AnyGame, analyse: Callable[..., Analysis] | None) -> AnyGame:
+    """The game with another analyst."""
+    return replace(game, tools=Tools(analyse=analyse))
 
 
 def test_json_has_decisions_luck_and_players(kostka_run: Run, a_file: Write) -> None:
@@ -66,7 +71,7 @@ def of_unit_win(record: Record) -> Any:
         Decision(4, 1, "D", "K", 0.05, 0.125),
         Decision(6, 0, "D", "D", 0.0, 1.0),
     ]
-    return replace(record.game, analyse=lambda log: Analysis("win", tuple(made), ()))
+    return studied(record.game, lambda log: Analysis("win", tuple(made), ()))
 
 
 def test_one_curve_tells_a_probability_of_two_sides(
@@ -118,7 +123,7 @@ def test_progress_and_seconds_reach_an_analyst_that_takes_them(a_file: Write) ->
         given.append(seconds)
         return Analysis("points", (), ())
 
-    analysis(replace(record.game, analyse=slow), record.log, 0.5, lambda _, __: None)
+    analysis(studied(record.game, slow), record.log, 0.5, lambda _, __: None)
     assert given == [0.5]
 
 
@@ -141,7 +146,7 @@ def test_what_cannot_be_analysed_is_refused(
     ran = kostka_run("analyse", a_file(GAME), "--seconds", "-1", "--lang", "en")
     assert ran.code == 2
     records = read_file(a_file(GAME))
-    nobody = [replace(record, game=replace(game_named("pips"), analyse=None)) for record in records]
+    nobody = [replace(record, game=studied(game_named("pips"), None)) for record in records]
     monkeypatch.setattr("kostka.cli.analyse.read_file", lambda _: nobody)
     ran = kostka_run("analyse", a_file(GAME), "--lang", "en")
     assert (ran.code, ran.out) == (2, "")
@@ -183,7 +188,7 @@ def test_what_may_be_noise_is_no_mistake(
     made = [Decision(2, 0, "K", "D", 1.9, 0.0, 1.0), Decision(4, 1, "D", "K", 2.1, 0.0, 1.0)]
     found = Analysis("points", tuple(made), ())
     records = [
-        replace(record, game=replace(record.game, analyse=lambda log: found))
+        replace(record, game=studied(record.game, lambda log: found))
         for record in read_file(a_file(GAME))
     ]
     monkeypatch.setattr("kostka.cli.analyse.read_file", lambda _: records)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kostka.game.definition import game_named, new_header, the_whole
+from kostka.game.definition import Timing, game_named, new_header
 from kostka.game.errors import Refusal
 from kostka.game.match import Deal, both_ways, in_a_row, two_sides
 from kostka.game.player import RandomPlayer, Turn
@@ -71,7 +71,7 @@ def test_chance_is_counted_within_a_part() -> None:
     there, back = first_throws(game_named("kamos"))
     assert len(there) > 10
     assert all(there[turn] == back[turn] for turn in there.keys() & back.keys())
-    there, back = first_throws(replace(game_named("kamos"), part=the_whole))
+    there, back = first_throws(replace(game_named("kamos"), timing=Timing()))
     assert any(there[turn] != back[turn] for turn in there.keys() & back.keys())
 
 

@@ -166,7 +166,7 @@ def test_a_bot_is_tried_out_before_others_start() -> None:
             chosen.append(turn.seat)
             return turn.moves[0]
 
-    try_out(replace(game_named("pips"), bots={"novice": Asked}), plan)
+    try_out(replace(game_named("pips"), load_bots=lambda: {"novice": Asked}), plan)
     assert chosen == [0]
 
 

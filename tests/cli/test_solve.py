@@ -17,7 +17,7 @@ from kostka.cli import progress
 from kostka.cli.main import main
 from kostka.cli.progress import compiling_told
 from kostka.cli.text_tree import text_tree
-from kostka.game.definition import game_named
+from kostka.game.definition import Tools, game_named
 from kostka.game.optional_dependencies import required_extra
 from kostka.locale.words import Words
 
@@ -92,11 +92,11 @@ def test_every_key_that_people_see_has_a_word_in_every_language(
 ) -> None:
     monkeypatch.setenv("KOSTKA_CACHE", str(tmp_path))
     where = game_named(game)
-    assert where.solve is not None
+    assert where.tools.solve is not None
     for flags in SOLVED[game]:
         given = {**flags, "deals": a_file(DEAL)} if game == "domino" else flags
-        for line in where.solve(**given):
-            for key in keys_of(where.shown(line, Words("en"))):
+        for line in where.tools.solve(**given):
+            for key in keys_of(where.tools.shown(line, Words("en"))):
                 assert OWN_NAMES.fullmatch(key) or Words("en").has(f"solved-{key}"), key
 
 
@@ -139,7 +139,7 @@ def test_without_the_extra_the_refusal_says_what_to_install(
             raise ModuleNotFoundError("No module named 'numba'", name="numba")
         yield {}
 
-    where = replace(game_named("pips"), solve=solve)
+    where = replace(game_named("pips"), tools=Tools(solve=solve))
     monkeypatch.setattr(
         "kostka.cli.solve.game_named", lambda name: where if name == "pips" else game_named(name)
     )
@@ -152,7 +152,7 @@ def test_a_game_without_a_solver_is_no_command(
     kostka_run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "kostka.cli.solve.game_named", lambda name: replace(game_named(name), solve=None)
+        "kostka.cli.solve.game_named", lambda name: replace(game_named(name), tools=Tools())
     )
     assert kostka_run("solve", "pips", "--lang", "en").code == 2
 

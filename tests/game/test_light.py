@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -39,9 +40,9 @@ from kostka.game.log import begin
 from kostka.game.definition import game_named, new_header
 game, light, deals = game_named(sys.argv[1]), sys.argv[3:], Path(sys.argv[2])
 log = begin(game.rules, new_header(game))
-given = {"deals": deals} if "deals" in inspect.signature(game.solve).parameters else {}
+given = {"deals": deals} if "deals" in inspect.signature(game.tools.solve).parameters else {}
 heavy = [game.bots[name] for name in game.bots if name not in light]
-for use in (*heavy, lambda: game.analyse(log), lambda: next(game.solve(**given))):
+for use in (*heavy, lambda: game.tools.analyse(log), lambda: next(game.tools.solve(**given))):
     try:
         use()
     except Refusal as refusal:
@@ -78,3 +79,18 @@ def test_what_needs_the_solver_says_so_where_it_is_missing(
     deals = tmp_path_factory.mktemp("deals") / "deals.txt"
     deals.write_text(A_DEAL)
     run(REFUSES, name, str(deals), *LIGHT[name])
+
+
+SCORES = """
+import sys
+from kostka.cli.main import main
+for golden in sys.argv[1:]:
+    assert main(["score", golden]) == 0, golden
+bots = [name for name in sys.modules if name.startswith("kostka.") and ".bots" in name]
+assert not bots, bots
+"""
+
+
+def test_who_keeps_score_loads_no_bot() -> None:
+    golden = Path(__file__).parents[1] / "golden"
+    run(SCORES, *(str(next((golden / game).glob("*.kostka"))) for game in game_names()))

@@ -12,12 +12,12 @@ from kostka.mexiko.rules.moves import Accept, Behind, Doubt, Say, ToTable
 
 TO_TABLE = 8
 """From this seed it is asked where the other has to throw."""
-GAMES = [name for name in game_names() if game_named(name).practice is not None]
+GAMES = [name for name in game_names() if game_named(name).tools.practice is not None]
 
 
 def question(game: AnyGame, seed: int) -> Question:
-    assert game.practice is not None
-    return game.practice(Seeded(seed))
+    assert game.tools.practice is not None
+    return game.tools.practice(Seeded(seed))
 
 
 @pytest.mark.parametrize("game", GAMES)

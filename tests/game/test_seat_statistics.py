@@ -10,7 +10,7 @@ from kostka.game.seat_statistics import SeatStatistics, total
 from kostka.game.seats import Role
 
 SHORT = {"kamos": {"columns": "1"}, "domino": {"target": "100"}}
-GAMES = [name for name in game_names() if game_named(name).habits is not None]
+GAMES = [name for name in game_names() if game_named(name).tools.habits is not None]
 
 
 def played(game: str, seed: int) -> AnyLog:
@@ -21,7 +21,7 @@ def played(game: str, seed: int) -> AnyLog:
 
 
 def seats(log: AnyLog) -> list[SeatStatistics]:
-    count = game_named(log.header.game).habits
+    count = game_named(log.header.game).tools.habits
     assert count is not None
     return [count(log, seat) for seat in range(len(log.header.seats))]
 

@@ -93,7 +93,7 @@ def _frame(
     game = record.game
     own = viewer if isinstance(viewer, int) and not isinstance(viewer, Role) else None
     moves = () if own is None else game.rules.legal(state, own)
-    rest = game.pause(state)
+    rest = game.timing.pause(state)
     ready = None if rest is None or own is None else rest.ready.get(own)
     return Frame(number, by, move, game.rules.view(state, viewer), moves, ready)
 

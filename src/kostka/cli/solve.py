@@ -27,9 +27,9 @@ def commands() -> App:
     """A command for every game that can be solved."""
     app = App(name="solve", help="help-solve")
     for where in map(game_named, game_names()):
-        if where.solve is not None:
+        if where.tools.solve is not None:
             said = f"help-solve-{where.name}"
-            app.command(_command(where, where.solve), name=where.name, help=_known(said))
+            app.command(_command(where, where.tools.solve), name=where.name, help=_known(said))
     return app
 
 
@@ -55,7 +55,7 @@ def _command(game: AnyGame, solve: Callable[..., Iterator[dict[str, Any]]]) -> C
                     sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
                     sys.stdout.flush()
                 return FINE
-            found = [game.shown(line, words) for line in lines]
+            found = [game.tools.shown(line, words) for line in lines]
         _show(found, words)
         return FINE
 

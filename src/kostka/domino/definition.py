@@ -1,8 +1,9 @@
 """The definition of sport domino."""
 
+from collections.abc import Callable, Mapping
+
 from kostka.domino import rules
 from kostka.domino.analyst import analyse
-from kostka.domino.bots import BOTS
 from kostka.domino.face import DominoFace
 from kostka.domino.foreign import domaino
 from kostka.domino.notation import DominoNotation
@@ -26,17 +27,20 @@ from kostka.domino.rules.state import IN_ROUND, Due
 from kostka.domino.rules.telling import points_told
 from kostka.domino.seat_statistics import habits
 from kostka.domino.solve import solve
-from kostka.domino.timekeeping import clocks, rest, timed
+from kostka.domino.timekeeping import DominoTiming
 from kostka.game.clocks import Pause
-from kostka.game.definition import Game, Length
+from kostka.game.definition import Game, Length, Tools
+from kostka.game.player import Player
 from kostka.game.seats import Role
 
 PAIRS = ((0, 2), (1, 3))
 
 
-def rounds_played(state: State) -> int:
-    """In a duplicate the deal of each round is the same, however the rounds before went."""
-    return len(state.party.rounds)
+def load_bots() -> Mapping[str, Callable[[], Player[View, Move]]]:
+    """All that ``kostka.domino.bots`` brings."""
+    from kostka.domino.bots import BOTS  # noqa: PLC0415  (who keeps score needs none)
+
+    return BOTS
 
 
 def points(state: State) -> tuple[int, ...]:
@@ -100,14 +104,12 @@ GAME: Game[State, Move, View] = Game(
     score=score,
     figures=figures,
     length=Length("target", ("50", "100", "200")),
-    bots=BOTS,
+    load_bots=load_bots,
+    timing=DominoTiming(),
+    tools=Tools(analyse=analyse, solve=solve, practice=practice, habits=habits),
     foreign=(domaino,),
     sides=lambda _: PAIRS,
     duplicate={"target": "1"},  # the first round that is won decides
-    part=rounds_played,
-    clocks=clocks,
-    timed=timed,
-    pause=rest,
     points=points,
     standing=standing,
     late=late,
@@ -116,8 +118,4 @@ GAME: Game[State, Move, View] = Game(
     judges=judges,
     closing=closing,
     judged=("allow_revoke",),  # DOM-34: somebody must find it out
-    analyse=analyse,
-    solve=solve,
-    practice=practice,
-    habits=habits,
 )

@@ -1,7 +1,6 @@
 """Questions for practice: which tile? Costs are means over imagined worlds, with their errors."""
 
 from kostka.domino import rules
-from kostka.domino.bots import BOTS
 from kostka.domino.rules import State
 from kostka.domino.rules.moves import Lay
 from kostka.domino.rules.state import Due
@@ -24,6 +23,8 @@ def practice(source: Source) -> Question:
 
     Refusal ``solver-missing`` without the extra ``solve``.
     """
+    from kostka.domino.bots import BOTS  # noqa: PLC0415  (who keeps score needs none)
+
     players = {seat: BOTS["novice"]() for seat in range(4)}
     return asked(rules, HEADER, players, source, _judge, unit="points", stake=STAKE, within=WITHIN)
 

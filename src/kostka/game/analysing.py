@@ -13,9 +13,9 @@ def analysis(
 ) -> Analysis:
     """What the game's analyst finds in it, summed up. ``seconds``: the budget for a decision, None:
     its own. Raises Refusal where there is no analyst, or none that takes a budget."""
-    analyst = game.analyse
+    analyst = game.tools.analyse
     if analyst is None:
-        able = " ".join(name for name in game_names() if game_named(name).analyse is not None)
+        able = " ".join(name for name in game_names() if game_named(name).tools.analyse is not None)
         raise Refusal("analyse-none", found=game.name, expected=able)
     takes = inspect.signature(analyst).parameters
     if seconds is not None and "seconds" not in takes:

@@ -9,6 +9,7 @@ import importlib
 import pkgutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from importlib.util import find_spec
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -101,36 +102,6 @@ def each_alone(seats: int) -> tuple[tuple[int, ...], ...]:
     return tuple((seat,) for seat in range(seats))
 
 
-def the_whole(_state: object) -> int:
-    """A game whose chance is counted from its beginning to its end."""
-    return 0
-
-
-def no_clocks(_state: object) -> tuple[Clock[Any], ...]:
-    """A game whose rules set no time."""
-    return ()
-
-
-def no_pause(_state: object) -> Pause[Any] | None:
-    """A game that goes on at once."""
-    return None
-
-
-def no_countdowns(_state: object) -> tuple[Countdown, ...]:
-    """A game in which nothing is seen running down."""
-    return ()
-
-
-def nothing_owed(_state: object) -> dict[int, Any]:
-    """A game in which nobody says anything by itself."""
-    return {}
-
-
-def untimed(move: M, _seconds: int | None) -> M:
-    """A game whose moves do not say how long they took."""
-    return move
-
-
 def nothing_late(_state: object) -> bool:
     """A game that is over when it is over."""
     return False
@@ -161,9 +132,63 @@ def none_judged(_move: object) -> bool:
     return False
 
 
-def as_it_is(line: dict[str, Any], _words: Words) -> dict[str, Any]:
-    """What is found is shown whole."""
-    return line
+def no_pause(_state: object) -> Pause[Any] | None:
+    """A game that is over at once."""
+    return None
+
+
+class Timing(Generic[S, M]):
+    """For whoever keeps the time of a game. This is one whose rules set no time, that goes on at
+    once and whose chance is counted from its beginning to its end; others say what is different.
+    """
+
+    def clocks(self, _state: S) -> tuple[Clock[M], ...]:
+        """The clocks that the rules let run in a state."""
+        return ()
+
+    def timed(self, move: M, _seconds: int | None) -> M:
+        """A move with the seconds that it took (None: nobody knows), whatever its sender wrote
+        there."""
+        return move
+
+    def pause(self, _state: S) -> Pause[M] | None:
+        """Where chance waits for people to look."""
+        return None
+
+    def countdowns(self, _state: S) -> tuple[Countdown, ...]:
+        """What else is seen running down."""
+        return ()
+
+    def owed(self, _state: S) -> Mapping[int, M]:
+        """What a seat has to say that is no decision: a bot says it at once."""
+        return {}
+
+    def part(self, _state: S) -> int:
+        """The number of the part of a game in which chance begins anew (a gam, a turn): in a
+        duplicate the k-th throw of a part is the same in both games, whatever happened in the parts
+        before."""
+        return 0
+
+
+@dataclass(frozen=True)
+class Tools(Generic[S, M]):
+    """What a game brings for those who study it; all of it imports what is heavy only when it is
+    called.
+
+    ``analyse`` may have the keyword ``seconds``, its budget for a decision. ``solve`` is what
+    ``kostka solve GAME`` runs: its keyword parameters are the flags, and it yields the JSON lines.
+    Both may have the keyword ``progress`` (see Progress), which is told how far the work is.
+    ``shown`` makes of a line of ``solve`` what people are shown of it: data as well, its keys named
+    by the words ``solved-<key>``. ``practice`` makes a question for practice from a source (see
+    practice.py), ``habits`` counts what a seat has done in a finished game, by what it saw itself
+    (see seat_statistics.py).
+    """
+
+    analyse: Callable[..., Analysis] | None = None
+    solve: Callable[..., Iterator[dict[str, Any]]] | None = None
+    shown: Callable[[dict[str, Any], Words], dict[str, Any]] = lambda line, _words: line
+    practice: Callable[[Source], Question] | None = None
+    habits: Callable[[Log[S, M], int], SeatStatistics] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,39 +208,25 @@ class Game(Generic[S, M, V]):
     """One game: its rules, notation and face, its bots, and what its results look like.
 
     ``score`` is what ``kostka score --json`` prints; ``figures`` the numbers of one finished game
-    that simulations add up; ``seats`` how many may sit (the smallest first); ``foreign`` readers
-    of other programs' records: each returns the games in a text, None if it is none of its own.
+    that simulations add up; ``seats`` how many may sit (the smallest first); ``load_bots`` imports
+    the bots, by name, which whoever only keeps score does not need; ``foreign`` readers of other
+    programs' records: each returns the games in a text, None if it is none of its own.
 
     ``length`` is what is asked before a game, if nothing is said; ``sides`` says which of so many
-    seats play together; ``duplicate`` are the options with which a
-    game is one deal or one set, for comparing bots over the same chance with seats exchanged.
-    ``part`` numbers the parts of a game in which chance begins anew (a gam, a turn): in a duplicate
-    the k-th throw of a part is the same in both games, whatever happened in the parts before.
+    seats play together; ``duplicate`` are the options with which a game is one deal or one set, for
+    comparing bots over the same chance with seats exchanged.
 
-    For whoever keeps the time: ``clocks`` are those that the rules let run in a state, ``timed`` is
-    a move with the seconds that it took (None: nobody knows), whatever its sender wrote there, and
-    ``rest`` says where chance waits for people to look, ``countdowns`` what else is seen running
-    down, and ``owed`` what a seat has to say that is no decision: a bot says it at once. At a table
-    without a referee ``points`` is what lists show for each seat, ``standing`` the score of a game
-    broken off now, and ``judged`` names the options that need a judge, and so stay as they are.
-    ``late``: whether a game that is over still takes a line of the referee's, or a signature.
-    ``stays`` is the number of the rule by which a move that has led to a state is not taken back,
-    whoever agrees; empty where it may be. ``silent`` is the number of the rule by which those who
-    sit may not speak in a state, empty where they may. For a person who is the referee of a table
-    on the net: ``judges`` says what moves they may make, ``closing`` is the rest in which they may
-    still decide when the game has been played to its end.
+    At a table without a referee ``points`` is what lists show for each seat, ``standing`` the score
+    of a game broken off now, and ``judged`` names the options that need a judge, and so stay as
+    they are. ``late``: whether a game that is over still takes a line of the referee's, or a
+    signature. ``stays`` is the number of the rule by which a move that has led to a state is not
+    taken back, whoever agrees; empty where it may be. ``silent`` is the number of the rule by which
+    those who sit may not speak in a state, empty where they may. For a person who is the referee of
+    a table on the net: ``judges`` says what moves they may make, ``closing`` is the rest in which
+    they may still decide when the game has been played to its end.
     ``lasting`` names the fields of a view that are long and the same value for every viewer, and
-    mostly for the next state too: they are encoded once.
-
-    ``analyse`` and ``solve`` import what is heavy only when they are called. ``analyse`` may have
-    the keyword ``seconds``, its budget for a decision. ``solve`` is what ``kostka solve GAME``
-    runs: its keyword parameters are the flags, and it yields the JSON lines. Both may have the
-    keyword ``progress`` (see Progress), which is told how far the work is. ``practice`` makes a
-    question for practice from a source (see practice.py), ``habits`` counts what a seat has done in
-    a finished game, by what it saw itself (see seat_statistics.py). ``shown`` makes of a line of
-    ``solve`` what people are shown of it: data as well, its keys named by the words
-    ``solved-<key>``. ``sheet`` says in lines what was noted beside the score, for the whole
-    protocol.
+    mostly for the next state too: they are encoded once. ``sheet`` says in lines what was noted
+    beside the score, for the whole protocol.
     """
 
     name: str
@@ -225,17 +236,13 @@ class Game(Generic[S, M, V]):
     seats: range
     score: Callable[[Log[S, M]], dict[str, Any]]
     figures: Callable[[S], Mapping[str, float]]
-    bots: Mapping[str, Callable[[], Player[V, M]]]
+    load_bots: Callable[[], Mapping[str, Callable[[], Player[V, M]]]]
+    timing: Timing[S, M] = field(default_factory=Timing)
+    tools: Tools[S, M] = field(default_factory=Tools)
     foreign: tuple[Callable[[str, str], tuple[Log[S, M], ...] | None], ...] = ()
     sides: Callable[[int], tuple[tuple[int, ...], ...]] = each_alone
     length: Length | None = None
     duplicate: Mapping[str, str] = field(default_factory=dict)
-    part: Callable[[S], int] = the_whole
-    clocks: Callable[[S], tuple[Clock[M], ...]] = no_clocks
-    timed: Callable[[M, int | None], M] = untimed
-    pause: Callable[[S], Pause[M] | None] = no_pause
-    countdowns: Callable[[S], tuple[Countdown, ...]] = no_countdowns
-    owed: Callable[[S], Mapping[int, M]] = nothing_owed
     late: Callable[[S], bool] = nothing_late
     points: Callable[[S], tuple[int, ...]] = no_points
     standing: Callable[[S], tuple[int, ...]] = no_points
@@ -245,12 +252,12 @@ class Game(Generic[S, M, V]):
     judges: Callable[[M], bool] = none_judged
     closing: Callable[[S], Pause[M] | None] = no_pause
     lasting: tuple[str, ...] = ()
-    analyse: Callable[..., Analysis] | None = None
-    solve: Callable[..., Iterator[dict[str, Any]]] | None = None
-    practice: Callable[[Source], Question] | None = None
-    habits: Callable[[Log[S, M], int], SeatStatistics] | None = None
-    shown: Callable[[dict[str, Any], Words], dict[str, Any]] = as_it_is
     sheet: Callable[[Log[S, M], Words], list[str]] = no_sheet
+
+    @cached_property
+    def bots(self) -> Mapping[str, Callable[[], Player[V, M]]]:
+        """The bots, by the names that ``kostka play`` knows."""
+        return self.load_bots()
 
     @property
     def has_referee(self) -> bool:

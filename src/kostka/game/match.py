@@ -114,7 +114,7 @@ def _ended(game: AnyGame, header: Header, table: Players[Any], chance: CommonCha
     rules = game.rules
     state = rules.start(header)
     while not is_over(rules, state):
-        due = partial(chance.next, game.part(state))
+        due = partial(chance.next, game.timing.part(state))
         state = rules.apply(state, table.move_due(rules, state, due))
     result = rules.result(state)
     assert result is not None, "a game that waits for nobody has a result"

@@ -6,7 +6,6 @@ from kostka.game.optional_dependencies import required_extra
 from kostka.game.practice import Choice, Question, asked
 from kostka.game.seats import Seat
 from kostka.kamos import rules
-from kostka.kamos.bots import BOTS
 from kostka.kamos.rules import State
 
 HEADER = Header(rules.NAME, "kamos-1", ("",), {"columns": "1"})
@@ -20,6 +19,8 @@ def practice(source: Source) -> Question:
 
     Refusal ``solver-missing`` without the extra ``solve``.
     """
+    from kostka.kamos.bots import BOTS  # noqa: PLC0415  (who keeps score needs none)
+
     players = {0: BOTS["club"]()}
     return asked(rules, HEADER, players, source, _judge, unit="points", stake=STAKE, within=WITHIN)
 

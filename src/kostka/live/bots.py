@@ -47,7 +47,7 @@ def bot_moved(
     if move not in bot_question(table, seat)[1]:
         raise Refusal("table-move", found=type(move).__name__)
     only_this = seat_state.taken is not None and _one_decision(table, seat, draft.now)
-    move = table.game.timed(move, None)
+    move = table.game.timing.timed(move, None)
     draft.emit(Moved(seat, raw_json(move), engine=engine))
     if only_this:
         draft.emit(Back(seat))
@@ -64,7 +64,7 @@ def _one_decision(table: Table, seat: Seat, now: int) -> bool:
     thought = now - table.decision_since
     by_rules = any(
         rule.move is None and thought >= 1000 * rule.seconds
-        for rule in table.game.clocks(table.state())
+        for rule in table.game.timing.clocks(table.state())
     )
     left = time_left(table, seat)
     agreed = clock.move is not None and thought >= 1000 * clock.move

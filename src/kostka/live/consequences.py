@@ -44,7 +44,7 @@ def _next(draft: TableDraft) -> Body | None:
         return Begun(table.values) if _agreed(table) else None
     game, bots = table.info.game, table.info.bots
     rules, state, actors = game.rules, table.state(), table.actors
-    for seat, move in game.owed(state).items() if bots else ():
+    for seat, move in game.timing.owed(state).items() if bots else ():
         if seat in bots:
             return Moved(seat, raw_json(move), engine=table.seats[seat].bot)
     if not actors:

@@ -114,7 +114,7 @@ def _chance(table: Table) -> Iterable[Deadline]:
 
 
 def _rules(table: Table) -> Iterable[Deadline]:
-    clocks = table.info.game.clocks(table.state())
+    clocks = table.info.game.timing.clocks(table.state())
     if not clocks:
         return ()
     return [due for clock in clocks for due in _rule(table, clock)]
@@ -150,7 +150,7 @@ def move_due(table: Table) -> int | None:
     """By when the seat on move must have decided by the rules (ms): what it alone may know."""
     if table.phase is not RUNNING or thinking(table) is None:
         return None
-    for clock in table.info.game.clocks(table.state()):
+    for clock in table.info.game.timing.clocks(table.state()):
         if clock.since == "move":
             grace = clock.grace if clock.grace is not None and table.late else 0
             return table.decision_since + 1000 * (clock.seconds + grace)

@@ -56,5 +56,5 @@ def _act(draft: TableDraft, due: Deadline) -> None:
 
 def _by_the_clock(table: Table, move: Any, now: int) -> Moved:
     game = table.game
-    move = game.timed(move, (now - table.decision_since) // 1000)
+    move = game.timing.timed(move, (now - table.decision_since) // 1000)
     return Moved(game.rules.author(table.state(), move), raw_json(move))

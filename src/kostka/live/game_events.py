@@ -54,7 +54,7 @@ def moved(table: Table, body: e.Moved, at: int) -> Changes:
     changes["time_used"] = spent
     # the end of a part (a gam, a round) is where dice and hands are shown
     game = table.info.game
-    same = game.part(before) == game.part(log.state)
+    same = game.timing.part(before) == game.timing.part(log.state)
     if isinstance(by, int) and body.engine is None and same and not game.stays(log.state, move):
         changes["undoable_by"], changes["unspent"] = by, table.time_used[by]
     return changes

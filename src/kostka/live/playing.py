@@ -43,7 +43,7 @@ def play(draft: TableDraft, who: Person, command: Play) -> None:
         raise Refusal("table-late")
     decides = seat in table.actors and not ready
     ms = draft.now - table.decision_since if decides else None
-    timed = game.timed(move, None if ms is None else ms // 1000)
+    timed = game.timing.timed(move, None if ms is None else ms // 1000)
     draft.emit(Moved(seat, text if timed is move else raw_json(timed), ms))
 
 

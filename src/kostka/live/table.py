@@ -210,7 +210,7 @@ def ready_move(table: Table, seat: Actor) -> Any | None:
 
 def rest_due(info: TableInfo, state: Any) -> Pause[Any] | None:
     """The pause that the game makes in this state; at its end it waits for a referee too."""
-    rest = info.game.pause(state)
+    rest = info.game.timing.pause(state)
     if rest is None and info.referee is not None:
         rest = info.game.closing(state)
     return rest
@@ -225,7 +225,7 @@ def silence(table: Table) -> str:
 
 def running_down(table: Table, log: AnyLog, at: int) -> tuple[tuple[Countdown, int], ...]:
     """What runs down when the game's log is this one, each since it first stood in its state."""
-    running = table.info.game.countdowns(log.state)
+    running = table.info.game.timing.countdowns(log.state)
     if not running:
         return ()
     begun = dict(table.countdowns)

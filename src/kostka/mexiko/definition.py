@@ -1,9 +1,11 @@
 """The definition of international mexiko."""
 
-from kostka.game.definition import Game, Length
+from collections.abc import Callable, Mapping
+
+from kostka.game.definition import Game, Length, Tools
+from kostka.game.player import Player
 from kostka.mexiko import rules
 from kostka.mexiko.analyst import analyse
-from kostka.mexiko.bots import BOTS
 from kostka.mexiko.face import MexikoFace
 from kostka.mexiko.notation import MexikoNotation
 from kostka.mexiko.practice import practice
@@ -15,12 +17,14 @@ from kostka.mexiko.seat_statistics import habits
 from kostka.mexiko.sheet import sheet_lines
 from kostka.mexiko.solve import solve
 from kostka.mexiko.stages import strategy_tables
-from kostka.mexiko.timekeeping import countdowns, owed, rest, timed
+from kostka.mexiko.timekeeping import MexikoTiming
 
 
-def gams_played(state: State) -> int:
-    """In a duplicate the throws of each gam are the same, however the gams before went."""
-    return state.board.tally.gams
+def load_bots() -> Mapping[str, Callable[[], Player[View, Move]]]:
+    """All that ``kostka.mexiko.bots`` brings."""
+    from kostka.mexiko.bots import BOTS  # noqa: PLC0415  (who keeps score needs none)
+
+    return BOTS
 
 
 def points(state: State) -> Pair:
@@ -52,21 +56,15 @@ GAME: Game[State, Move, View] = Game(
     length=Length("best_of", ("1", "3", "4")),
     score=score,
     figures=figures,
-    bots=BOTS,
+    load_bots=load_bots,
+    timing=MexikoTiming(),
+    tools=Tools(
+        analyse=analyse, solve=solve, shown=strategy_tables, practice=practice, habits=habits
+    ),
     duplicate={"best_of": "1"},
-    part=gams_played,
-    timed=timed,
-    pause=rest,
-    countdowns=countdowns,
-    owed=owed,
     late=late,
     points=points,
     judges=judges,
     standing=lambda state: state.board.match,  # MX-25: sets alone; what is left of one is none's
-    analyse=analyse,
-    solve=solve,
-    practice=practice,
-    habits=habits,
-    shown=strategy_tables,
     sheet=sheet_lines,
 )

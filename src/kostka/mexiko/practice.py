@@ -7,7 +7,6 @@ from kostka.game.optional_dependencies import required_extra
 from kostka.game.practice import Choice, Question, asked
 from kostka.game.seats import Seat
 from kostka.mexiko import rules
-from kostka.mexiko.bots import Club, Novice
 from kostka.mexiko.rules import State
 
 HEADER = Header(rules.NAME, "fima-1", ("", ""), {"best_of": "1"})
@@ -21,6 +20,8 @@ def practice(source: Source) -> Question:
 
     Refusal ``solver-missing`` without the extra ``solve``.
     """
+    from kostka.mexiko.bots import Club, Novice  # noqa: PLC0415  (who keeps score needs none)
+
     seats = (Club(), Novice()) if source.below(2) else (Novice(), Club())
     players = dict(enumerate(seats))
     return asked(rules, HEADER, players, source, _judge, unit=WIN, stake=STAKE, within=WITHIN)

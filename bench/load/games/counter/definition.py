@@ -124,5 +124,5 @@ GAME: Game[State, Add, State] = Game(
     seats=range(2, 3),
     score=score,
     figures=lambda state: {"count": state.count},
-    bots={"random": RandomPlayer},
+    load_bots=lambda: {"random": RandomPlayer},
 )

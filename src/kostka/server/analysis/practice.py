@@ -110,7 +110,7 @@ def game_of_the_day(now: int) -> str:
     >>> week[:3] == week[3:], sorted(week[:3]) == sorted(set(week))
     (True, True)
     """
-    able = [name for name in game_names() if game_named(name).practice is not None]
+    able = [name for name in game_names() if game_named(name).tools.practice is not None]
     return able[_day(now).toordinal() % len(able)]
 
 

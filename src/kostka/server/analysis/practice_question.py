@@ -33,10 +33,12 @@ class Task(msgspec.Struct, frozen=True):
 def task(game: str, seed: str) -> Task:
     """A question of this game's. Raises Refusal ``practice-none`` where it has none."""
     where = game_named(game)
-    if where.practice is None:
-        able = " ".join(name for name in game_names() if game_named(name).practice is not None)
+    if where.tools.practice is None:
+        able = " ".join(
+            name for name in game_names() if game_named(name).tools.practice is not None
+        )
         raise Refusal("practice-none", found=game, expected=able)
-    found = where.practice(Seeded(seed))
+    found = where.tools.practice(Seeded(seed))
     choices = tuple(ChoiceView(raw_json(one.move), one.cost, one.error) for one in found.choices)
     view = raw_json(found.view)
     return Task(seed, game, found.seat, found.seats, found.unit, view, choices)

@@ -95,7 +95,7 @@ def _found(question: AnalysisRequest, progress: Progress) -> Any:
             return task(game, seed)
         case CountGame(text):
             (record,) = read(text, "")
-            habits, seats = record.game.habits, range(len(record.log.header.seats))
+            habits, seats = record.game.tools.habits, range(len(record.log.header.seats))
             return tuple(
                 SeatStatistics() if habits is None else habits(record.log, n) for n in seats
             )

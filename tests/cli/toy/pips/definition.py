@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from kostka.game.analysis import Analysis, Decision, Luck
 from kostka.game.cursor import Cursor
-from kostka.game.definition import Game, Progress
+from kostka.game.definition import Game, Progress, Tools
 from kostka.game.errors import Refusal, RuleError
 from kostka.game.header import Header
 from kostka.game.log import Log
@@ -162,8 +162,7 @@ GAME: Game[State, Move, View] = Game(
     seats=range(2, 5),
     score=score,
     figures=figures,
-    bots={"random": RandomPlayer, "novice": Novice},
+    load_bots=lambda: {"random": RandomPlayer, "novice": Novice},
+    tools=Tools(analyse=analyse, solve=solve),
     foreign=(foreign,),
-    analyse=analyse,
-    solve=solve,
 )
