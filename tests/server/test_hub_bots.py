@@ -10,6 +10,7 @@ from tests.patience import PATIENCE
 from tests.server.clock import Clock
 from tests.server.hub_kit import ANN, bodies, hubs, made
 
+from kostka.kamos import GAME as KAMOS
 from kostka.live.commands import Play
 from kostka.live.events import Moved
 from kostka.live.phase import Phase
@@ -138,5 +139,32 @@ def test_a_bots_move_is_shown_after_its_pace_and_never_before(tmp_path: Any) -> 
             while loaded.number == before:
                 await asyncio.sleep(0.01)
             assert asyncio.get_running_loop().time() >= due + 0.19
+
+    asyncio.run(paced())
+
+
+def test_the_decisions_of_a_turn_share_its_pace(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[float] = []
+    sleep = asyncio.sleep
+
+    async def noted(seconds: float) -> None:
+        waited.append(seconds)
+        await sleep(0)
+
+    async def paced() -> None:
+        bots = Counted()
+        bots.free.set()
+        async with hubs(f"sqlite:///{tmp_path}/kostka.db", pace=60) as (_, (services,)):
+            with_bots([services], bots)
+            table = await made(services, Setup("kamos", ("me", "bot:novice")))
+            loaded = await services.registry.loaded(table)
+            await until_the_bot_must_move(services, table)
+            monkeypatch.setattr(asyncio, "sleep", noted)
+            while loaded.thinking:
+                await noted(0)
+            monkeypatch.undo()
+        assert 0 < max(waited) <= 60 / KAMOS.decisions
 
     asyncio.run(paced())

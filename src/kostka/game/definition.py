@@ -223,7 +223,8 @@ class Game(Generic[S, M, V]):
     taken back, whoever agrees; empty where it may be. ``silent`` is the number of the rule by which
     those who sit may not speak in a state, empty where they may. For a person who is the referee of
     a table on the net: ``judges`` says what moves they may make, ``closing`` is the rest in which
-    they may still decide when the game has been played to its end.
+    they may still decide when the game has been played to its end. ``decisions`` says how many a
+    turn mostly takes: who shows a bot's moves after a time of theirs shares that time among them.
     ``lasting`` names the fields of a view that are long and the same value for every viewer, and
     mostly for the next state too: they are encoded once. ``sheet`` says in lines what was noted
     beside the score, for the whole protocol.
@@ -251,6 +252,7 @@ class Game(Generic[S, M, V]):
     silent: Callable[[S], str] = never_silent
     judges: Callable[[M], bool] = none_judged
     closing: Callable[[S], Pause[M] | None] = no_pause
+    decisions: int = 1
     lasting: tuple[str, ...] = ()
     sheet: Callable[[Log[S, M], Words], list[str]] = no_sheet
 

@@ -50,5 +50,6 @@ GAME: Game[State, Move, View] = Game(
     tools=Tools(analyse=analyse, solve=solve, practice=practice, habits=habits),
     points=sheet_totals,
     standing=sheet_totals,
+    decisions=3,
     lasting=("sheets",),
 )

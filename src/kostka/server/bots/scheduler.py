@@ -2,6 +2,7 @@
 
 An answer is shown a fixed time after the decision fell due, whatever the position: nobody can tell
 from the time how hard it was. One that takes longer waits for the next such moment.
+Several decisions of one turn share that time.
 """
 
 import asyncio
@@ -32,7 +33,7 @@ SHARE = 0.6
 
 
 class BotScheduler:
-    """Bots at work for one worker. ``pace``: the seconds after which an answer is shown."""
+    """Bots at work for one worker. ``pace``: the seconds after which a turn's answer is shown."""
 
     def __init__(
         self, *, executor: CommandExecutor, registry: TableRegistry, bots: BotPool, pace: float
@@ -83,8 +84,9 @@ class BotScheduler:
         try:
             engine, move = await self._choice(loaded, seat)
             if self._pace:
-                turns = max(1, math.ceil((loop.time() - due) / self._pace))
-                await asyncio.sleep(due + turns * self._pace - loop.time())
+                pace = self._pace / loaded.table.game.decisions
+                turns = max(1, math.ceil((loop.time() - due) / pace))
+                await asyncio.sleep(due + turns * pace - loop.time())
             await self._move(loaded, seat, decision, engine, move)
         except Exception as failed:  # when the lease has run out, ``unthought`` finds it
             if why_away(failed) is None:  # ``Periodic`` tells that, once for all
