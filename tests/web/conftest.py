@@ -142,8 +142,17 @@ def finished(server: Server) -> Finished:
     return play
 
 
+def opens_talk(page: Page) -> None:
+    """The talk is looked at: in its column, or where there is none as a sheet over the felt."""
+    beside = page.locator("[data-beside]")
+    beside.or_(page.locator("[data-tab=talk]")).first.wait_for()
+    if beside.is_visible() and beside.get_attribute("aria-expanded") == "false":
+        beside.click()
+    page.locator("[data-tab=talk]").click()
+
+
 def resigns(page: Page) -> None:
     """Gives the game up, as a person does: it is asked twice."""
-    page.get_by_text("More", exact=True).click()
+    page.locator("header summary").click()
     page.get_by_role("button", name="Resign…").click()
     page.get_by_role("button", name="Yes, I resign").click()

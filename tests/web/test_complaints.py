@@ -97,7 +97,7 @@ def test_12_no_undo_across_chance(opened: Opener, named: Named) -> None:
     page.locator(OPEN).first.click()
     page.locator(f".frame:not([data-number='{number}'])").wait_for()
     page.locator(f"{MINE}, [data-over]").first.wait_for()  # the other has answered
-    page.get_by_text("More", exact=True).click()
+    page.locator("header summary").click()
     expect(page.get_by_role("button", name="Resign…")).to_be_visible()
     expect(page.get_by_role("button", name="Take the move back")).to_have_count(0)
 

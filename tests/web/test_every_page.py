@@ -156,7 +156,7 @@ def test_the_menu_and_the_dialogs_give_the_focus_back(opened: Opener, named: Nam
     bot.click()
     named(page, "Ann")
     page.locator(".frame[data-phase=running]").wait_for()
-    more = page.get_by_text("More", exact=True)
+    more = page.locator("header summary")
     for what in ("Link for spectators", "Resign…"):
         more.focus()
         page.keyboard.press("Enter")

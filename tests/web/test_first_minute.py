@@ -5,8 +5,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 from tests.server.live_server import Server
-from tests.web.conftest import Named, Opener
+from tests.web.conftest import Named, Opener, opens_talk
 from tests.web.looking import faults
+from tests.web.playing import friends
 
 from kostka.game.definition import game_names
 
@@ -25,12 +26,12 @@ def test_two_taps_to_a_game_and_the_language_switched_in_the_middle(
     expect(frame).to_have_attribute("data-phase", "running")
     expect(page.locator("[data-seat='0']")).to_contain_text("Žofie")
     table = page.url
-    for language, more in (("de", "Mehr"), ("uk", "Ще"), ("en", "More"), ("cs", "Další")):
+    for language, menu in (("de", "Menü"), ("uk", "Меню"), ("en", "Menu"), ("cs", "Nabídka")):
         page.locator("header summary[aria-label]").click()
         page.select_option("[name=language]", language)
         page.keyboard.press("Escape")
         expect(page.locator("html")).to_have_attribute("lang", language)
-        expect(page.get_by_text(more, exact=True)).to_be_visible()
+        expect(page.get_by_label(menu, exact=True)).to_be_visible()
         assert faults(page) == []
     page.reload()
     expect(page.locator("[data-seat='0']")).to_contain_text("Žofie")
@@ -141,12 +142,10 @@ def test_a_table_that_is_not_there(opened: Opener) -> None:
 
 
 def test_the_server_goes_and_comes_back(opened: Opener, named: Named, server: Server) -> None:
-    page = opened("/")
-    page.locator(MEXIKO).click()
-    named(page, "Patience")
+    page, _ = friends(opened, named, "mexiko")
     standing = page.locator("[data-standing]")
     expect(standing).to_have_attribute("data-standing", "open")
-    page.get_by_text("Chat", exact=True).click()
+    opens_talk(page)
     server.kill()
     expect(standing).to_contain_text("The connection broke")
     page.get_by_role("button", name="Cheers!").click()

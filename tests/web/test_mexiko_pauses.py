@@ -77,7 +77,7 @@ def test_who_gave_up_serves_no_more(opened: Opener, named: Named) -> None:
     page.locator("[data-game=mexiko] [data-act=bot]").click()
     named(page, "Quitter")
     expect(page.locator("[data-side='0'] .serves")).to_be_visible()
-    page.get_by_text("More", exact=True).click()
+    page.locator("header summary").click()
     page.get_by_role("button", name="Resign").click()
     page.locator("dialog button.danger").click()
     page.locator("[data-over]").wait_for()

@@ -86,9 +86,9 @@ def test_a_call_taken_back_is_made_anew_with_all_motion(opened: Opener, named: N
     host, friend = friends(opened, named, "mexiko", host=motion, friend=motion)
     host.locator("[data-do=say-6]").click()
     expect(friend.locator(".bubble")).to_contain_text("52")
-    host.get_by_text("More", exact=True).click()
+    host.locator("header summary").click()
     host.get_by_role("button", name="Take the move back").click()
-    friend.locator("[data-offer=undo]").get_by_role("button", name="Yes").click()
+    friend.locator("[data-asked=undo]").get_by_role("button", name="Yes").click()
     host.locator("[data-do=say-7]").click()
     for page in (host, friend):
         expect(page.locator(".bubble")).to_contain_text("53")

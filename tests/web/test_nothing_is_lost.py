@@ -61,13 +61,13 @@ def test_a_move_outlives_the_server_and_the_page(
     ready(mover)
     before = log(mover, server)["position"]
     with gone(server):
-        expect(mover.locator("[data-standing=lost]")).to_be_visible()
+        expect(mover.locator("[data-standing=lost]")).to_be_attached()
         call(mover, 10)
         mover.locator("[data-do=say-10]").click(force=True)  # a double tap
         expect(mover.locator("[data-standing]")).to_contain_text(KEPT)
         mover.reload()  # the phone slept, the page was thrown away
         mover.locator("header").wait_for()
-    expect(mover.locator("[data-standing=open]")).to_be_visible()
+    expect(mover.locator("[data-standing=open]")).to_be_attached()
     expect(mover.locator("[data-standing]")).not_to_contain_text(KEPT)
     other.locator(".mexiko[data-mine=true]").wait_for()  # it is there, and once
     assert log(mover, server)["position"] == before + 1
@@ -103,7 +103,7 @@ def test_both_see_every_step_over_a_net_that_comes_and_goes(
     with gone(server):
         mover.context.set_offline(False)
     for page in (mover, other):
-        expect(page.locator("[data-standing=open]")).to_be_visible()
+        expect(page.locator("[data-standing=open]")).to_be_attached()
     mover.locator(".mexiko[data-mine=true]").wait_for()
     numbers = {page.locator(".frame").get_attribute("data-number") for page in (mover, other)}
     assert len(numbers) == 1

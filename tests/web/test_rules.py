@@ -11,10 +11,10 @@ def test_the_rules_open_over_the_table_and_close_again(opened: Opener, named: Na
     named(page, "Rita")
     page.locator(".frame[data-phase=running]").wait_for()
     table = page.url
-    more = page.get_by_text("More", exact=True)
+    more = page.locator("header summary")
     more.click()
     page.get_by_role("link", name="Rules").click()
-    sheet = page.locator("dialog")
+    sheet = page.locator("aside")  # in the column, on a phone over the felt
     expect(sheet).to_contain_text("International Mexiko")
     sheet.get_by_role("searchbox").fill("TO TABLE")
     expect(sheet.locator("article[data-number=MX-14]")).to_be_visible()

@@ -30,10 +30,9 @@ def screens(page: Page, named: Named) -> Iterator[str]:
     named(page, "Maximiliana Ostravská-B.")
     page.locator(".frame[data-phase=running]").wait_for()
     yield "table"
-    if page.locator(".talk-toggle").is_visible():
-        page.locator(".talk-toggle").click()
-    page.locator("#talk form").wait_for()
-    yield "talk"
+    page.locator("header summary").click()
+    yield "table-menu"
+    page.keyboard.press("Escape")
     page.goto("/new/domino")
     page.locator("main summary").nth(1).wait_for()
     for more in page.locator("main summary").all():

@@ -53,6 +53,6 @@ def unanswered(server: Server) -> Trouble:
         act()
         server.kill()
         server.start()
-        player.page.locator(OPEN).wait_for()
+        player.page.locator(OPEN).wait_for(state="attached")
 
     return befalls

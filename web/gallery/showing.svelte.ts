@@ -2,6 +2,7 @@
 
 import { fresh, type Sent } from '../src/live/core'
 import type { LiveTable } from '../src/live/live.svelte'
+import type { ShownStory } from '../src/pages/table/story.svelte'
 import type { AnyTable, Step } from '../src/tables/contract'
 import { stepTo, youOf, type Film } from '../src/tables/recording'
 import type { Command, SeatView, TableView } from '../src/types/server'
@@ -72,13 +73,24 @@ export class Showing {
       clocks: { since: now, used: this.film.names.map(() => 0), due: now + 20_000, game: now + 1_800_000, rest: now + 15_000, left: [], countdowns: [] },
       points: [],
       muted: [],
-      ended: null,
+      ended: this.over ? { type: 'ended', places: this.film.names.map((_, seat) => seat + 1), score: [2, 1], why: 'played', won: true } : null,
       next: null,
       referee: null,
       officiates: false,
       late: false,
       silent: false,
     }
+  }
+
+  /** The story of the film so far. */
+  get story(): ShownStory {
+    const add = this.game?.story?.add
+    let lines: readonly unknown[] = []
+    for (let at = 1; add && at <= this.at; at++) {
+      const step = stepTo(this.film, at)
+      if (step) lines = add(lines, step)
+    }
+    return { lines, coming: false, failed: false, want: () => undefined }
   }
 
   readonly link = fresh<TableView>(Date.now())

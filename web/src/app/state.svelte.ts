@@ -26,9 +26,14 @@ class Naming {
 export const naming = new Naming()
 
 class Acts {
+  /** In the place of the links between pages. */
   shown = $state.raw<Snippet | null>(null)
+  /** What is played here, in short: the bar is a table's then, and a rail where the screen is flat. */
+  facts = $state.raw<Snippet | null>(null)
+  /** What else may be done, first in the menu. */
+  menu = $state.raw<Snippet<[shut: () => void]> | null>(null)
 }
-/** A page's own few actions, in the bar instead of the links between pages. */
+/** A page's own part of the bar. */
 export const acts = new Acts()
 
 class Title {

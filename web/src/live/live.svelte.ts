@@ -15,8 +15,8 @@ export type Body = EventView['body'] & object
 type Game = Step<unknown, unknown>
 
 export interface Ears {
-  /** A step of the game is on the screen now. */
-  step: (step: Game, table: TableView) => void
+  /** A step of the game is on the screen now; `position`: how long its log was with it. */
+  step: (step: Game, table: TableView, position: number) => void
   /** Something else has happened. `old`: it is told to somebody who was not there. */
   event: (body: Body, number: number, table: TableView, old: boolean) => void
   refused: (sent: Sent, error: Fault) => void
@@ -151,7 +151,7 @@ export class LiveTable {
     const show = (): void => {
       this.step = before === null ? null : step
       this.view = step.after
-      if (before !== null) this.#ears.step(step, table)
+      if (before !== null) this.#ears.step(step, table, body.position)
     }
     const seen = typeof by === 'number' && !body.engine
     this.#pace.add([{ step: show, ms }], seen)

@@ -19,3 +19,9 @@ export function ending(ended: Ended, table: Pick<TableView, 'seats' | 'you'>): s
   }
   return words('web-ended-they', { names, count: best.length, why: ended.why })
 }
+
+/** The same for the head of the sheet over the felt, where who has lost is told so. */
+export function headline(ended: Ended, table: Pick<TableView, 'seats' | 'you'>): string {
+  const lost = table.you !== null && ended.won && ended.places.some((place) => place === 1) && ended.places[table.you] !== 1
+  return lost ? words('web-ended-lost', { why: ended.why }) : ending(ended, table)
+}

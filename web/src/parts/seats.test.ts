@@ -21,6 +21,7 @@ function table(seats: SeatView[], clocks: Partial<TableView['clocks']> = {}, clo
     seats,
     you: 0,
     phase: 'running',
+    offers: [],
     setup: { game: 'mexiko', seats: [], clock },
     clocks: { since: 1_000, used: [], due: null, game: null, rest: null, left: [], countdowns: [], ...clocks },
   }
@@ -58,4 +59,10 @@ test('what runs down is told by this device', () => {
   const countdowns = [{ what: 'foam', seat: 1, seconds: 120, until: 130_000 }]
   const { clocks } = table([], { rest: 40_000, countdowns })
   expect(timesOf({ clocks }, 10_000)).toEqual({ rest: 30_000, game: null, countdowns: [{ ...countdowns[0], until: 120_000 }] })
+})
+
+test('who would like to play again is told on the plate', () => {
+  const offers: TableView['offers'] = [{ what: 'rematch', seat: 1, position: 9, agreed: [2] }]
+  const faces = facesOf({ ...table([seat('Ann'), seat('Ben'), seat('Cyr')]), phase: 'over', offers })
+  expect(faces.map((face) => face.again)).toEqual([false, true, true])
 })

@@ -4,13 +4,14 @@ import type { Absence, SeatClock, SeatFace, Times } from '../tables/contract'
 import type { SeatView, TableView } from '../types/server'
 import { engineName, seatNames } from '../words/names'
 
-type Seen = Pick<TableView, 'seats' | 'you' | 'phase' | 'setup' | 'clocks'>
+type Seen = Pick<TableView, 'seats' | 'you' | 'phase' | 'setup' | 'clocks' | 'offers'>
 
 /** Who sits at a live table. `waits`: the seats that the game waits for; `offset`: what to add to this
  * device's clock to get the server's. */
 export function facesOf(table: Seen, waits: number[] = [], offset = 0): SeatFace[] {
   const names = seatNames(table.seats, table.you)
   const running = table.phase === 'running'
+  const again = table.offers.filter((one) => one.what === 'rematch').flatMap((one) => [one.seat, ...one.agreed])
   return table.seats.map((seat, at) => {
     const absence = absenceOf(seat, offset)
     return {
@@ -20,6 +21,7 @@ export function facesOf(table: Seen, waits: number[] = [], offset = 0): SeatFace
       you: at === table.you,
       waited: running && waits.includes(at),
       absence,
+      again: again.includes(at),
       clock: running ? clockOf(table, at, waits.includes(at), offset) : null,
     }
   })
@@ -37,7 +39,7 @@ export function timesOf({ clocks }: Pick<TableView, 'clocks'>, offset: number): 
 
 /** Somebody where nothing is live: in a lesson, in practice, on a recording. */
 export function plainFace(name: string, kind: SeatFace['kind'], you: boolean, waited = false): SeatFace {
-  return { name, kind, away: false, you, waited, absence: null, clock: null }
+  return { name, kind, away: false, you, waited, absence: null, again: false, clock: null }
 }
 
 function absenceOf(seat: SeatView, offset: number): Absence | null {

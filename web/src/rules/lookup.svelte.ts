@@ -3,6 +3,8 @@
 class Looking {
   /** `MX-14`, or a game's name; empty: nothing. */
   at = $state('')
+  /** The page has a place of its own for it: it is no sheet over the page. */
+  housed = $state(false)
 }
 export const looking = new Looking()
 

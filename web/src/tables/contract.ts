@@ -41,6 +41,8 @@ export interface SeatFace {
   waited: boolean
   /** Why nobody is there; null: somebody is, or it is no matter. */
   absence: Absence | null
+  /** It would like to play again. */
+  again: boolean
   /** Its time; null: it has none, or none is shown now. */
   clock: SeatClock | null
 }
@@ -163,6 +165,8 @@ export interface GameTable<View, Move> {
   hints?: (view: View, moves: Move[], you: number) => string[]
   /** What stands on the board for each seat in a word, for the frame's line of seats. */
   score?: (view: View, seat: number, words: Words) => string
+  /** What is played, in short, for the bar: "one set to 15". */
+  facts?: (view: View, words: Words) => string
   /** The game's story, for the column beside the table. */
   story?: Story<View, Move, any>
   /** How it ended. `lines` are the story's; empty where they are not known. */

@@ -9,3 +9,20 @@ web-seat-claimable = nevrací se
 web-seat-away = pryč, čeká se ještě { $time }
 web-seat-thinks = přemýšlí
 web-seat-your-turn = Jste na tahu
+web-beside = Vedle stolu
+web-story = Hra
+web-story-empty = Zatím se nic nestalo.
+web-seat-rematch = chce odvetu
+web-facts-no-clock = bez hodin
+web-facts-clock-game =
+    { $added ->
+        [0] { $minutes } min
+       *[other] { $minutes } min + { $added } s
+    }
+web-facts-clock-move = { $seconds } s na tah
+web-facts-name =
+    { $game ->
+        [mexiko] Mexiko
+        [domino] Domino
+       *[kamos] Kámoš, Čína, Regál
+    }

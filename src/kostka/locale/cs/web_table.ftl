@@ -64,6 +64,12 @@ web-ended-me =
         [claimed] Vyhráváte, soupeř se nevrátil.
        *[played] Vyhráváte!
     }
+web-ended-lost =
+    { $why ->
+        [resigned] Vzdáváte hru.
+        [claimed] Prohráváte pro nepřítomnost.
+       *[played] Prohráváte.
+    }
 web-ended-we =
     { $why ->
         [resigned] Vyhráváte spolu, soupeři vzdali.
@@ -91,6 +97,18 @@ web-over-asked = Odveta nabídnuta…
 web-over-next = Další stůl
 web-over-replay = Přehrát a rozebrat
 web-over-record = Stáhnout záznam
+web-over-accept = Přijmout odvetu
+web-over-no = Ne, děkuji
+web-over-share = Sdílet
+web-over-share-what = Kdo má tento odkaz, může si hru přehrát.
+web-over-dice =
+    { $game ->
+        [domino] Ověřit rozdání
+       *[other] Ověřit kostky
+    }
+web-over-dice-fair = Ověřeno: poctivé
+web-over-dice-unfair = Neodpovídá slibu!
+web-over-new = Nový stůl
 
 ## Než se začne
 
@@ -137,7 +155,6 @@ phrase-bye = Tak zase příště!
 
 ## Další
 
-web-more = Další
 web-more-where = Jak to stojí?
 web-more-undo = Vzít tah zpět
 web-more-share = Odkaz pro diváky
@@ -152,8 +169,6 @@ web-chance-agreeing = Domlouvá se náhoda. Čeká se na: { $names }
 web-chance-why = Každé zařízení vloží část náhody, aby hody nemohl nikdo vybrat, ani server. Kdo ji nevloží do minuty, přijde o místo.
 web-chance-exchanged = Server vyměnil tajemství kostek, které předtím slíbil. Toto zařízení se toho neúčastní.
 web-chance-again = Toto zařízení už několikrát ukázalo svou část náhody a hra nezačala. Někdo možná čeká na kostky, které se mu hodí: raději od stolu odejděte.
-web-chance-fair = Kostky byly poctivé: toto zařízení to ověřilo
-web-chance-unfair = Kostky nebyly takové, jaké byly slíbeny: podívejte se
 
 ## The referee
 

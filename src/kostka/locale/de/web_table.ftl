@@ -62,6 +62,12 @@ web-ended-me =
         [claimed] Gewonnen, die andere Seite kam nicht zurück.
        *[played] Gewonnen!
     }
+web-ended-lost =
+    { $why ->
+        [resigned] Du hast aufgegeben.
+        [claimed] Verloren, du kamst nicht zurück.
+       *[played] Du hast verloren.
+    }
 web-ended-we =
     { $why ->
         [resigned] Gemeinsam gewonnen, die Gegner haben aufgegeben.
@@ -89,6 +95,18 @@ web-over-asked = Revanche angeboten …
 web-over-next = Zum nächsten Tisch
 web-over-replay = Nachspielen und auswerten
 web-over-record = Aufzeichnung herunterladen
+web-over-accept = Revanche annehmen
+web-over-no = Nein, danke
+web-over-share = Teilen
+web-over-share-what = Wer diesen Link hat, kann sich das Spiel noch einmal ansehen.
+web-over-dice =
+    { $game ->
+        [domino] Verteilung prüfen
+       *[other] Würfel prüfen
+    }
+web-over-dice-fair = Geprüft: ehrlich
+web-over-dice-unfair = Nicht wie versprochen!
+web-over-new = Neuer Tisch
 
 ## Bevor es losgeht
 
@@ -133,7 +151,6 @@ phrase-bye = Bis zum nächsten Mal!
 
 ## Mehr
 
-web-more = Mehr
 web-more-where = Wie steht es?
 web-more-undo = Zug zurücknehmen
 web-more-share = Link für Zuschauer
@@ -148,8 +165,6 @@ web-chance-agreeing = Der Zufall wird vereinbart. Warten auf: { $names }
 web-chance-why = Jedes Gerät trägt einen Teil des Zufalls bei, damit niemand die Würfe aussuchen kann, auch der Server nicht. Wer das eine Minute lang nicht tut, verliert den Platz.
 web-chance-exchanged = Der Server hat das Geheimnis der Würfel ausgetauscht, nachdem er es versprochen hatte. Dieses Gerät macht dabei nicht mit.
 web-chance-again = Dieses Gerät hat seinen Teil des Zufalls schon mehrmals gezeigt, und das Spiel hat nicht begonnen. Vielleicht wartet jemand auf Würfel, die ihm passen: Verlass diesen Tisch lieber.
-web-chance-fair = Die Würfel waren ehrlich: Dieses Gerät hat es geprüft
-web-chance-unfair = Die Würfel waren nicht, was versprochen war: Sieh hier nach
 
 ## The referee
 

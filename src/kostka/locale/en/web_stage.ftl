@@ -9,3 +9,20 @@ web-seat-claimable = did not come back
 web-seat-away = away, waiting { $time } more
 web-seat-thinks = thinks
 web-seat-your-turn = Your turn
+web-beside = Beside the table
+web-story = Game
+web-story-empty = Nothing has happened yet.
+web-seat-rematch = wants a rematch
+web-facts-no-clock = no clock
+web-facts-clock-game =
+    { $added ->
+        [0] { $minutes } min
+       *[other] { $minutes } min + { $added } s
+    }
+web-facts-clock-move = { $seconds } s a move
+web-facts-name =
+    { $game ->
+        [mexiko] Mexiko
+        [domino] Domino
+       *[kamos] Kámoš, Čína, Regál
+    }

@@ -62,6 +62,12 @@ web-ended-me =
         [claimed] You win: your opponent did not come back.
        *[played] You win!
     }
+web-ended-lost =
+    { $why ->
+        [resigned] You resigned.
+        [claimed] You lost: you did not come back.
+       *[played] You lost.
+    }
 web-ended-we =
     { $why ->
         [resigned] You win together: the opponents resigned.
@@ -89,6 +95,18 @@ web-over-asked = Rematch offered…
 web-over-next = To the next table
 web-over-replay = Replay and analysis
 web-over-record = Download the record
+web-over-accept = Accept the rematch
+web-over-no = No, thanks
+web-over-share = Share
+web-over-share-what = Whoever has this link may look at the game again.
+web-over-dice =
+    { $game ->
+        [domino] Check the deal
+       *[other] Check the dice
+    }
+web-over-dice-fair = Checked: fair
+web-over-dice-unfair = Not as promised!
+web-over-new = New table
 
 ## Before it begins
 
@@ -133,7 +151,6 @@ phrase-bye = See you next time!
 
 ## More
 
-web-more = More
 web-more-where = Where does it stand?
 web-more-undo = Take the move back
 web-more-share = Link for spectators
@@ -148,8 +165,6 @@ web-chance-agreeing = The dice are being agreed on. Waiting for: { $names }
 web-chance-why = Every device adds a value of its own to the draw, so that nobody can choose the throws, the server included. Whoever adds none within a minute loses the seat.
 web-chance-exchanged = The server has replaced the secret of the dice after it had promised it. This device takes no part in that.
 web-chance-again = This device has shown its value for the draw several times, and the game did not begin. Somebody may be waiting for dice that suit them: better leave this table.
-web-chance-fair = The dice were fair: this device has checked it
-web-chance-unfair = The dice were not as promised: see what differs
 
 ## The referee
 

@@ -4,7 +4,7 @@ import { need, switchTo } from '../../words/words.svelte'
 import { ReplayState } from './replay_state.svelte'
 
 const seat = (name: string, kind = 'person') => ({ name, kind, guest: false, engine: kind === 'bot' ? 'club' : null, gone_until: null, claimable: null, taken: null })
-const TABLE = { id: 't', setup: { game: 'mexiko' }, seats: [seat('Ann'), seat('Ben'), seat('Bot', 'bot')], you: 1 }
+const TABLE = { offers: [], id: 't', setup: { game: 'mexiko' }, seats: [seat('Ann'), seat('Ben'), seat('Bot', 'bot')], you: 1 }
 const FILM = {
   table: 't',
   game: 'mexiko',
