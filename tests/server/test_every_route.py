@@ -40,6 +40,7 @@ OTHERS: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/api/address"): ALL,
     ("GET", "/api/home"): ALL,
     ("GET", "/api/me/games"): KNOWN,
+    ("GET", "/api/me/losses"): KNOWN,
     ("GET", "/api/practice/{game}"): ALL,
     ("GET", "/api/practice/today"): ALL,
     ("GET", "/api/statistics/dice"): ALL,

@@ -44,6 +44,7 @@ FREE: dict[tuple[str, str], str] = {
     ("GET", "/api/tables/{table_id}/referee"): ROW,
     ("GET", "/api/tables/{table_id}/throws"): "one game that is over, drawn in a process beside",
     ("GET", "/assets/{name}"): FILE,
+    ("GET", "/engine/{path}"): FILE,
     ("GET", "/health/live"): MEMORY,
     ("GET", "/health/ready"): "one question to the store that reads nothing",
     ("GET", "/metrics"): "for this machine or by its token",

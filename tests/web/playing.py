@@ -187,7 +187,8 @@ def order(what: str) -> tuple[int, int]:
 def opens(page: Page, game: str, seats: Sequence[str], options: Mapping[str, str]) -> None:
     """Opens a table as a person does, in the form."""
     page.goto(f"/new/{game}")
-    choices = page.locator("main fieldset select")
+    page.locator("[name=whom][value=mixed]").check()
+    choices = page.locator("[data-seats] select")
     choices.first.wait_for()
     counted = choices.first.input_value().isdigit()
     if counted:  # how many sit is asked first, where it may vary
@@ -217,7 +218,7 @@ def info(
     players = [Player(page, WAYS[game]) for page in (ann, boris, guest)]
     opens(ann, game, seats, options or {})
     named(ann, "Ann")
-    ann.locator("svg[role=img]").wait_for()
+    ann.locator("[data-qr]").wait_for()
     guest.goto(ann.url)
     comes(boris, ann.url, named, "Boris")
     return players
@@ -236,6 +237,6 @@ def friends(
     ann, boris = opened("/", **(host or {})), opened("/lobby", **(friend or {}))
     ann.locator(f"[data-game={game}] [data-act=friend]").click()
     named(ann, "Ann")
-    ann.locator("svg[role=img]").wait_for()
+    ann.locator("[data-qr]").wait_for()
     comes(boris, ann.locator("input[readonly]").input_value(), named, "Boris")
     return ann, boris

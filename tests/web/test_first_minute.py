@@ -44,12 +44,12 @@ def test_a_friend_comes_by_the_link(opened: Opener, named: Named) -> None:
     host, friend = opened("/"), opened("/lobby")
     host.locator("[data-game=mexiko] [data-act=friend]").click()
     named(host, "Ann")
-    expect(host.locator("svg[role=img]")).to_be_visible()  # the QR code
+    expect(host.locator("[data-qr]")).to_be_visible()  # the QR code
     assert faults(host) == []
     address = host.locator("input[readonly]").input_value()
     assert address == host.url
     friend.reload()
-    friend.locator("main section").first.wait_for()
+    friend.locator("[data-lists]").wait_for()
     expect(friend.locator(f"a[href='{urlsplit(address).path}']")).to_have_count(0)  # by link alone
     friend.goto(address)
     named(friend, "Boris")
@@ -117,7 +117,7 @@ def test_a_stranger_who_taps_twice_is_asked_for_a_name(
 
 def test_a_dialog_closes_by_a_whole_press_beside_it(opened: Opener) -> None:
     page = opened("/new/mexiko")
-    page.locator("main summary").last.click()
+    page.locator("[data-rules] summary").click()
     page.locator("main [data-rule]").first.click()
     dialog = page.locator("dialog")
     page.mouse.click(3, 3)  # it has just been opened

@@ -32,8 +32,20 @@ def test_it_opens_without_a_server(opened: Opener, server: Server) -> None:
         expect(page.locator("[data-missing]")).to_contain_text("Server neodpovídá")
         page.goto("/")
         expect(page.locator("h1")).to_have_text("Hry")
+        home = page.locator("[data-home=offline]")
+        expect(home.get_by_role("status")).to_contain_text("Server neodpovídá")
+        expect(home.locator("[data-act=friend]")).to_have_count(0)
+        learn = home.locator("[data-game=mexiko] [data-act=learn]")
+        learn.click()
+        page.wait_for_url("**/learn/mexiko")
+        expect(page.locator("h1")).to_be_visible()
+        page.go_back()
+        page.context.set_offline(True)
+        expect(page.get_by_text("Jste bez sítě.")).to_be_visible()
+        page.context.set_offline(False)
     finally:
         server.start()
+    expect(page.locator("[data-home=here]")).to_be_visible()
 
 
 class Many(ThreadingHTTPServer):

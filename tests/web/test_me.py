@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, Page, expect
 from tests.server.live_server import Server
-from tests.web.conftest import Named, Opener
+from tests.web.conftest import Named, Opener, resigns
 from tests.web.looking import faults, picture
 
 
@@ -32,7 +32,7 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(opened: Opener, named: N
     assert len(kept.value.path().read_text("utf-8").split()) >= 13
     page.get_by_role("button", name="I have saved them").click()
     expect(page.locator("h1")).to_have_text("Ada of Me")
-    expect(page.locator("[data-games] a")).to_have_count(1)
+    expect(page.get_by_role("link", name="Open: International Mexiko")).to_be_visible()
     expect(page.locator("[data-sessions] li")).to_have_count(1)
     page.fill("[name=rename]", "Ada Again")
     page.get_by_role("button", name="Change the name").click()
@@ -122,6 +122,37 @@ def test_the_bots_state_their_strength(opened: Opener) -> None:
     picture(page, "bots-320-light")
     expect(page.locator("[data-game=domino]")).to_contain_text("58")
     page.goto("/new/domino")
-    page.locator("select").nth(1).select_option("bot:expert")
-    expect(page.locator("main fieldset").first).to_contain_text("71")
+    expect(page.locator("label:has([value='bot:expert'])")).to_contain_text("71 %")
     assert faults(page) == []
+
+
+def test_a_finished_game_is_a_line_with_its_result(opened: Opener, named: Named) -> None:
+    page = opened("/")
+    page.locator("[data-game=kamos] [data-act=bot]").click()
+    named(page, "Liner")
+    page.locator(".frame[data-phase=running]").wait_for()
+    resigns(page)
+    page.locator(".frame[data-phase=over]").wait_for()
+    page.goto("/me")
+    line = page.locator("[data-game-over]")
+    expect(line).to_contain_text("Newcomer")
+    expect(line.locator("[data-result=lost]")).to_contain_text("Lost")
+    expect(line).to_contain_text("1 column")
+    expect(line.locator("time")).to_contain_text("today")
+    assert faults(page) == []
+    page.get_by_role("button", name="Sport domino").click()
+    expect(page.get_by_text("There are none.")).to_be_visible()
+    page.get_by_role("button", name="Lost only").click()
+    line.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay/*")
+    page.goto("/")
+    expect(page.locator("[data-last]")).to_contain_text("Lost")
+
+
+def test_both_ways_of_making_an_account_ask_alike(opened: Opener) -> None:
+    page = opened("/me")
+    passkey = page.get_by_role("button", name="Create it with a passkey")
+    if passkey.count():
+        expect(passkey).not_to_have_attribute("data-busy", "")
+        passkey.click()
+        expect(page.locator("[data-form=account] [name=name]")).to_be_focused()

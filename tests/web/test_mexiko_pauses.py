@@ -31,10 +31,10 @@ def a_gam(page: Page) -> None:
 
 def test_line_ups_beer_and_a_time_out(opened: Opener, named: Named) -> None:
     page = opened("/new/mexiko", locale="de")
-    page.locator("form select").nth(1).select_option("bot:novice")
-    page.get_by_text("Regeln", exact=False).locator("visible=true").last.click()
-    page.select_option("#option-beer", "yes")
-    page.select_option("#option-lineups", "yes")
+    page.locator("[value='bot:novice']").check()
+    page.locator("[data-rules] summary").click()
+    for option in ("beer", "lineups"):
+        page.locator(f"[data-option={option}] [role=switch]").check()
     page.locator("form button.primary").click()
     named(page, "Wirt")
 

@@ -20,6 +20,7 @@ from kostka.live.views.lists import Made, Make, Tables
 from kostka.live.views.moves import MovesSoFar
 from kostka.live.views.steps import Steps
 from kostka.server.analysis.jobs import Study
+from kostka.server.analysis.losses import Losses
 from kostka.server.analysis.practice import Asked
 from kostka.server.analysis.statistics import SiteDice, Statistics
 from kostka.server.people.accounts import Account
@@ -150,7 +151,7 @@ def of_server() -> str:
         "RefereeKey": RefereeKey,
     }
     values |= {"MovesSoFar": MovesSoFar}
-    values |= {"Home": Home, "PlayedGames": PlayedGames}
+    values |= {"Home": Home, "PlayedGames": PlayedGames, "Losses": Losses}
     values |= {"Steps": Steps, "Study": Study, "Chance": Chance, "Asked": Asked}
     values |= {"Statistics": Statistics, "SiteDice": SiteDice}
     values |= {"Account": Account, "PasskeyView": PasskeyView, "Ticket": Ticket}

@@ -31,9 +31,7 @@ def test_the_rules_open_over_the_table_and_close_again(opened: Opener, named: Na
 
 def test_a_refusal_has_its_rule_beside_it(opened: Opener, named: Named) -> None:
     page = opened("/new/domino")
-    page.locator("main summary").nth(1).wait_for()
-    for more in page.locator("main summary").all():
-        more.click()
+    page.locator("[data-rules] summary").click()
 
     def refuse(route: object) -> None:
         answer = '{"rule": "DOM-2", "code": "option-number", "found": "1", "expected": "50"}'

@@ -34,12 +34,13 @@ def screens(page: Page, named: Named) -> Iterator[str]:
     yield "table-menu"
     page.keyboard.press("Escape")
     page.goto("/new/domino")
-    page.locator("main summary").nth(1).wait_for()
-    for more in page.locator("main summary").all():
-        more.click()
-        yield f"new-{'times' if page.locator('[name=absent]').first.is_visible() else 'rules'}"
+    page.locator("[data-rules] summary").click()
+    yield "new-rules"
+    page.locator("[value=mixed]").check()
+    page.locator("[name=clock][value=own]").check()
+    yield "new-own"
     page.locator("main form button.primary").click()
-    page.locator("svg[role=img]").wait_for()
+    page.locator("[data-qr]").wait_for()
     yield "waiting"
 
 

@@ -19,7 +19,7 @@ export const ROUTES: Record<string, Page> = {
   '/': { load: async () => ({ default: Home }), words: ['web_lobby', 'door'], title: 'web-home' },
   '/lobby': { load: () => import('../pages/lobby/Lobby.svelte'), words: ['web_lobby', 'door', 'web_table'], title: 'web-lobby' },
   '/bots': { load: () => import('../pages/bots/Bots.svelte'), words: ['web_bots'], title: 'web-bots' },
-  '/me': { load: () => import('../pages/me/Me.svelte'), words: ['web_me', 'web_lobby', 'door', 'web_table'], title: 'web-me' },
+  '/me': { load: () => import('../pages/me/Me.svelte'), words: ['web_me', 'web_lobby', 'door', 'web_table', 'web_statistics'], title: 'web-me' },
   '/rules': { load: () => import('../pages/rules/Rules.svelte'), words: ['web_rules', 'web_lobby'], title: 'web-rules' },
   '/rules/:rule': {
     load: () => import('../pages/rules/Rules.svelte'),
@@ -34,7 +34,7 @@ export const ROUTES: Record<string, Page> = {
   },
   '/new/:game': {
     load: () => import('../pages/new/NewTable.svelte'),
-    words: ['web_new'],
+    words: ['web_new', 'web_lobby', 'door'],
     title: 'web-new',
   },
   '/t/:id': {
@@ -61,7 +61,7 @@ export const ROUTES: Record<string, Page> = {
   },
   '/practice': {
     load: () => import('../pages/practice/Choose.svelte'),
-    words: ['web_practice'],
+    words: ['web_practice', 'web_lobby'],
     title: 'web-practice',
   },
   '/practice/today': {

@@ -13,6 +13,10 @@ const named = (path: string): string => path.split('/')[1]!
 /** The games that there are pictures of, as they stand at home. */
 export const PICTURED = [...new Set([...FIRST, ...Object.keys(THUMBS).map(named)])]
 
+/** Games in that order. */
+export const ordered = <Game extends { name: string }>(games: Game[]): Game[] =>
+  games.toSorted((one, other) => PICTURED.indexOf(one.name) - PICTURED.indexOf(other.name))
+
 /** The picture of a game; undefined where there is none. */
 export const thumbOf = (game: string): Component<{ words: Words }> | undefined => THUMBS[`./${game}/Thumb.svelte`]
 

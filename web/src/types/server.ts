@@ -521,6 +521,18 @@ export interface PlayedGames {
   next: string | null
 }
 
+export interface Loss {
+  game: string
+  kind: string
+  cost: number
+  unit: string
+}
+
+export interface Losses {
+  losses: Loss[]
+  games: number
+}
+
 export interface StepView {
   entry: number
   by: number | Role

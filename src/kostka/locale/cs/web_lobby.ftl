@@ -7,12 +7,8 @@ web-play-other = Jiný stůl nebo pravidla…
 web-all-games = všechny hry
 web-lobby-open = Čeká se na hráče
 web-lobby-running = Hraje se
-web-lobby-no-open = Teď nikdo nečeká. Otevřete stůl a někdo přijde.
-web-lobby-no-running = Teď se nikde veřejně nehraje.
+web-lobby-no-open = Teď nikdo nečeká.
 web-phase-open = čeká se
-web-phase-running = hraje se
-web-phase-over = dohráno
-web-phase-closed = zrušeno
 web-play-learn = Naučit se to
 web-home-your-move = Jste na tahu
 web-home-their-move = Rozehráno
@@ -37,7 +33,7 @@ web-play-bot-short = S botem
 web-play-friend-short = Pozvat
 web-play-more = Další
 web-offline = Jste bez sítě.
-web-offline-what = Lekce a pravidla fungují i tak.
+web-offline-what = Boti, lekce a pravidla fungují i tak.
 web-today-answered =
     { $grade ->
         [best] Zodpovězeno: lépe to nejde

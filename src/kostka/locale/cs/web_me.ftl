@@ -1,7 +1,6 @@
 # Já: moje hry, můj účet
 
 web-me-running = Rozehráno
-web-me-none = Právě nic nehrajete.
 web-me-over = Dohrané hry
 web-me-older = Starší
 web-me-all = Stáhnout všechny
@@ -65,3 +64,43 @@ web-me-codes-left =
         [many] Zbývá { $count } kódu.
        *[other] Zbývá { $count } kódů.
     }
+web-me-only = Které hry
+web-me-only-all = Všechny
+web-me-only-lost = Jen prohry
+web-me-only-none = Žádné tu nejsou.
+web-me-with = spoluhráč: { $names }
+web-me-against = proti: { $names }
+web-me-nobody = sám
+web-me-luck = štěstí
+web-me-accuracy = přesnost
+web-me-games =
+    { $count ->
+        [one] { $count } hra
+        [few] { $count } hry
+        [many] { $count } hry
+       *[other] { $count } her
+    }
+web-me-won = výher
+web-me-dice = Vaše kostky
+web-me-check = Ověřit je
+web-me-throws =
+    { $count ->
+        [one] Padla { $count } kostka
+        [few] Padly { $count } kostky
+        [many] Padlo { $count } kostky
+       *[other] Padlo { $count } kostek
+    }
+web-me-losses = Kde ztrácíte nejvíc
+web-me-losses-what = Kolik stál který druh rozhodnutí na hru, v průměru rozebraných her.
+web-me-practise = Procvičit to
+web-me-settings = Nastavení
+web-lose-mexiko-say = hlášení (mexiko)
+web-lose-mexiko-doubt = nevěření (mexiko)
+web-lose-mexiko-accept = věření (mexiko)
+web-lose-mexiko-give = předání kostek (mexiko)
+web-lose-kamos-keep = které kostky si nechat (Kámoš)
+web-lose-kamos-write = volba řádku (Kámoš)
+web-lose-kamos-cross = škrtání (Kámoš)
+web-lose-domino-lay = volba kamene (domino)
+web-lose-mexiko-behind = hod za rukou (mexiko)
+web-lose-mexiko-table = hod na stůl (mexiko)

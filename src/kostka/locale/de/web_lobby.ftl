@@ -7,12 +7,8 @@ web-play-other = Anderer Tisch, andere Regeln …
 web-all-games = alle Spiele
 web-lobby-open = Hier fehlen noch Spieler
 web-lobby-running = Hier wird gespielt
-web-lobby-no-open = Gerade wartet niemand. Eröffne einen Tisch, dann kommt jemand.
-web-lobby-no-running = Gerade wird nirgends öffentlich gespielt.
+web-lobby-no-open = Gerade wartet niemand.
 web-phase-open = wartet
-web-phase-running = im Gange
-web-phase-over = beendet
-web-phase-closed = geschlossen
 web-play-learn = Lernen
 web-home-your-move = Du bist am Zug
 web-home-their-move = Läuft
@@ -37,7 +33,7 @@ web-play-bot-short = Gegen Bot
 web-play-friend-short = Einladen
 web-play-more = Mehr
 web-offline = Hier ist kein Netz.
-web-offline-what = Lektionen und Regeln gehen auch so.
+web-offline-what = Bots, Lektionen und Regeln gehen auch so.
 web-today-answered =
     { $grade ->
         [best] Beantwortet: besser geht es nicht

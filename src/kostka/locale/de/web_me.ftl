@@ -1,7 +1,6 @@
 # Ich: meine Spiele, mein Konto
 
 web-me-running = Laufende Spiele
-web-me-none = Gerade spielst du nichts.
 web-me-over = Beendete Spiele
 web-me-older = Ältere
 web-me-all = Alle herunterladen
@@ -63,3 +62,39 @@ web-me-codes-left =
         [one] { $count } Code ist übrig.
        *[other] { $count } Codes sind übrig.
     }
+web-me-only = Welche Spiele
+web-me-only-all = Alle
+web-me-only-lost = Nur verlorene
+web-me-only-none = Es gibt keine.
+web-me-with = mit { $names }
+web-me-against = gegen { $names }
+web-me-nobody = allein
+web-me-luck = Glück
+web-me-accuracy = Genauigkeit
+web-me-games =
+    { $count ->
+        [one] { $count } Spiel
+       *[other] { $count } Spiele
+    }
+web-me-won = gewonnen
+web-me-dice = Deine Würfel
+web-me-check = Prüfen
+web-me-throws =
+    { $count ->
+        [one] { $count } Würfel ist gefallen
+       *[other] { $count } Würfel sind gefallen
+    }
+web-me-losses = Wo du am meisten verlierst
+web-me-losses-what = Was jede Art von Entscheidung im Spiel gekostet hat, im Mittel der analysierten.
+web-me-practise = Das üben
+web-me-settings = Einstellungen
+web-lose-mexiko-say = Ansagen (Mexiko)
+web-lose-mexiko-doubt = Anzweifeln (Mexiko)
+web-lose-mexiko-accept = Glauben (Mexiko)
+web-lose-mexiko-give = Würfel abgeben (Mexiko)
+web-lose-kamos-keep = Würfel behalten (Kámoš)
+web-lose-kamos-write = Zeile wählen (Kámoš)
+web-lose-kamos-cross = Streichen (Kámoš)
+web-lose-domino-lay = Stein wählen (Domino)
+web-lose-mexiko-behind = Wurf hinter der Hand (Mexiko)
+web-lose-mexiko-table = Wurf auf den Tisch (Mexiko)

@@ -7,12 +7,8 @@ web-play-other = Another table or rules…
 web-all-games = all games
 web-lobby-open = Waiting for players
 web-lobby-running = Being played
-web-lobby-no-open = Nobody is waiting right now. Open a table and someone will come.
-web-lobby-no-running = No public games right now.
+web-lobby-no-open = Nobody is waiting right now.
 web-phase-open = waiting
-web-phase-running = in progress
-web-phase-over = finished
-web-phase-closed = closed
 web-play-learn = Learn it
 web-home-your-move = Your move
 web-home-their-move = In progress
@@ -37,7 +33,7 @@ web-play-bot-short = Play a bot
 web-play-friend-short = Invite
 web-play-more = More
 web-offline = There is no net here.
-web-offline-what = Lessons and rules work without it.
+web-offline-what = Bots, lessons and rules work without it.
 web-today-answered =
     { $grade ->
         [best] Answered: the best choice

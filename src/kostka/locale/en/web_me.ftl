@@ -1,7 +1,6 @@
 # Me: my games, my account
 
 web-me-running = In progress
-web-me-none = You have no games in progress.
 web-me-over = Finished games
 web-me-older = Older ones
 web-me-all = Download them all
@@ -63,3 +62,39 @@ web-me-codes-left =
         [one] { $count } code is left.
        *[other] { $count } codes are left.
     }
+web-me-only = Which games
+web-me-only-all = All
+web-me-only-lost = Lost only
+web-me-only-none = There are none.
+web-me-with = with { $names }
+web-me-against = against { $names }
+web-me-nobody = alone
+web-me-luck = luck
+web-me-accuracy = accuracy
+web-me-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+web-me-won = won
+web-me-dice = Your dice
+web-me-check = Check them
+web-me-throws =
+    { $count ->
+        [one] { $count } die has fallen
+       *[other] { $count } dice have fallen
+    }
+web-me-losses = Where you lose most
+web-me-losses-what = What each kind of decision has cost in a game, on average of those analysed.
+web-me-practise = Practise these
+web-me-settings = Settings
+web-lose-mexiko-say = calling (mexiko)
+web-lose-mexiko-doubt = doubting (mexiko)
+web-lose-mexiko-accept = believing (mexiko)
+web-lose-mexiko-give = handing over the dice (mexiko)
+web-lose-kamos-keep = keeping dice (kámoš)
+web-lose-kamos-write = choosing a row (kámoš)
+web-lose-kamos-cross = crossing out (kámoš)
+web-lose-domino-lay = choosing a tile (domino)
+web-lose-mexiko-behind = throwing behind the hand (mexiko)
+web-lose-mexiko-table = throwing to table (mexiko)

@@ -7,12 +7,8 @@ web-play-other = Інший стіл чи правила…
 web-all-games = усі ігри
 web-lobby-open = Чекають на гравців
 web-lobby-running = Грають
-web-lobby-no-open = Зараз ніхто не чекає. Відкрийте стіл, і хтось прийде.
-web-lobby-no-running = Зараз немає відкритих для всіх ігор.
+web-lobby-no-open = Зараз ніхто не чекає.
 web-phase-open = чекають
-web-phase-running = грають
-web-phase-over = дограно
-web-phase-closed = закрито
 web-play-learn = Навчитися
 web-home-your-move = Ваш хід
 web-home-their-move = Гра триває
@@ -37,7 +33,7 @@ web-play-bot-short = З ботом
 web-play-friend-short = Запросити
 web-play-more = Ще
 web-offline = Немає мережі.
-web-offline-what = Уроки й правила працюють і так.
+web-offline-what = Боти, уроки й правила працюють і так.
 web-today-answered =
     { $grade ->
         [best] Ви відповіли: краще не буває

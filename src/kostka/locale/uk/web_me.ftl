@@ -1,7 +1,6 @@
 # Я: мої ігри, мій обліковий запис
 
 web-me-running = Розпочаті ігри
-web-me-none = Зараз ви ні в що не граєте.
 web-me-over = Дограні ігри
 web-me-older = Давніші
 web-me-all = Завантажити всі
@@ -65,3 +64,43 @@ web-me-codes-left =
         [many] Залишилося { $count } кодів.
        *[other] Залишилося { $count } коду.
     }
+web-me-only = Які ігри
+web-me-only-all = Усі
+web-me-only-lost = Лише поразки
+web-me-only-none = Таких немає.
+web-me-with = у парі: { $names }
+web-me-against = проти: { $names }
+web-me-nobody = наодинці
+web-me-luck = удача
+web-me-accuracy = точність
+web-me-games =
+    { $count ->
+        [one] { $count } гра
+        [few] { $count } гри
+        [many] { $count } ігор
+       *[other] { $count } гри
+    }
+web-me-won = перемог
+web-me-dice = Ваші кубики
+web-me-check = Перевірити
+web-me-throws =
+    { $count ->
+        [one] Випав { $count } кубик
+        [few] Випали { $count } кубики
+        [many] Випало { $count } кубиків
+       *[other] Випало { $count } кубика
+    }
+web-me-losses = Де ви втрачаєте найбільше
+web-me-losses-what = Скільки коштував кожен вид рішень за гру, у середньому за розібраними.
+web-me-practise = Повправлятися
+web-me-settings = Налаштування
+web-lose-mexiko-say = заявки (мексико)
+web-lose-mexiko-doubt = не повірити (мексико)
+web-lose-mexiko-accept = повірити (мексико)
+web-lose-mexiko-give = передати кубики (мексико)
+web-lose-kamos-keep = які кубики залишити (Камош)
+web-lose-kamos-write = вибір рядка (Камош)
+web-lose-kamos-cross = викреслювання (Камош)
+web-lose-domino-lay = вибір фішки (доміно)
+web-lose-mexiko-behind = кидок за рукою (мексико)
+web-lose-mexiko-table = кидок на стіл (мексико)

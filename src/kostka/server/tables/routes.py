@@ -2,6 +2,7 @@
 
 from litestar import Router
 
+from kostka.server.analysis.losses import my_losses
 from kostka.server.analysis.practice import practice, practice_today
 from kostka.server.analysis.routes import analysis, throws, throws_of_record
 from kostka.server.analysis.statistics import my_statistics, site_dice
@@ -32,6 +33,7 @@ router = Router(
         practice_today,
         home,
         my_games,
+        my_losses,
         my_statistics,
         site_dice,
     ],

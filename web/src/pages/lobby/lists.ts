@@ -1,7 +1,7 @@
 // Lists of tables.
 
 import { get } from '../../app/api'
-import type { Listed, Phase, Tables } from '../../types/server'
+import type { Phase, Tables } from '../../types/server'
 
 /** The public tables of a phase, the newest first. */
 export function listed(phase: Phase, game: string, before: string | null = null): Promise<Tables> {
@@ -9,12 +9,4 @@ export function listed(phase: Phase, game: string, before: string | null = null)
   if (game) asked.set('game', game)
   if (before) asked.set('before', before)
   return get<Tables>(`/tables?${asked}`)
-}
-
-/** My tables that are not over. */
-export async function mine(): Promise<Listed[]> {
-  const found = await Promise.all(
-    (['running', 'open'] as const).map((phase) => get<Tables>(`/tables?mine=true&limit=20&phase=${phase}`)),
-  )
-  return found.flatMap((list) => list.tables)
 }

@@ -1,13 +1,21 @@
 // A table being thought of, as the form has it, and what is asked for in the end.
 
 import type { GameView, Setup } from '../../types/server'
+import { firstBot } from '../home/quick'
+import { means, presetsOf } from './presets'
 
 export interface Draft {
+  /** The name of a preset, or `own`. */
+  length: string
+  /** friend, anyone, alone, `bot:NAME`, or `mixed`: seat by seat. */
+  whom: string
+  /** Seconds for the whole game, each; empty: none; `own`: as `move`, `game` and `added` say. */
+  clock: string
   seats: string[]
   rules: string
   options: Record<string, string>
   public: boolean
-  /** Seconds, as typed; empty: no clock. */
+  /** Seconds, as chosen; empty: no clock. */
   move: string
   game: string
   added: string
@@ -15,11 +23,14 @@ export interface Draft {
   referee: boolean
 }
 
-/** What the form begins with: me, and everybody else open. */
+/** What the form begins with: a short game with a friend, by a link. */
 export function begin(game: GameView): Draft {
   const rules = Object.keys(game.rule_sets)[0] ?? ''
-  return {
-    seats: Array.from({ length: game.usual }, (_, seat) => (seat ? 'open' : 'me')),
+  const draft: Draft = {
+    length: 'own',
+    whom: 'friend',
+    clock: '',
+    seats: [],
     rules,
     options: defaults(game, rules),
     public: false,
@@ -29,11 +40,37 @@ export function begin(game: GameView): Draft {
     absent: 'bot',
     referee: false,
   }
+  const [first] = presetsOf(game, rules)
+  return against(game, first ? lasting(game, draft, first.name) : draft, 'friend')
 }
 
 /** The options of a rule set as it has them. */
 export function defaults(game: GameView, rules: string): Record<string, string> {
   return Object.fromEntries(Object.entries(game.rule_sets[rules] ?? {}).map(([name, one]) => [name, one.default]))
+}
+
+/** As long as the preset says; what other presets say is as usual again. */
+export function lasting(game: GameView, draft: Draft, name: string): Draft {
+  const all = presetsOf(game, draft.rules)
+  const wanted = all.find((one) => one.name === name)
+  if (!wanted) return { ...draft, length: 'own' }
+  const usual = defaults(game, draft.rules)
+  const touched = Object.fromEntries(all.flatMap((one) => Object.keys(one.options)).map((key) => [key, usual[key] ?? '']))
+  return { ...draft, length: name, options: { ...draft.options, ...touched, ...wanted.options } }
+}
+
+/** Whom it is against: the seats, and whether the table is listed. Where pairs play, a friend is my
+ * partner, against bots. */
+export function against(game: GameView, draft: Draft, whom: string): Draft {
+  const others = (who: string): string[] => Array.from({ length: game.usual }, (_, seat) => (seat ? who : 'me'))
+  const to = (seats: string[], listed = false): Draft => ({ ...draft, whom, seats, public: listed })
+  if (whom === 'anyone') return to(others('open'), true)
+  if (whom === 'alone') return to(['me'])
+  if (whom.startsWith('bot:')) return to(others(whom))
+  if (whom === 'mixed') return { ...draft, whom }
+  const mates = game.sides[String(game.usual)]?.find((side) => side.includes(0)) ?? [0]
+  if (mates.length < 2) return to(others('open'))
+  return to(others(`bot:${firstBot(game)}`).map((who, seat) => (seat && mates.includes(seat) ? 'open' : who)))
 }
 
 /** So many seats: the first ones stay as they are, me always among them. */
@@ -48,21 +85,30 @@ export function seated(seats: string[], seat: number, who: string): string[] {
   return seats.map((one, at) => (at === seat ? who : who === 'me' && one === 'me' ? 'open' : one))
 }
 
-/** What is asked for: only what differs from the rule set and from no clock. */
+/** What is asked for: only what differs from the rule set and means something, and from no clock. */
 export function setupOf(game: GameView, draft: Draft): Setup {
   const usual = defaults(game, draft.rules)
-  const options = Object.fromEntries(Object.entries(draft.options).filter(([name, value]) => usual[name] !== value))
-  const clock = { move: seconds(draft.move), game: seconds(draft.game), added: seconds(draft.added) ?? 0 }
+  const options = Object.fromEntries(
+    Object.entries(draft.options).filter(
+      ([name, value]) => usual[name] !== value && means(game.name, name, draft.options, draft.referee),
+    ),
+  )
   return {
     game: game.name,
     seats: draft.seats,
     rules: draft.rules,
     options,
-    clock: { ...clock, added: clock.game ? clock.added : 0 },
+    clock: clockIn(draft),
     public: draft.public,
     absent: draft.absent,
     referee: draft.referee,
   }
+}
+
+function clockIn({ clock, move, game, added }: Draft): { move: number | null; game: number | null; added: number } {
+  if (clock !== 'own') return { move: null, game: seconds(clock), added: 0 }
+  const whole = seconds(game)
+  return { move: seconds(move), game: whole, added: whole ? (seconds(added) ?? 0) : 0 }
 }
 
 function seconds(typed: string): number | null {
