@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.hub_kit import ANN, BOB, begun, hubs, made
+from tests.server.worker_kit import ANN, BOB, begun, made, workers
 
 from kostka.kinds import KINDS
 from kostka.locale.words import LANGUAGES, Words
@@ -26,12 +26,12 @@ NOW = 1_700_000_000_000
 
 async def filled(url: str) -> tuple[str, str]:
     """Ann, an account, plays with Bob, a guest; Ann waits at another table."""
-    async with hubs(url) as (store, (hub,)):
+    async with workers(url) as (store, (services,)):
         await store.users.add(User(BOB.id, BOB.name, "guest", NOW))
         await store.users.add(User(ANN.id, "guest", "guest", NOW))
         await store.users.make_account(ANN.id, "ann", ANN.name, None)
         await store.sessions.open(Session(b"s" * 32, ANN.id, NOW, NOW, "a browser"))
-        return await begun(hub), await made(hub, id="make0002")
+        return await begun(services), await made(services, id="make0002")
 
 
 @pytest.fixture

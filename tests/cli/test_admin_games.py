@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from tests.cli.test_admin import faults, filled, kept
-from tests.server.hub_kit import ANN, BOB
+from tests.server.worker_kit import ANN, BOB
 
 from kostka.live.kind import TABLE
 from kostka.server.process.data_folder import embedded

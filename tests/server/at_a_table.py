@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from tests.patience import PATIENCE
-from tests.server.hub_kit import agreed
 from tests.server.live_client import Client
 from tests.server.rigged import rigged, who
+from tests.server.worker_kit import agreed
 from websockets.asyncio.client import ClientConnection
 
 from kostka.eventlog.person import Person

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.server.hub_kit import begun, hubs
+from tests.server.worker_kit import begun, workers
 
 from kostka.live.kind import TABLE
 from kostka.server.config import Limits
@@ -25,7 +25,7 @@ def value(metrics: Metrics, name: str, **labels: str) -> float | None:
 
 
 async def test_what_is_appended_is_counted_with_its_time_by_group(database: str) -> None:
-    async with hubs(database) as (store, (services,)):
+    async with workers(database) as (store, (services,)):
         metrics = Metrics()
         metrics.measure(store)
         table = await begun(services)
@@ -45,7 +45,7 @@ async def test_what_is_appended_is_counted_with_its_time_by_group(database: str)
 
 
 async def test_a_store_that_is_not_written_and_a_bus_that_is_away_are_seen(database: str) -> None:
-    async with hubs(database) as (store, (services,)):
+    async with workers(database) as (store, (services,)):
         metrics, found = Metrics(), []
         for since, up in ((0, True), (11_000, False), (0, True)):
             services.heartbeat.seen = services.executor.clock() - since

@@ -7,8 +7,8 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.hub_kit import agreed
 from tests.server.rigged import rigged, who
+from tests.server.worker_kit import agreed
 
 from kostka.cli.verify import verdict
 from kostka.eventlog.person import Person

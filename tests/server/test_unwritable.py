@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.clock import Clock
-from tests.server.hub_kit import ANN, BOB, MEXIKO, a_move, begun, bodies, come, do, hubs
-from tests.server.test_hub_rematch import YES, offered
+from tests.server.test_rematch import YES, offered
+from tests.server.worker_kit import ANN, BOB, MEXIKO, a_move, begun, bodies, come, do, workers
 
 from kostka.live.events import GivenBack, TakenOver
 from kostka.live.setup import Clock as Times
@@ -43,7 +43,7 @@ class Full:
 
 def test_a_command_is_tried_twice(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def unwritable() -> None:
-        async with hubs(database) as (store, (services,)):
+        async with workers(database) as (store, (services,)):
             table = await begun(services)
             full = Full(monkeypatch, store)
             with pytest.raises(Unanswered):
@@ -60,7 +60,7 @@ def test_time_is_given_back_once_that_can_be_written(
 ) -> None:
     async def unwritable() -> None:
         clock = Clock()
-        async with hubs(database, 1, clock) as (store, (services,)):
+        async with workers(database, 1, clock) as (store, (services,)):
             await services.heartbeat.beat()
             table = await begun(services, TIMED)
             clock.later(HOUR)
@@ -69,7 +69,7 @@ def test_time_is_given_back_once_that_can_be_written(
                 await services.heartbeat.beat()
             assert full.asked == 1
             assert services.heartbeat.slept()
-        async with hubs(database, 1, clock) as (store, (later,)):
+        async with workers(database, 1, clock) as (store, (later,)):
             await later.heartbeat.beat()
             full = Full(monkeypatch, store)
             for _ in range(2):
@@ -87,7 +87,7 @@ def test_a_machine_that_sleeps_while_a_move_waits_uses_up_nobodys_time(
 ) -> None:
     async def slept() -> None:
         clock = Clock()
-        async with hubs(database, 1, clock) as (store, (services,)):
+        async with workers(database, 1, clock) as (store, (services,)):
             await services.heartbeat.beat()
             table = await begun(services, TIMED)
             write = store.append
@@ -115,13 +115,13 @@ def test_a_finished_table_is_read_though_the_next_cannot_be_made(
         async def nothing(*_: object) -> None:
             pass
 
-        async with hubs(database) as (_, (services,)):
+        async with workers(database) as (_, (services,)):
             table, following = await offered(services)
             with monkeypatch.context() as broken:
                 broken.setattr(services.creation, "again", nothing)
                 await do(services, table, BOB, YES, "yes-yes0")
         for writable in (False, True):
-            async with hubs(database) as (store, (later,)):
+            async with workers(database) as (store, (later,)):
                 full = Full(monkeypatch, store)
                 if writable:
                     full.freed()
@@ -136,7 +136,7 @@ def test_who_sits_there_can_look_on(database: str, monkeypatch: pytest.MonkeyPat
 
     async def unwritable() -> None:
         clock = Clock()
-        async with hubs(database, 1, clock) as (store, (services,)):
+        async with workers(database, 1, clock) as (store, (services,)):
             table = await begun(services, TIMED)
             full = Full(monkeypatch, store)
             clock.later(HOUR)
@@ -179,11 +179,11 @@ def test_all_who_wait_share_one_beat() -> None:
     asyncio.run(shared())
 
 
-def test_what_goes_the_long_way_ends_with_the_hub(
+def test_what_goes_the_long_way_ends_with_the_worker(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def stopped() -> None:
-        async with hubs(database) as (store, (services,)):
+        async with workers(database) as (store, (services,)):
             table = await begun(services)
             loaded = await services.registry.loaded(table)
             begins, ends = asyncio.Event(), asyncio.Event()

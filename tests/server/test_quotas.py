@@ -5,10 +5,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.hub_kit import ANN, BOB, EVE, a_move, agreed, begun, do, hubs, made
 from tests.server.test_tables_http import ANN as ANN_SAYS
 from tests.server.test_tables_http import BEN as BEN_SAYS
 from tests.server.test_tables_http import MEXIKO, WITH_BOT, make, resigned, served
+from tests.server.worker_kit import ANN, BOB, EVE, a_move, agreed, begun, do, made, workers
 
 from kostka.eventlog.person import Person
 from kostka.game.errors import Refusal
@@ -24,7 +24,7 @@ def test_words_end_and_moves_do_not(database: str, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(quotas, "MOST", 5)
 
     async def talked() -> None:
-        async with hubs(database, 2) as (_, (one, other)):
+        async with workers(database, 2) as (_, (one, other)):
             table = await begun(one)
             first = await do(one, table, ANN, Say(text="hm"), "say-0000")
             for number in range(1, 5):
@@ -41,7 +41,7 @@ def test_words_end_and_moves_do_not(database: str, monkeypatch: pytest.MonkeyPat
                 who, move = a_move(one, table)
                 await do(one, table, who, move, f"move{number:04}")
             await do(one, table, ANN, Resign(), "resign00")
-        async with hubs(database) as (_, (later,)):  # also after a restart
+        async with workers(database) as (_, (later,)):  # also after a restart
             with pytest.raises(Refusal, match="table-enough"):
                 await do(later, table, ANN, Say(text="hm"), "say-late")
 
@@ -55,7 +55,7 @@ def test_what_is_so_already_is_not_asked_for_without_end(
     monkeypatch.setattr(quotas, "MOST_WORDS", 20)
 
     async def asked() -> None:
-        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (store, (services,)):
+        async with workers(f"sqlite:///{tmp_path}/kostka.db") as (store, (services,)):
             table = await begun(services)
             numbers = [await do(services, table, ANN, Return(), f"back-{n:04}") for n in range(6)]
             with pytest.raises(Refusal, match="table-enough"):
@@ -79,7 +79,7 @@ def test_a_move_is_taken_back_for_ever_by_nobody(
     monkeypatch.setattr(quotas, "MOST", 3)
 
     async def again() -> None:
-        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (services,)):
+        async with workers(f"sqlite:///{tmp_path}/kostka.db") as (_, (services,)):
             table = await begun(services)
             for number in range(3):
                 who, move = a_move(services, table)
@@ -101,7 +101,7 @@ def test_who_comes_and_goes_at_an_open_table_does_not_for_ever(
     monkeypatch.setattr(quotas, "MOST", 4)
 
     async def restless() -> None:
-        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (services,)):
+        async with workers(f"sqlite:///{tmp_path}/kostka.db") as (_, (services,)):
             table = await made(services, Setup("kamos", ("me", "open", "open")))
             for number in range(2):
                 await do(services, table, BOB, Join(), f"join{number:04}")
@@ -119,7 +119,7 @@ def test_those_who_look_on_silence_nobody_who_sits(
     monkeypatch.setattr(quotas, "MOST_WORDS", 10)
 
     async def loud() -> None:
-        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (services,)):
+        async with workers(f"sqlite:///{tmp_path}/kostka.db") as (_, (services,)):
             table = await begun(services)
             for number in range(9):
                 crowd = Person(f"crowd{number:03}", "Dan")

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.patience import PATIENCE
 from tests.server.clock import Clock
-from tests.server.hub_kit import ANN, bodies, hubs, made
+from tests.server.worker_kit import ANN, bodies, made, workers
 
 from kostka.kamos import GAME as KAMOS
 from kostka.live.commands import Play
@@ -59,7 +59,7 @@ async def until_the_bot_must_move(services: Services, table: str) -> None:
 def test_one_worker_lets_a_bot_think(database: str) -> None:
     async def thought() -> None:
         clock, bots = Clock(), Counted()
-        async with hubs(database, 2, clock) as (store, both):
+        async with workers(database, 2, clock) as (store, both):
             with_bots(both, bots)
             table = await made(both[0], WITH_BOT)
             await until_the_bot_must_move(both[0], table)
@@ -83,12 +83,12 @@ def test_one_worker_lets_a_bot_think(database: str) -> None:
 def test_a_bot_whose_worker_died_is_let_think_by_the_next(database: str) -> None:
     async def died() -> None:
         clock, bots = Clock(), Counted()
-        async with hubs(database, 1, clock) as (_, (services,)):
+        async with workers(database, 1, clock) as (_, (services,)):
             with_bots([services], bots)
             table = await made(services, WITH_BOT)
             await until_the_bot_must_move(services, table)
         clock.later(60)
-        async with hubs(database, 1, clock) as (store, (services,)):
+        async with workers(database, 1, clock) as (store, (services,)):
             bots.free.set()
             with_bots([services], bots)
             await services.thinking.unthought()
@@ -111,7 +111,7 @@ def test_a_bot_that_fails_still_moves(database: str, broken: str) -> None:
             return msgspec.Raw(b'{"type":"say","call":"99"}' if broken == "unlawful" else b'"?"')
 
     async def failed() -> None:
-        async with hubs(database) as (store, (services,)):
+        async with workers(database) as (store, (services,)):
             with_bots([services], Broken())
             table = await made(services, WITH_BOT)
             await until_the_bot_must_move(services, table)
@@ -129,7 +129,7 @@ def test_a_bots_move_is_shown_after_its_pace_and_never_before(tmp_path: Any) -> 
     async def paced() -> None:
         bots = Counted()
         bots.free.set()
-        async with hubs(f"sqlite:///{tmp_path}/kostka.db", pace=0.2) as (_, (services,)):
+        async with workers(f"sqlite:///{tmp_path}/kostka.db", pace=0.2) as (_, (services,)):
             with_bots([services], bots)
             table = await made(services, WITH_BOT)
             loaded = await services.registry.loaded(table)

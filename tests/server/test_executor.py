@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from tests.server.hub_kit import ANN, BOB, EVE, a_move, begun, come, do, hubs, made
+from tests.server.worker_kit import ANN, BOB, EVE, a_move, begun, come, do, made, workers
 
 from kostka.eventlog.person import Person
 from kostka.game.errors import Refusal
@@ -30,7 +30,7 @@ def number_at(services: Services, table: str) -> int:
 
 def test_a_doubled_command_is_done_once(database: str) -> None:
     async def doubled() -> None:
-        async with hubs(database, 2) as (store, (one, other)):
+        async with workers(database, 2) as (store, (one, other)):
             table = await begun(one)
             who, play = a_move(one, table)
             first = await do(one, table, who, play, "the-same")
@@ -40,7 +40,7 @@ def test_a_doubled_command_is_done_once(database: str) -> None:
             assert await do(other, table, ANN, Say(text="hm"), "say-once") == said
             commands = [event.command for event in await store.events(TABLE, table)]
             assert commands.count("the-same") == commands.count("say-once") == 1
-        async with hubs(database) as (_, (later,)):  # also after a restart
+        async with workers(database) as (_, (later,)):  # also after a restart
             assert await do(later, table, who, play, "the-same") == first
 
     asyncio.run(doubled())
@@ -48,7 +48,7 @@ def test_a_doubled_command_is_done_once(database: str) -> None:
 
 def test_at_once_a_doubled_command_is_done_once(database: str) -> None:
     async def doubled() -> None:
-        async with hubs(database, 2) as (store, (one, other)):
+        async with workers(database, 2) as (store, (one, other)):
             table = await begun(one)
             await other.registry.loaded(table)
             who, play = a_move(one, table)
@@ -68,7 +68,7 @@ def test_what_others_have_done_meanwhile_is_taken_in_bit_by_bit(
     monkeypatch.setattr(executor, "AT_ONCE", 10)
 
     async def behind() -> None:
-        async with hubs(f"sqlite:///{tmp_path}/kostka.db", 2) as (store, (one, other)):
+        async with workers(f"sqlite:///{tmp_path}/kostka.db", 2) as (store, (one, other)):
             table = await begun(one)
             loaded, sizes = await other.registry.loaded(table), list[int]()
             for number in range(45):
@@ -87,7 +87,7 @@ def test_what_others_have_done_meanwhile_is_taken_in_bit_by_bit(
 
 def test_a_stale_move_is_refused(database: str) -> None:
     async def stale() -> None:
-        async with hubs(database, 2) as (_, (one, other)):
+        async with workers(database, 2) as (_, (one, other)):
             table = await begun(one)
             await other.registry.loaded(table)
             who, play = a_move(one, table)
@@ -102,7 +102,7 @@ def test_a_stale_move_is_refused(database: str) -> None:
 
 def test_a_move_for_what_this_worker_has_not_heard_of_is_made(database: str) -> None:
     async def ahead() -> None:
-        async with hubs(database, 2) as (store, both):
+        async with workers(database, 2) as (store, both):
             table = await begun(both[0])
             await both[1].registry.loaded(table)
             for number in range(
@@ -119,7 +119,7 @@ def test_a_move_for_what_this_worker_has_not_heard_of_is_made(database: str) -> 
 
 def test_equal_moves_one_after_another_are_two(database: str) -> None:
     async def equal() -> None:
-        async with hubs(database) as (store, (services,)):
+        async with workers(database) as (store, (services,)):
             table = await begun(services)
             for number in range(30):
                 who, play = a_move(services, table)
@@ -134,7 +134,7 @@ def test_equal_moves_one_after_another_are_two(database: str) -> None:
 
 def test_of_many_who_want_one_seat_one_gets_it(database: str) -> None:
     async def raced() -> None:
-        async with hubs(database, 2) as (_, both):
+        async with workers(database, 2) as (_, both):
             table = await made(both[0])
             people = [Person(f"person{n}", f"P {n}") for n in range(8)]
             joins = [
@@ -159,7 +159,7 @@ def test_two_workers_at_one_table(database: str, seed: int) -> None:
 
     async def played() -> None:
         source = random.Random(seed)
-        async with hubs(database, 2) as (store, both):
+        async with workers(database, 2) as (store, both):
             table = await begun(both[0])
             viewers = [
                 await come(services, table, who) for services in both for who in (ANN, BOB, None)
@@ -206,7 +206,7 @@ async def _somebody(both: list[Services], table: str, seed: float, who: Person) 
 
 def test_who_knows_no_number_is_welcomed_by_the_table_alone(database: str) -> None:
     async def came() -> None:
-        async with hubs(database, 2) as (_, (one, other)):
+        async with workers(database, 2) as (_, (one, other)):
             table = await begun(one)
             for number in range(40):
                 who, play = a_move(one, table)
@@ -233,7 +233,7 @@ def test_who_knows_no_number_is_welcomed_by_the_table_alone(database: str) -> No
 
 def test_two_sockets_of_one_seat_get_the_same(database: str) -> None:
     async def twice() -> None:
-        async with hubs(database) as (_, (services,)):
+        async with workers(database) as (_, (services,)):
             table = await begun(services)
             here, there = await come(services, table, ANN), await come(services, table, ANN)
             here.taken(), there.taken()
@@ -260,7 +260,7 @@ def test_a_wish_that_was_fulfilled_already_never_acts_later(database: str, which
     before, wish, change = BACK_AND_FORTH[which]
 
     async def fulfilled() -> None:
-        async with hubs(database, 2) as (store, (one, other)):
+        async with workers(database, 2) as (store, (one, other)):
             table = await made(one, Setup("kamos", ("me", "open", "open")))
             await other.registry.loaded(table)
             await do(one, table, BOB, before, "before00")
@@ -277,7 +277,7 @@ def test_a_wish_that_was_fulfilled_already_never_acts_later(database: str, which
                 assert await do(services, table, BOB, wish, "the-wish") == number
                 assert await do(services, table, BOB, Say(text="hm"), "the-wish") == number
             assert len(await store.events(TABLE, table)) == stands
-        async with hubs(database) as (store, (later,)):  # also after a restart
+        async with workers(database) as (store, (later,)):  # also after a restart
             assert await do(later, table, BOB, wish, "the-wish") == number
             assert len(await store.events(TABLE, table)) == stands
 
@@ -286,7 +286,7 @@ def test_a_wish_that_was_fulfilled_already_never_acts_later(database: str, which
 
 def test_an_offer_made_twice_is_not_made_again_when_it_was_declined(tmp_path: Path) -> None:
     async def offered() -> None:
-        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (services,)):
+        async with workers(f"sqlite:///{tmp_path}/kostka.db") as (_, (services,)):
             table = await begun(services)
             who, move = a_move(services, table)
             await do(services, table, who, move, "a-move-0")

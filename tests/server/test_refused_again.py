@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from tests.server.hub_kit import BOB, EVE, a_move, do, hubs, made
+from tests.server.worker_kit import BOB, EVE, a_move, do, made, workers
 
 from kostka.eventlog.person import Person
 from kostka.game.errors import Refusal
@@ -24,7 +24,7 @@ def test_a_refusal_is_about_its_moment(database: str) -> None:
         return why.value.code
 
     async def again() -> None:
-        async with hubs(database, 2) as (_, (one, other)):
+        async with workers(database, 2) as (_, (one, other)):
             table = await made(one, Setup("kamos", ("open", "open", "me")))
             await do(one, table, BOB, Join(0), "join-bob")
             for services in (one, other):

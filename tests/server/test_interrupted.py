@@ -4,8 +4,8 @@ import asyncio
 
 import msgspec
 from tests.server.clock import Clock
-from tests.server.hub_kit import ANN, BOB, MEXIKO, begun, bodies, come, hubs
-from tests.server.test_hub_by_itself import goes_by, swept
+from tests.server.test_by_itself import goes_by, swept
+from tests.server.worker_kit import ANN, BOB, MEXIKO, begun, bodies, come, workers
 
 from kostka.live.events import Back, Claimable, Gone
 
@@ -13,7 +13,7 @@ from kostka.live.events import Back, Claimable, Gone
 def test_who_is_at_a_worker_that_stood_still_is_there_again_with_it(database: str) -> None:
     async def stood_still() -> None:
         clock = Clock()
-        async with hubs(database, 2, clock) as (store, (still, other)):
+        async with workers(database, 2, clock) as (store, (still, other)):
             table = await begun(still, msgspec.structs.replace(MEXIKO, absent="claim"))
             await come(still, table, ANN)
             await come(other, table, BOB)
@@ -30,7 +30,7 @@ def test_who_is_at_a_worker_that_stood_still_is_there_again_with_it(database: st
 def test_who_is_away_is_noticed_though_the_clock_was_set_back(database: str) -> None:
     async def back_by_an_hour() -> None:
         clock = Clock()
-        async with hubs(database, 1, clock) as (store, (services,)):
+        async with workers(database, 1, clock) as (store, (services,)):
             table = await begun(services, MEXIKO)
             await come(services, table, ANN)
             await goes_by(clock, 4, services)

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.hub_kit import ANN, BOB, a_move, begun, come, do, hubs
+from tests.server.worker_kit import ANN, BOB, a_move, begun, come, do, workers
 
 from kostka.game.errors import Refusal
 from kostka.kinds import KINDS
@@ -32,9 +32,9 @@ def bodies(viewer: Any, kind: str) -> list[Any]:
     return [body for body in found if body and body["type"] == kind]
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-async def test_a_closed_table_ends_before_those_who_play_at_it(database: str, workers: int) -> None:
-    async with hubs(database, workers) as (_, made):
+@pytest.mark.parametrize("count", [1, 2])
+async def test_a_closed_table_ends_before_those_who_play_at_it(database: str, count: int) -> None:
+    async with workers(database, count) as (_, made):
         table = await begun(made[0])
         viewers = [await come(services, table, ANN) for services in made]
         for services in made:
@@ -53,7 +53,7 @@ async def test_a_closed_table_ends_before_those_who_play_at_it(database: str, wo
 
 
 async def test_a_move_made_before_the_closing_was_heard_of_is_refused(database: str) -> None:
-    async with hubs(database) as (_, (services,)):
+    async with workers(database) as (_, (services,)):
         table = await begun(services)
         async with await open_store(database) as beside:
             await close_table(beside, table)
@@ -63,7 +63,7 @@ async def test_a_move_made_before_the_closing_was_heard_of_is_refused(database: 
 
 
 async def test_a_forgotten_name_leaves_the_memory(database: str) -> None:
-    async with hubs(database) as (store, (services,)):
+    async with workers(database) as (store, (services,)):
         await store.users.add(User(BOB.id, BOB.name, "guest", 1))
         table = await begun(services)
         await services.admin_changes.look()
@@ -80,7 +80,7 @@ async def test_games_put_away_leave_the_memory_and_are_unknown_until_taken_back(
     database: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "old.games"
-    async with hubs(database) as (store, (services,)):
+    async with workers(database) as (store, (services,)):
         table = await begun(services)
         await services.admin_changes.look()
         async with await open_store(database) as beside:

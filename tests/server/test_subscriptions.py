@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from tests.patience import PATIENCE
-from tests.server.hub_kit import ANN, BOB, EVE, begun, come, hubs, made
+from tests.server.worker_kit import ANN, BOB, EVE, begun, come, made, workers
 
 from kostka.kinds import KINDS
 from kostka.live.commands import Say
@@ -18,7 +18,7 @@ from kostka.server.tables.recent import LEAST
 
 def test_counts_of_workers_are_added_and_those_of_dead_ones_forgotten(tmp_path: Path) -> None:
     async def counted() -> None:
-        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (services,)):
+        async with workers(f"sqlite:///{tmp_path}/kostka.db") as (_, (services,)):
             table = await made(services)
             eve = await come(services, table, EVE)
             services.subscriptions.tell_counts()
@@ -41,7 +41,7 @@ def test_a_long_log_is_not_folded_for_each_who_comes_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def again() -> None:
-        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (services,)):
+        async with workers(f"sqlite:///{tmp_path}/kostka.db") as (_, (services,)):
             table = await made(services)
             loaded = await services.registry.loaded(table)
             for number in range(3 * LEAST):
@@ -62,7 +62,7 @@ def test_a_long_log_is_not_folded_for_each_who_comes_again(
 
 def test_what_is_in_memory_is_told_as_from_the_log(tmp_path: Path) -> None:
     async def again() -> None:
-        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (store, (services,)):
+        async with workers(f"sqlite:///{tmp_path}/kostka.db") as (store, (services,)):
             table = await begun(services)
             loaded = await services.registry.loaded(table)
             for number in range(3):
@@ -80,7 +80,7 @@ def test_what_was_missed_is_not_told_in_more_than_a_program_takes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def again() -> None:
-        async with hubs(f"sqlite:///{tmp_path}/kostka.db") as (_, (services,)):
+        async with workers(f"sqlite:///{tmp_path}/kostka.db") as (_, (services,)):
             table = await made(services)
             loaded = await services.registry.loaded(table)
             await services.executor.do(loaded, ANN, "say-0001", Say(text="well"))
@@ -97,7 +97,7 @@ def test_what_was_missed_is_not_told_in_more_than_a_program_takes(
 @pytest.mark.parametrize("heard", [True, False])
 def test_who_was_forgotten_is_nameless_at_every_worker(tmp_path: Path, heard: bool) -> None:
     async def forgotten() -> None:
-        async with hubs(f"sqlite:///{tmp_path}/kostka.db", 2) as (store, both):
+        async with workers(f"sqlite:///{tmp_path}/kostka.db", 2) as (store, both):
             table = await made(both[0])
             tables = [await services.registry.loaded(table) for services in both]
             rewritten = await store.users.forget({ANN.id: "N. N."}, 1, KINDS)
@@ -123,7 +123,7 @@ def test_who_was_forgotten_is_nameless_at_every_worker(tmp_path: Path, heard: bo
 
 def test_news_of_tables_nobody_here_looks_at_is_passed_over(tmp_path: Path) -> None:
     async def passed() -> None:
-        async with hubs(f"sqlite:///{tmp_path}/kostka.db", 2) as (_, (one, other)):
+        async with workers(f"sqlite:///{tmp_path}/kostka.db", 2) as (_, (one, other)):
             table = await made(one)
             assert one.subscriptions.heard(Note("other", numbers={table: 9, "unknown": 3})) == []
             loaded = await one.registry.loaded(table)

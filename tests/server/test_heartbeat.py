@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 from tests.server.clock import Clock
-from tests.server.hub_kit import MEXIKO, a_move, begun, bodies, come, do, hubs
+from tests.server.worker_kit import MEXIKO, a_move, begun, bodies, come, do, workers
 
 from kostka.live.events import GivenBack, TakenOver
 from kostka.live.setup import Clock as Times
@@ -40,7 +40,7 @@ def test_who_asks_first_finds_the_time_given_back(database: str, first: Asks) ->
 
     async def slept() -> None:
         clock = Clock()
-        async with hubs(database, 1, clock) as (store, (services,)):
+        async with workers(database, 1, clock) as (store, (services,)):
             await services.heartbeat.beat()
             table = await begun(services, TIMED)
             who, _ = a_move(services, table)
@@ -61,7 +61,7 @@ def test_a_move_does_not_go_the_short_way_until_then(database: str) -> None:
 
     async def slept() -> None:
         clock = Clock()
-        async with hubs(database, 1, clock) as (store, (services,)):
+        async with workers(database, 1, clock) as (store, (services,)):
             await services.heartbeat.beat()
             table = await begun(services, TIMED)
             loaded = await services.registry.loaded(table)

@@ -1,4 +1,4 @@
-"""Hubs in this process, as many as are wanted over one database, and viewers without a network."""
+"""Workers in this process, as many as are wanted over one database, and viewers without a network."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -53,7 +53,7 @@ class Viewer:
 
 
 @asynccontextmanager
-async def hubs(
+async def workers(
     database: str, count: int = 1, clock: Clock | None = None, **changed: Any
 ) -> AsyncIterator[tuple[Store, list[Services]]]:
     """So many workers, not started: nothing runs by itself."""

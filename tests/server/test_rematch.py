@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.server.hub_kit import ANN, BOB, begun, come, do, hubs
+from tests.server.worker_kit import ANN, BOB, begun, come, do, workers
 
 from kostka.game.errors import Refusal
 from kostka.live.commands import Answer, Offer, Resign
@@ -27,7 +27,7 @@ def test_an_offer_taken_back_in_that_moment_makes_no_table(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def crossed() -> None:
-        async with hubs(database, 2) as (store, (one, other)):
+        async with workers(database, 2) as (store, (one, other)):
             table, following = await offered(one)
             write = store.append
 
@@ -51,7 +51,7 @@ def test_who_agreed_last_may_be_killed_before_the_table_is_there(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def killed() -> None:
-        async with hubs(database, 2) as (store, (one, other)):
+        async with workers(database, 2) as (store, (one, other)):
             table, following = await offered(one)
             ann = await come(other, table, ANN)
             ann.taken()
@@ -76,12 +76,12 @@ def test_the_table_is_made_by_who_reads_that_it_was_agreed_on(
         async def nothing(*_: object) -> None:
             pass
 
-        async with hubs(database) as (store, (services,)):
+        async with workers(database) as (store, (services,)):
             table, following = await offered(services)
             with monkeypatch.context() as broken:
                 broken.setattr(services.creation, "again", nothing)
                 await do(services, table, BOB, YES, "yes-yes0")
-        async with hubs(database) as (store, (later,)):
+        async with workers(database) as (store, (later,)):
             assert (await later.registry.loaded(table)).table.next == following
             assert following in await store.numbers([following])
 

@@ -6,9 +6,9 @@ from types import SimpleNamespace
 from typing import Any
 
 import httpx
-from tests.server.hub_kit import BOB, agreed, hubs, made
 from tests.server.rigged import rigged
 from tests.server.test_tables_http import MEXIKO_BOT, make, resigned
+from tests.server.worker_kit import BOB, agreed, made, workers
 
 from kostka.live.commands import Join, Resign
 from kostka.server.analysis.jobs import Study
@@ -20,7 +20,7 @@ from kostka.server.tables.records import archived
 
 def test_a_game_that_ended_at_another_worker_is_over_here_too(tmp_path: Path) -> None:
     async def ended() -> None:
-        async with hubs(f"sqlite:///{tmp_path}/kostka.db", 2) as (store, (here, there)):
+        async with workers(f"sqlite:///{tmp_path}/kostka.db", 2) as (store, (here, there)):
             table = await made(here)
             await here.registry.loaded(table)  # here it is in memory, and nobody looks at it
             at = await there.registry.loaded(table)

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from tests.server.at_a_table import at_a_table, connected
 from tests.server.clock import Clock
-from tests.server.hub_kit import a_move, begun, come, do, hubs
 from tests.server.test_unwritable import HOUR, TIMED
+from tests.server.worker_kit import a_move, begun, come, do, workers
 from websockets.asyncio.client import ClientConnection as Socket
 
 from kostka.eventlog.person import Person
@@ -42,7 +42,7 @@ async def quickly(
 
 def test_a_move_is_told_once_it_is_durable_and_shown(database: str) -> None:
     async def plain() -> None:
-        async with hubs(database) as (store, (services,)):
+        async with workers(database) as (store, (services,)):
             table = await begun(services)
             eve = await come(services, table, None)
             for number in range(20):
@@ -66,7 +66,7 @@ def test_what_is_not_plain_goes_the_long_way_and_nothing_is_done(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def otherwise() -> None:
-        async with hubs(database) as (_, (services,)):
+        async with workers(database) as (_, (services,)):
             table = await begun(services)
             loaded = await services.registry.loaded(table)
             who, play = a_move(services, table)
@@ -91,7 +91,7 @@ def test_what_is_not_plain_goes_the_long_way_and_nothing_is_done(
 def test_what_time_has_brought_comes_first_and_the_long_way(database: str) -> None:
     async def late() -> None:
         clock = Clock()
-        async with hubs(database, clock=clock) as (_, (services,)):
+        async with workers(database, clock=clock) as (_, (services,)):
             table = await begun(services, TIMED)
             who, play = a_move(services, table)
             loaded = await services.registry.loaded(table)
@@ -108,7 +108,7 @@ def test_what_time_has_brought_comes_first_and_the_long_way(database: str) -> No
 
 def test_two_moves_at_once_are_made_one_after_another(database: str) -> None:
     async def both() -> None:
-        async with hubs(database) as (_, (services,)):
+        async with workers(database) as (_, (services,)):
             table = await begun(services)
             who, play = a_move(services, table)
             one = asyncio.create_task(quickly(services, table, who, play, "move-001"))
@@ -124,7 +124,7 @@ def test_two_moves_at_once_are_made_one_after_another(database: str) -> None:
 
 def test_where_another_worker_was_first_it_is_decided_anew(database: str) -> None:
     async def raced() -> None:
-        async with hubs(database, 2) as (_, (one, other)):
+        async with workers(database, 2) as (_, (one, other)):
             table = await begun(one)
             await other.registry.loaded(table)
             who, play = a_move(one, table)
@@ -145,7 +145,7 @@ def test_where_nobody_knows_it_is_asked_again(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def unsure() -> None:
-        async with hubs(database) as (store, (services,)):
+        async with workers(database) as (store, (services,)):
             table = await begun(services)
             real: Any = store.append_soon
 
@@ -165,7 +165,7 @@ def test_a_mistake_of_the_programs_lets_the_table_go(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken() -> None:
-        async with hubs(database) as (_, (services,)):
+        async with workers(database) as (_, (services,)):
             table = await begun(services)
             loaded = await services.registry.loaded(table)
             with monkeypatch.context() as patch:
@@ -232,7 +232,7 @@ def test_an_append_that_cannot_even_be_asked_for_lets_the_table_go(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken() -> None:
-        async with hubs(database) as (store, (services,)):
+        async with workers(database) as (store, (services,)):
             table = await begun(services)
             who, play = a_move(services, table)
             with monkeypatch.context() as patch:

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.server.clock import Clock
-from tests.server.hub_kit import ANN, BOB, MEXIKO, Viewer, begun, bodies, come, do, hubs, made
+from tests.server.worker_kit import ANN, BOB, MEXIKO, Viewer, begun, bodies, come, do, made, workers
 
 from kostka.live.commands import Join
 from kostka.live.events import Back, Closed, GivenBack, Gone, TakenOver
@@ -42,7 +42,7 @@ async def goes_by(clock: Clock, seconds: int, *workers: Services) -> None:
 def test_a_clock_that_has_run_out_acts_once(database: str) -> None:
     async def run_out() -> None:
         clock = Clock()
-        async with hubs(database, 2, clock) as (store, both):
+        async with workers(database, 2, clock) as (store, both):
             table = await begun(both[0], TIMED)
             await both_come(both[1], table)
             await goes_by(clock, 28, *both)
@@ -60,7 +60,7 @@ def test_a_clock_acts_by_the_memory_of_a_worker_or_else_by_the_store(
 
     async def either() -> None:
         clock = Clock()
-        async with hubs(database, 2, clock) as (store, (one, other)):
+        async with workers(database, 2, clock) as (store, (one, other)):
             tables = [await made(one, TIMED, id=f"make000{number}") for number in (1, 2)]
             for table in tables:
                 await do(one, table, BOB, Join(), "join-bob")
@@ -85,7 +85,7 @@ def test_tables_that_seem_due_and_are_not_hide_no_others(
 
     async def hidden() -> None:
         clock = Clock()
-        async with hubs(f"sqlite:///{tmp_path}/kostka.db", 2, clock) as (store, (one, other)):
+        async with workers(f"sqlite:///{tmp_path}/kostka.db", 2, clock) as (store, (one, other)):
             tables = [await made(one, TIMED, id=f"make000{number}") for number in (1, 2)]
             for table in tables:
                 await do(one, table, BOB, Join(), "join-bob")
@@ -102,7 +102,7 @@ def test_tables_that_seem_due_and_are_not_hide_no_others(
 def test_who_is_away_is_noticed_after_a_moment(database: str) -> None:
     async def left() -> None:
         clock = Clock()
-        async with hubs(database, 2, clock) as (store, both):
+        async with workers(database, 2, clock) as (store, both):
             table = await begun(both[0], MEXIKO)
             ann = await come(both[0], table, ANN)
             bob, again = await come(both[0], table, BOB), await come(both[1], table, BOB)
@@ -128,7 +128,7 @@ def test_who_is_away_is_noticed_after_a_moment(database: str) -> None:
 def test_who_comes_again_within_a_moment_was_never_away(database: str) -> None:
     async def tunnel() -> None:
         clock = Clock()
-        async with hubs(database, 1, clock) as (store, (services,)):
+        async with workers(database, 1, clock) as (store, (services,)):
             table = await begun(services, MEXIKO)
             await come(services, table, BOB)
             for _ in range(4):
@@ -144,7 +144,7 @@ def test_who_comes_again_within_a_moment_was_never_away(database: str) -> None:
 
 def test_who_sits_down_is_there_and_who_stands_up_looks_on(database: str) -> None:
     async def sat() -> None:
-        async with hubs(database) as (_, (services,)):
+        async with workers(database) as (_, (services,)):
             table = await made(services, MEXIKO)
             bob = await come(services, table, BOB)
             assert (bob.loaded.looking, bob.subscriber.seat) == (1, None)
@@ -160,7 +160,7 @@ def test_who_sits_down_is_there_and_who_stands_up_looks_on(database: str) -> Non
 def test_an_open_table_that_all_have_left_closes_after_an_hour(database: str) -> None:
     async def left() -> None:
         clock = Clock()
-        async with hubs(database, 1, clock) as (store, (services,)):
+        async with workers(database, 1, clock) as (store, (services,)):
             table = await made(services, MEXIKO)
             ann = await come(services, table, ANN)
             await goes_by(clock, 20, services)
@@ -180,7 +180,7 @@ def test_an_open_table_that_all_have_left_closes_after_an_hour(database: str) ->
 def test_an_outage_is_given_back_once(database: str) -> None:
     async def down() -> None:
         clock = Clock()
-        async with hubs(database, 1, clock) as (_, (first,)):
+        async with workers(database, 1, clock) as (_, (first,)):
             await swept(first)
             table = await begun(first, TIMED)
             await both_come(first, table)
@@ -188,14 +188,14 @@ def test_an_outage_is_given_back_once(database: str) -> None:
             await swept(first)
             clock.later(4)  # killed here, without a word
         clock.later(3600)
-        async with hubs(database, 2, clock) as (store, both):
+        async with workers(database, 2, clock) as (store, both):
             await swept(*both)
             await swept(*both)
             (given,) = await bodies(store, table, GivenBack)
             assert 3_600_000 <= given.ms <= 3_606_000
             assert await bodies(store, table, TakenOver) == []
         clock.later(3600)
-        async with hubs(database, 1, clock) as (store, (third,)):
+        async with workers(database, 1, clock) as (store, (third,)):
             await swept(third)
             assert len(await bodies(store, table, GivenBack)) == 2
             await both_come(third, table)
@@ -208,7 +208,7 @@ def test_an_outage_is_given_back_once(database: str) -> None:
 def test_a_machine_that_slept_gives_its_tables_the_time_back(database: str) -> None:
     async def slept() -> None:
         clock = Clock()
-        async with hubs(database, 1, clock) as (store, (services,)):
+        async with workers(database, 1, clock) as (store, (services,)):
             await swept(services)
             table = await begun(services, TIMED)
             await both_come(services, table)

@@ -6,9 +6,9 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.hub_kit import agreed
 from tests.server.rigged import who
 from tests.server.test_tables_http import MEXIKO_BOT, WITH_BOT, make, resigned, served
+from tests.server.worker_kit import agreed
 
 from kostka.game.errors import Refusal
 from kostka.game.fairness import Promise

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 from tests.patience import PATIENCE
-from tests.server.hub_kit import hubs
+from tests.server.worker_kit import workers
 
 from kostka.server.process.outage_log import OutageLog
 from kostka.server.tables import heartbeat
@@ -50,7 +50,7 @@ def test_a_database_that_is_away_is_one_line_and_one_more_when_it_is_there(
         raise OperationalError("UPDATE", {}, ConnectionRefusedError())
 
     async def asked() -> None:
-        async with hubs(database) as (store, (services,)):
+        async with workers(database) as (store, (services,)):
             await services.start()
             there = store.worker
             for name in ("worker", "due", "unthought", "absent"):
