@@ -156,7 +156,7 @@ def test_the_decisions_of_a_turn_share_its_pace(
     async def paced() -> None:
         bots = Counted()
         bots.free.set()
-        async with hubs(f"sqlite:///{tmp_path}/kostka.db", pace=60) as (_, (services,)):
+        async with workers(f"sqlite:///{tmp_path}/kostka.db", pace=60) as (_, (services,)):
             with_bots([services], bots)
             table = await made(services, Setup("kamos", ("me", "bot:novice")))
             loaded = await services.registry.loaded(table)

@@ -1,4 +1,4 @@
-"""Workers in this process, as many as are wanted over one database, and viewers without a network."""
+"""Workers in this process, as many as are wanted over one database, and viewers without a net."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
