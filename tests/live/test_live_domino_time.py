@@ -15,6 +15,7 @@ from kostka.live.commands import Officiate, Play
 from kostka.live.deadlines import LAG, due_at
 from kostka.live.events import Warned
 from kostka.live.fold import replay
+from kostka.live.setup import Clock
 from kostka.live.table import raw_json
 from kostka.live.views.table import event_view
 
@@ -50,6 +51,18 @@ def until(sit: Sit, wanted: int, **setup: Any) -> Any:
                 return table
             table.step(choice.choice)
     raise AssertionError(f"{wanted} s never came")
+
+
+@pytest.mark.parametrize("seconds", [5, 60])
+def test_it_may_be_agreed_to_play_without_the_rules_clocks(sit: Sit, seconds: int) -> None:
+    table = until(sit, seconds, clock=Clock(rules=False))
+    mover = table.sitting(table.on_move)
+    assert due_at(table.table) is None
+    assert table.view(mover).clocks.due is None
+    assert table.later(3600) == []
+    (played,) = moves(table.play(mover, table.legal(table.on_move)[0], seconds=3600), table)
+    assert played.seconds is None
+    assert table.table.state().party.sanctions == ()
 
 
 @pytest.mark.rule("DOM-13", "DOM-14")

@@ -113,8 +113,13 @@ def _chance(table: Table) -> Iterable[Deadline]:
     return (Deadline(pause_until(table) or table.at, "chance"),)
 
 
+def rule_clocks(table: Table) -> tuple[Clock[Any], ...]:
+    """The rules' clocks that run now; none where it was agreed to play without them."""
+    return table.info.game.timing.clocks(table.state()) if table.setup.clock.rules else ()
+
+
 def _rules(table: Table) -> Iterable[Deadline]:
-    clocks = table.info.game.timing.clocks(table.state())
+    clocks = rule_clocks(table)
     if not clocks:
         return ()
     return [due for clock in clocks for due in _rule(table, clock)]
@@ -150,7 +155,7 @@ def move_due(table: Table) -> int | None:
     """By when the seat on move must have decided by the rules (ms): what it alone may know."""
     if table.phase is not RUNNING or thinking(table) is None:
         return None
-    for clock in table.info.game.timing.clocks(table.state()):
+    for clock in rule_clocks(table):
         if clock.since == "move":
             grace = clock.grace if clock.grace is not None and table.late else 0
             return table.decision_since + 1000 * (clock.seconds + grace)

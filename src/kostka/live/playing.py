@@ -43,7 +43,8 @@ def play(draft: TableDraft, who: Person, command: Play) -> None:
         raise Refusal("table-late")
     decides = seat in table.actors and not ready
     ms = draft.now - table.decision_since if decides else None
-    timed = game.timing.timed(move, None if ms is None else ms // 1000)
+    counted = ms is not None and table.setup.clock.rules
+    timed = game.timing.timed(move, ms // 1000 if ms is not None and counted else None)
     draft.emit(Moved(seat, text if timed is move else raw_json(timed), ms))
 
 

@@ -26,12 +26,18 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The times agreed on beside those of the rules (DOM-10, DOM-13), in seconds; None: none.
 
     ``move``: for each decision; ``game``: for all of a seat's decisions together, to which
-    ``added`` comes with each one made.
+    ``added`` comes with each one made. ``rules``: whether those of the rules run.
     """
 
     move: Seconds | None = None
     game: Seconds | None = None
     added: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    rules: bool = True
+
+    @property
+    def agreed(self) -> bool:
+        """Whether there is one beside those of the rules."""
+        return self.move is not None or self.game is not None
 
 
 class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

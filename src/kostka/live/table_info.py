@@ -14,7 +14,7 @@ from kostka.eventlog.person import Person
 from kostka.game.definition import AnyGame
 from kostka.game.seats import Seat
 from kostka.live.seat_state import SeatState
-from kostka.live.setup import Clock, Setup
+from kostka.live.setup import Setup
 
 SHORT = 100
 """Moves of so many bytes are kept for the next time."""
@@ -86,7 +86,7 @@ class TableInfo(msgspec.Struct, frozen=True, dict=True):
         """Some seat's time runs beside that of the rules: a clock was agreed on, somebody is away,
         or the game may be claimed from them."""
         missed = any(seat_state.away or seat_state.claimable for seat_state in self.seats)
-        return missed or self.setup.clock != Clock()
+        return missed or self.setup.clock.agreed
 
     def with_seat(self, seat: Seat, seat_state: SeatState) -> "TableInfo":
         """Another state at one seat."""

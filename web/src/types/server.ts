@@ -4,6 +4,7 @@ export interface Clock {
   move?: number | null
   game?: number | null
   added?: number
+  rules?: boolean
 }
 
 export interface Origin {

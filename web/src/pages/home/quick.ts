@@ -11,11 +11,14 @@ export function firstBot(game: GameView, won = hasWon(game.name)): string {
   return wanted.find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? 'random'
 }
 
+/** Only bots wait: no clock runs. */
+const UNTIMED = { rules: false }
+
 /** Me against bots, those that are offered first. */
 export function withBot(game: GameView): Setup {
   const bot = firstBot(game)
   const others = Array.from({ length: game.usual - 1 }, () => `bot:${bot}`)
-  return { game: game.name, seats: ['me', ...others], options: SHORT[game.name] ?? {}, public: false }
+  return { game: game.name, seats: ['me', ...others], options: SHORT[game.name] ?? {}, public: false, clock: UNTIMED }
 }
 
 /** Me and a friend, by a link. Where pairs play, the friend is my partner, against bots. */

@@ -35,5 +35,5 @@ const SHORT: Record<string, Record<string, string>> = {
 /** The first real game: short, against those who move at random. */
 export function firstGame(game: string, seats: number): Setup {
   const others = Array.from({ length: Math.max(1, seats - 1) }, () => 'bot:random')
-  return { game, seats: ['me', ...others], options: SHORT[game] ?? {}, public: false }
+  return { game, seats: ['me', ...others], options: SHORT[game] ?? {}, public: false, clock: { rules: false } }
 }
