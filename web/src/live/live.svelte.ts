@@ -41,10 +41,12 @@ export class LiveTable {
   readonly #pace = new Pace<() => void>((show, last) => {
     show()
     this.settled = last
-    if (last) this.#catchUp()
+    if (last && !this.#telling) this.#catchUp()
   })
   #live: TableLink<TableView, Body> | null = null
   #last: unknown = null
+  /** Of several events some are still to come: nothing is skipped before them. */
+  #telling = false
 
   constructor(id: string, ears: Ears) {
     this.id = id
@@ -130,12 +132,14 @@ export class LiveTable {
       this.settled = true
     }
     const quick = whole || isStill() || document.hidden
+    this.#telling = true
     for (const { number, body } of events) {
       if (body?.type === 'moved') {
         if (!whole) this.#move(body, number, table, quick)
       } else if (body) this.#ears.event(body, number, table, whole)
       if (body?.type === 'undone') this.#last = null // what came before does not lead to what comes
     }
+    this.#telling = false
     if (!this.#pace.behind) this.#catchUp()
   }
 
