@@ -11,7 +11,7 @@ it('puts conditions in the place of names', () => {
   expect(named('@media (--tablet) and (hover: hover) { a { color: var(--ink) } }')).toBe(
     '@media (min-width: 45rem) and (hover: hover) { a { color: var(--ink) } }',
   )
-  expect(named('@container (--wide) { }')).toBe('@container (min-width: 34rem) { }')
+  expect(named('@container (--small) { }')).toBe('@container (max-width: 30rem) { }')
   expect(() => named('@media (--tabletop) { }')).toThrow('no breakpoint: tabletop')
 })
 

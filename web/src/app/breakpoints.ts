@@ -1,4 +1,4 @@
-// Where the page changes its shape. In style: `@media (--tablet)`, `@container (--wide)`; the build
+// Where the page changes its shape. In style: `@media (--tablet)`, `@container (--small)`; the build
 // puts the condition in the place of the name (vite/breakpoints.ts). In a script: `query('tablet')`.
 
 export const BREAKPOINTS = {
@@ -17,9 +17,6 @@ export const BREAKPOINTS = {
   low: '(max-height: 46rem)',
   /** On a wall, seen from afar. */
   projector: '(min-width: 110rem) and (min-height: 50rem)',
-  /** A table of mexiko with room: its felt is large; then its felt and its ladder lie side by side. */
-  wide: '(min-width: 34rem)',
-  beside: '(min-width: 50rem)',
 } as const
 
 export type Breakpoint = keyof typeof BREAKPOINTS
