@@ -21,7 +21,8 @@ FRAME = """(may => {
   if (!frame) return { number: 0, over: false, may: [] }
   const { number, phase, settled } = frame.dataset
   const over = phase === 'over' && settled === 'true'
-  return { number: Number(number), over, may: over ? [] : may() }
+  const deaf = document.querySelector('[data-deaf]')
+  return { number: Number(number), over, may: over || deaf ? [] : may() }
 })"""
 FOCUS = "({ ...document.activeElement?.dataset })"
 LATER = "number => Number(document.querySelector('.frame')?.dataset.number ?? 0) > number"

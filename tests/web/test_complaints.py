@@ -75,7 +75,7 @@ def test_6_a_phantom_game_that_can_be_neither_played_nor_left(opened: Opener, na
 
 def test_8_reload_rolls_no_dice_anew(opened: Opener, named: Named) -> None:
     page = playing(opened("/"), named, "Again")
-    mine = page.locator(".mexiko section.felt")
+    mine = page.locator(".mexiko [data-felt]")
     shown = mine.inner_text(), mine.locator("svg").count()
     heard = mine.aria_snapshot()
     for _ in range(2):
@@ -87,8 +87,8 @@ def test_8_reload_rolls_no_dice_anew(opened: Opener, named: Named) -> None:
 
 def test_11_a_bot_is_marked_as_one(opened: Opener, named: Named) -> None:
     page = playing(opened("/"), named, "Human")
-    expect(page.locator("[data-seat='1']")).to_contain_text("bot", ignore_case=True)
-    expect(page.locator("[data-seat='0']")).not_to_contain_text("bot", ignore_case=True)
+    expect(page.locator("[data-seat='1']").get_by_role("img", name="bot")).to_be_visible()
+    expect(page.locator("[data-seat='0']").get_by_role("img", name="bot")).to_have_count(0)
 
 
 def test_12_no_undo_across_chance(opened: Opener, named: Named) -> None:

@@ -7,6 +7,7 @@ from tests.web.conftest import Named, Opener
 from tests.web.looking import faults, picture
 
 MINE = ".mexiko[data-mine=true]"
+OPEN = "[data-do]:not([aria-disabled=true])"
 
 
 def ready(page: Page) -> None:
@@ -17,7 +18,7 @@ def ready(page: Page) -> None:
 def a_gam(page: Page) -> None:
     """Plays until a gam is over and a time-out may be asked for."""
     for _ in range(60):
-        page.locator(f"{MINE}, [data-break]").first.wait_for()
+        page.locator(f"{MINE} {OPEN}, [data-break]").first.wait_for()
         if page.locator("[data-break]").is_visible():
             return
         doubt = page.locator("[data-do=doubt]:not([aria-disabled=true])")
@@ -58,17 +59,17 @@ def test_line_ups_beer_and_a_time_out(opened: Opener, named: Named) -> None:
     assert faults(page) == []
     picture(page, "mexiko-break")
     page.locator("[data-do=foam]").click()
-    foam = page.locator("[data-countdown=foam]")
-    expect(foam).to_have_text(re.compile(r"Schaumzeit: [12]:\d\d"))
-    expect(page.locator("[data-side='0']")).to_contain_text("#8")
+    foam = page.locator("[data-do=foam] [data-countdown=foam]")
+    expect(foam).to_have_text(re.compile(r"^[12]:\d\d$"))
+    expect(page.locator(".plate[data-seat='0']")).to_contain_text("#8")
     ready(page)
     expect(foam).to_have_count(0)
 
     a_gam(page)
     page.locator("[data-do=time-out]").click()
-    expect(page.locator("[data-countdown=time-out]")).to_contain_text("Auszeit: 0:")
+    expect(page.locator("[data-do=time-out] [data-countdown]")).to_contain_text("0:")
     page.locator("[data-do=sub-1]").click()
-    expect(page.locator("[data-side='0']")).to_contain_text("#1")
+    expect(page.locator(".plate[data-seat='0']")).to_contain_text("#1")
     ready(page)
 
 
@@ -76,10 +77,10 @@ def test_who_gave_up_serves_no_more(opened: Opener, named: Named) -> None:
     page = opened("/")
     page.locator("[data-game=mexiko] [data-act=bot]").click()
     named(page, "Quitter")
-    expect(page.locator("[data-side='0'] .serves")).to_be_visible()
+    serves = page.locator(".mexiko .plate").get_by_text("serves", exact=True)
+    expect(serves).to_have_count(1)
     page.locator("header summary").click()
     page.get_by_role("button", name="Resign").click()
     page.locator("dialog button.danger").click()
     page.locator("[data-over]").wait_for()
-    expect(page.locator(".serves")).to_have_count(0)
-    expect(page.locator(".prompt")).to_have_text("The match is over.")
+    expect(serves).to_have_count(0)

@@ -40,14 +40,23 @@ def all_was_done_once(record: Record, seat: int, player: Player) -> None:
     assert [what for what in kept if what != "ready"] == [w for w in player.did if w != "ready"]
 
 
-def all_say_the_same(record: Record, pages: Sequence[Page], lost: Sequence[int] = ()) -> None:
+def all_say_the_same(
+    record: Record,
+    pages: Sequence[Page],
+    lost: Sequence[int] = (),
+    headlines: Sequence[str] = (),
+) -> None:
     """Every page shows the result that the rules find in the record; for a seat that has ``lost``
-    a sign stands in the place of its points."""
+    a sign stands in the place of its points. ``headlines``: the score over the felt, where it
+    stands there and no longer on the plates."""
     result = record.game.rules.result(record.log.state)
     assert result is not None
-    for page in pages:
+    for at, page in enumerate(pages):
         page.locator("[data-over] h2").wait_for()
         shown = page.evaluate(SCORES)
+        if headlines:
+            assert (page.locator("[data-over] .score").inner_text(), shown) == (headlines[at], [])
+            continue
         points = [(re.findall(r"\d+", text) or [None])[-1] for text in shown]
         wanted = [None if seat in lost else str(n) for seat, n in enumerate(result.score)]
         assert points == wanted
@@ -96,10 +105,14 @@ def nobody_could_draw_along(record: Record, frames: list[Any]) -> None:
 
 
 def everybody_knows_the_same(
-    record: Record, players: Sequence[Player], seats: Sequence[int], lost: Sequence[int] = ()
+    record: Record,
+    players: Sequence[Player],
+    seats: Sequence[int],
+    lost: Sequence[int] = (),
+    headlines: Sequence[str] = (),
 ) -> None:
     """All of this for those who sat there, and for those behind them, who looked on."""
-    all_say_the_same(record, [player.page for player in players], lost)
+    all_say_the_same(record, [player.page for player in players], lost, headlines)
     for player in players:
         nothing_is_missing(record, player.frames)
     for seat, player in zip(seats, players, strict=False):

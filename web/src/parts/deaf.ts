@@ -10,10 +10,14 @@ export interface Press {
   at: number
 }
 
+/** Whether somebody had pressed just before this `appeared`. */
+const isAwaited = (before: Press | null, appeared: number): before is Press =>
+  before !== null && before.at <= appeared && appeared - before.at <= 2 * DEAF
+
 /** Whether this press is one that was meant for what stood there before `appeared`: somebody had
  * pressed there just then. */
 export function isResting(press: Press, before: Press | null, appeared: number): boolean {
-  if (!before || before.at > appeared || press.at - appeared > DEAF || appeared - before.at > 2 * DEAF) return false
+  if (!isAwaited(before, appeared) || press.at - appeared > DEAF) return false
   return Math.hypot(press.x - before.x, press.y - before.y) < NEAR
 }
 
@@ -22,7 +26,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('pointerdown', (event) => (last = { x: event.clientX, y: event.clientY, at: event.timeStamp }), { capture: true, passive: true })
 }
 
-/** `use:deaf` on what comes up where one may be pressing already. */
+/** `use:deaf` on what comes up where one may be pressing already; `data-deaf` while it may be. */
 export function deaf(node: HTMLElement): { destroy: () => void } {
   const appeared = performance.now()
   const before = last
@@ -33,5 +37,12 @@ export function deaf(node: HTMLElement): { destroy: () => void } {
     event.stopImmediatePropagation()
   }
   node.addEventListener('click', hear, true)
-  return { destroy: () => node.removeEventListener('click', hear, true) }
+  node.toggleAttribute('data-deaf', isAwaited(before, appeared))
+  const timer = setTimeout(() => node.removeAttribute('data-deaf'), DEAF)
+  return {
+    destroy: () => {
+      clearTimeout(timer)
+      node.removeEventListener('click', hear, true)
+    },
+  }
 }

@@ -77,9 +77,7 @@ web-mexiko-over = Konec zápasu.
 ## Co leží na stole
 
 web-mexiko-serves = podává
-web-mexiko-points = body:
 web-mexiko-sets = sety:
-web-mexiko-set = Set { $number }
 web-mexiko-set-of = Set { $number }, best of { $best }
 web-mexiko-hand = kostky za rukou
 web-mexiko-dice = na kostkách: { $call }
@@ -230,12 +228,6 @@ web-mexiko-where-serves =
        *[no] V tomto gamu podává { $who }.
     }
 
-## Klávesy
-
-web-mexiko-keys = Klávesy
-web-mexiko-keys-arrows = Šipkami se chodí po žebříčku i po odpovědích, Enter nebo mezerník volbu potvrdí.
-web-mexiko-keys-words = Co napíšete, to se vybere: 52, 4i, mexiko, beru, nevěřím, na stůl, za ruku, odevzdat. Enter to potvrdí.
-
 ## Před podáním
 
 web-mexiko-ready = Můžeme hrát
@@ -273,6 +265,144 @@ web-mexiko-told-finished =
 web-mexiko-countdown-drink = 🍺 { $who }: { $time }
 web-mexiko-countdown-foam = Čas na pěnu: { $time }
 web-mexiko-countdown-time-out = Oddechový čas: { $time }
+
+## Jeviště
+
+web-mexiko-facts =
+    { $best ->
+        [1] jeden set do 15
+       *[other] best of { $best }, sety do 15
+    }
+web-mexiko-to-beat = přehodit
+web-mexiko-believed = přijato
+web-mexiko-figure =
+    { $what ->
+        [called] hlášeno
+        [beat] přehodit
+       *[lies] na kostkách
+    }
+web-mexiko-plate =
+    { $what ->
+        [throw] Házíte
+        [call] Hlásíte
+        [answer] Věříte?
+        [where] Za ruku, nebo na stůl?
+        [how] Jak hodíte?
+        [nominate] Která kostka nastoupí?
+        [replace] Která kostka ji vystřídá?
+       *[lineup] Vaše sestava
+    }
+web-mexiko-throw = Hodit
+web-mexiko-throw-how = stisk, mezerník nebo zatřesení
+web-mexiko-plus =
+    { $you ->
+        [yes] +{ $points } pro vás
+       *[no] +{ $points }
+    }
+web-mexiko-wins-set = vyhrává set
+web-mexiko-wins-match = vyhrává zápas
+web-mexiko-give-price =
+    { $points ->
+        [one] { $who } má { $points } bod
+        [few] { $who } má { $points } body
+       *[other] { $who } má { $points } bodů
+    }
+web-mexiko-this-gam = V tomto gamu
+web-mexiko-verdict-doubt =
+    { $right ->
+        [yes]
+            { $you ->
+                [yes] Nevěřili jste, a právem.
+               *[no] { $who } nevěří, a právem.
+            }
+       *[no]
+            { $you ->
+                [yes] Nevěřili jste, ale byla to pravda.
+               *[no] { $who } nevěří, ale byla to pravda.
+            }
+    }
+web-mexiko-verdict-table =
+    { $enough ->
+        [yes]
+            { $you ->
+                [yes] Hodili jste na stůl a přehodili.
+               *[no] { $who } hází na stůl a přehazuje.
+            }
+       *[no]
+            { $you ->
+                [yes] Hodili jste na stůl a nepřehodili.
+               *[no] { $who } hází na stůl a nepřehazuje.
+            }
+    }
+web-mexiko-indians-short = ind.
+web-mexiko-indians =
+    { $count ->
+        [one] indián
+        [few] indiáni
+       *[other] indiánů
+    }
+web-mexiko-call-short = { $count } ind.
+web-mexiko-thrown = hozeno
+web-mexiko-set-over =
+    { $you ->
+        [yes] Vyhráváte set
+       *[no] { $who } vyhrává set
+    }
+web-mexiko-before = Před prvním podáním
+web-mexiko-key-enter = Enter
+web-mexiko-type-call = Napište { $first } { $second } a { $enter }, nebo klepněte na hlášku
+web-mexiko-type-sign = Napište { $word } a { $enter }, nebo klepněte na gesto
+
+## Průběh hry
+
+web-mexiko-ending =
+    { $by ->
+        [doubt]
+            { $you ->
+                [yes] nevěříte
+               *[no] { $who } nevěří
+            }
+        [table]
+            { $you ->
+                [yes] házíte na stůl
+               *[no] { $who } hází na stůl
+            }
+        [give]
+            { $you ->
+                [yes] odevzdáváte
+               *[no] { $who } odevzdává
+            }
+       *[report] jen výsledek
+    }
+web-mexiko-fate =
+    { $fate ->
+        [true] pravda
+        [lay] leželo tam
+       *[unknown] neukázáno
+    }
+web-mexiko-tabled = na stůl { $call }
+web-mexiko-now = teď
+web-mexiko-decided = Gam, který rozhodl
+web-mexiko-decided-at = Za stavu { $score }: { $told }
+web-mexiko-decided-doubt =
+    { $right ->
+        [yes]
+            { $you ->
+                [yes] hlášce { $call } nevěříte a byla to lež.
+               *[no] { $who } nevěří hlášce { $call } a byla to lež.
+            }
+       *[no]
+            { $you ->
+                [yes] hlášce { $call } nevěříte, ale byla to pravda.
+               *[no] { $who } nevěří hlášce { $call }, ale byla to pravda.
+            }
+    }
+web-mexiko-gam = { $number }. gam
+web-mexiko-led =
+    { $you ->
+        [yes] vedli jste { $score }
+       *[no] { $who } vede { $score }
+    }
 
 ## První hra
 

@@ -75,9 +75,7 @@ web-mexiko-over = Das Match ist aus.
 ## Was auf dem Tisch liegt
 
 web-mexiko-serves = Aufschlag
-web-mexiko-points = Punkte:
 web-mexiko-sets = Sätze:
-web-mexiko-set = Satz { $number }
 web-mexiko-set-of = Satz { $number }, best of { $best }
 web-mexiko-hand = Würfel hinter der Hand
 web-mexiko-dice = auf den Würfeln: { $call }
@@ -226,12 +224,6 @@ web-mexiko-where-serves =
        *[no] In diesem Gam hat { $who } Aufschlag.
     }
 
-## Tasten
-
-web-mexiko-keys = Tasten
-web-mexiko-keys-arrows = Mit den Pfeiltasten geht es über Leiter und Antworten, Enter oder Leertaste bestätigt.
-web-mexiko-keys-words = Was du tippst, wird ausgewählt: 52, 4i, Mexiko, annehmen, zweifeln, auf den Tisch, hinter der Hand, gebe. Enter bestätigt es.
-
 ## Vor dem Aufschlag
 
 web-mexiko-ready = Bereit
@@ -267,6 +259,138 @@ web-mexiko-told-finished =
 web-mexiko-countdown-drink = 🍺 { $who }: { $time }
 web-mexiko-countdown-foam = Schaumzeit: { $time }
 web-mexiko-countdown-time-out = Auszeit: { $time }
+
+## Die Bühne
+
+web-mexiko-facts =
+    { $best ->
+        [1] ein Satz bis 15
+       *[other] best of { $best }, Sätze bis 15
+    }
+web-mexiko-to-beat = zu überbieten
+web-mexiko-believed = angenommen
+web-mexiko-figure =
+    { $what ->
+        [called] angesagt
+        [beat] zu überbieten
+       *[lies] auf dem Tisch
+    }
+web-mexiko-plate =
+    { $what ->
+        [throw] Dein Wurf
+        [call] Deine Ansage
+        [answer] Glaubst du das?
+        [where] Wie wird geworfen?
+        [how] Wie wirfst du?
+        [nominate] Welcher Würfel spielt?
+        [replace] Welcher Würfel kommt?
+       *[lineup] Deine Aufstellung
+    }
+web-mexiko-throw = Werfen
+web-mexiko-throw-how = drücken, Leertaste oder schütteln
+web-mexiko-plus =
+    { $you ->
+        [yes] +{ $points } für dich
+       *[no] +{ $points }
+    }
+web-mexiko-wins-set = gewinnt den Satz
+web-mexiko-wins-match = gewinnt das Match
+web-mexiko-give-price =
+    { $points ->
+        [one] { $who } bekommt { $points } Punkt
+       *[other] { $who } bekommt { $points } Punkte
+    }
+web-mexiko-this-gam = In diesem Gam
+web-mexiko-verdict-doubt =
+    { $right ->
+        [yes]
+            { $you ->
+                [yes] Du hast gezweifelt, zu Recht.
+               *[no] { $who } hat gezweifelt, zu Recht.
+            }
+       *[no]
+            { $you ->
+                [yes] Du hast gezweifelt, aber es stimmte.
+               *[no] { $who } hat gezweifelt, aber es stimmte.
+            }
+    }
+web-mexiko-verdict-table =
+    { $enough ->
+        [yes]
+            { $you ->
+                [yes] Auf den Tisch geworfen, und du hast überboten.
+               *[no] { $who } wirft auf den Tisch und überbietet.
+            }
+       *[no]
+            { $you ->
+                [yes] Auf den Tisch geworfen, und es reicht nicht.
+               *[no] { $who } wirft auf den Tisch, und es reicht nicht.
+            }
+    }
+web-mexiko-indians-short = Ind.
+web-mexiko-indians = Indianer
+web-mexiko-call-short = { $count } Ind.
+web-mexiko-thrown = dein
+web-mexiko-set-over =
+    { $you ->
+        [yes] Du gewinnst den Satz
+       *[no] { $who } gewinnt den Satz
+    }
+web-mexiko-before = Vor dem ersten Aufschlag
+web-mexiko-key-enter = Enter
+web-mexiko-type-call = { $first } { $second } tippen und { $enter }, oder eine Ansage anklicken
+web-mexiko-type-sign = { $word } tippen und { $enter }, oder eine Geste anklicken
+
+## Der Verlauf des Spiels
+
+web-mexiko-ending =
+    { $by ->
+        [doubt]
+            { $you ->
+                [yes] du zweifelst
+               *[no] { $who } zweifelt
+            }
+        [table]
+            { $you ->
+                [yes] du wirfst auf den Tisch
+               *[no] { $who } wirft auf den Tisch
+            }
+        [give]
+            { $you ->
+                [yes] du gibst ab
+               *[no] { $who } gibt ab
+            }
+       *[report] nur das Ergebnis
+    }
+web-mexiko-fate =
+    { $fate ->
+        [true] wahr
+        [lay] lag da
+       *[unknown] nie gezeigt
+    }
+web-mexiko-tabled = auf den Tisch { $call }
+web-mexiko-now = jetzt
+web-mexiko-decided = Das Gam, das entschied
+web-mexiko-decided-at = Beim Stand { $score }: { $told }
+web-mexiko-decided-doubt =
+    { $right ->
+        [yes]
+            { $you ->
+                [yes] Du zweifelst an { $call }, und es war gelogen.
+               *[no] { $who } zweifelt an { $call }, und es war gelogen.
+            }
+       *[no]
+            { $you ->
+                [yes] Du zweifelst an { $call }, aber es stimmte.
+               *[no] { $who } zweifelt an { $call }, aber es stimmte.
+            }
+    }
+web-mexiko-gam = Gam { $number }
+web-mexiko-led =
+    { $you ->
+        [yes] du führst { $score }
+       *[no] { $who } führt { $score }
+    }
 
 ## Das erste Spiel
 

@@ -75,9 +75,7 @@ web-mexiko-over = The match is over.
 ## What lies on the table
 
 web-mexiko-serves = serves
-web-mexiko-points = points:
 web-mexiko-sets = sets:
-web-mexiko-set = Set { $number }
 web-mexiko-set-of = Set { $number }, best of { $best }
 web-mexiko-hand = dice behind the hand
 web-mexiko-dice = the dice show { $call }
@@ -226,12 +224,6 @@ web-mexiko-where-serves =
        *[no] { $who } serves in this gam.
     }
 
-## Keys
-
-web-mexiko-keys = Keys
-web-mexiko-keys-arrows = Arrow keys move along the ladder and the answers; Enter or Space confirms.
-web-mexiko-keys-words = Or type it: 52, 4i, mexiko, accept, no accept, to table, behind, give. Enter confirms.
-
 ## Before a serve
 
 web-mexiko-ready = Ready
@@ -267,6 +259,138 @@ web-mexiko-told-finished =
 web-mexiko-countdown-drink = 🍺 { $who }: { $time }
 web-mexiko-countdown-foam = Foam time: { $time }
 web-mexiko-countdown-time-out = Time-out: { $time }
+
+## The stage
+
+web-mexiko-facts =
+    { $best ->
+        [1] one set to 15
+       *[other] best of { $best } sets to 15
+    }
+web-mexiko-to-beat = to beat
+web-mexiko-believed = accepted
+web-mexiko-figure =
+    { $what ->
+        [called] called
+        [beat] to beat
+       *[lies] on the table
+    }
+web-mexiko-plate =
+    { $what ->
+        [throw] Your throw
+        [call] Your call
+        [answer] Do you believe it?
+        [where] How must they throw?
+        [how] How will you throw?
+        [nominate] Which die plays?
+        [replace] Which die replaces it?
+       *[lineup] Your line-up
+    }
+web-mexiko-throw = Throw
+web-mexiko-throw-how = press, space or shake
+web-mexiko-plus =
+    { $you ->
+        [yes] +{ $points } for you
+       *[no] +{ $points }
+    }
+web-mexiko-wins-set = wins the set
+web-mexiko-wins-match = wins the match
+web-mexiko-give-price = { $who } scores { $points }
+web-mexiko-this-gam = In this gam
+web-mexiko-verdict-doubt =
+    { $right ->
+        [yes]
+            { $you ->
+                [yes] You doubted, and rightly.
+               *[no] { $who } doubted, and rightly.
+            }
+       *[no]
+            { $you ->
+                [yes] You doubted, but it was true.
+               *[no] { $who } doubted, but it was true.
+            }
+    }
+web-mexiko-verdict-table =
+    { $enough ->
+        [yes]
+            { $you ->
+                [yes] You threw to table and beat it.
+               *[no] { $who } threw to table and beat it.
+            }
+       *[no]
+            { $you ->
+                [yes] You threw to table and did not beat it.
+               *[no] { $who } threw to table and did not beat it.
+            }
+    }
+web-mexiko-indians-short = ind.
+web-mexiko-indians =
+    { $count ->
+        [one] indián
+       *[other] indiáni
+    }
+web-mexiko-call-short = { $count } ind.
+web-mexiko-thrown = thrown
+web-mexiko-set-over =
+    { $you ->
+        [yes] You win the set
+       *[no] { $who } wins the set
+    }
+web-mexiko-before = Before the first serve
+web-mexiko-key-enter = Enter
+web-mexiko-type-call = Type { $first } { $second } and { $enter }, or click a call
+web-mexiko-type-sign = Type { $word } and { $enter }, or click a gesture
+
+## The story of the game
+
+web-mexiko-ending =
+    { $by ->
+        [doubt]
+            { $you ->
+                [yes] you doubted
+               *[no] { $who } doubted
+            }
+        [table]
+            { $you ->
+                [yes] you threw to table
+               *[no] { $who } threw to table
+            }
+        [give]
+            { $you ->
+                [yes] you handed over
+               *[no] { $who } handed over
+            }
+       *[report] by its result
+    }
+web-mexiko-fate =
+    { $fate ->
+        [true] true
+        [lay] lay there
+       *[unknown] never shown
+    }
+web-mexiko-tabled = to table { $call }
+web-mexiko-now = now
+web-mexiko-decided = The gam that decided
+web-mexiko-decided-at = At { $score }: { $told }
+web-mexiko-decided-doubt =
+    { $right ->
+        [yes]
+            { $you ->
+                [yes] you doubted { $call }, and it was a lie.
+               *[no] { $who } doubted { $call }, and it was a lie.
+            }
+       *[no]
+            { $you ->
+                [yes] you doubted { $call }, and it was true.
+               *[no] { $who } doubted { $call }, and it was true.
+            }
+    }
+web-mexiko-gam = gam { $number }
+web-mexiko-led =
+    { $you ->
+        [yes] you led { $score }
+       *[no] { $who } led { $score }
+    }
 
 ## A first game
 

@@ -77,9 +77,7 @@ web-mexiko-over = Матч закінчено.
 ## Що лежить на столі
 
 web-mexiko-serves = подає
-web-mexiko-points = очки:
 web-mexiko-sets = сети:
-web-mexiko-set = Сет { $number }
 web-mexiko-set-of = Сет { $number }, best of { $best }
 web-mexiko-hand = кубики за рукою
 web-mexiko-dice = на кубиках: { $call }
@@ -230,12 +228,6 @@ web-mexiko-where-serves =
        *[no] У цьому геймі подає { $who }.
     }
 
-## Клавіші
-
-web-mexiko-keys = Клавіші
-web-mexiko-keys-arrows = Стрілками ходять по драбині й відповідях, Enter або пробіл підтверджує.
-web-mexiko-keys-words = Набране вибирається: 52, 4i, мексико, приймаю, не вірю, на стіл, за рукою, віддаю. Enter підтверджує.
-
 ## Перед подачею
 
 web-mexiko-ready = Можна грати
@@ -273,6 +265,144 @@ web-mexiko-told-finished =
 web-mexiko-countdown-drink = 🍺 { $who }: { $time }
 web-mexiko-countdown-foam = Час на піну: { $time }
 web-mexiko-countdown-time-out = Тайм-аут: { $time }
+
+## Сцена
+
+web-mexiko-facts =
+    { $best ->
+        [1] один сет до 15
+       *[other] best of { $best }, сети до 15
+    }
+web-mexiko-to-beat = перебити
+web-mexiko-believed = прийнято
+web-mexiko-figure =
+    { $what ->
+        [called] заявлено
+        [beat] перебити
+       *[lies] на кубиках
+    }
+web-mexiko-plate =
+    { $what ->
+        [throw] Ваш кидок
+        [call] Ваша заявка
+        [answer] Вірите?
+        [where] За рукою чи на стіл?
+        [how] Як кидаєте?
+        [nominate] Який кубик грає?
+        [replace] Який кубик вийде на заміну?
+       *[lineup] Ваш склад
+    }
+web-mexiko-throw = Кинути
+web-mexiko-throw-how = натисніть, пробіл або струсіть
+web-mexiko-plus =
+    { $you ->
+        [yes] +{ $points } вам
+       *[no] +{ $points }
+    }
+web-mexiko-wins-set = виграє сет
+web-mexiko-wins-match = виграє матч
+web-mexiko-give-price =
+    { $points ->
+        [one] { $who } отримує { $points } очко
+        [few] { $who } отримує { $points } очки
+       *[other] { $who } отримує { $points } очок
+    }
+web-mexiko-this-gam = У цьому геймі
+web-mexiko-verdict-doubt =
+    { $right ->
+        [yes]
+            { $you ->
+                [yes] Ви не повірили, і недарма.
+               *[no] { $who } не вірить, і недарма.
+            }
+       *[no]
+            { $you ->
+                [yes] Ви не повірили, а то була правда.
+               *[no] { $who } не вірить, а то була правда.
+            }
+    }
+web-mexiko-verdict-table =
+    { $enough ->
+        [yes]
+            { $you ->
+                [yes] Ви кинули на стіл і перебили.
+               *[no] { $who } кидає на стіл і перебиває.
+            }
+       *[no]
+            { $you ->
+                [yes] Ви кинули на стіл і не перебили.
+               *[no] { $who } кидає на стіл і не перебиває.
+            }
+    }
+web-mexiko-indians-short = інд.
+web-mexiko-indians =
+    { $count ->
+        [one] індіанець
+        [few] індіанці
+       *[other] індіанців
+    }
+web-mexiko-call-short = { $count } інд.
+web-mexiko-thrown = ваше
+web-mexiko-set-over =
+    { $you ->
+        [yes] Ви виграєте сет
+       *[no] { $who } виграє сет
+    }
+web-mexiko-before = Перед першою подачею
+web-mexiko-key-enter = Enter
+web-mexiko-type-call = Наберіть { $first } { $second } і { $enter } або клацніть заявку
+web-mexiko-type-sign = Наберіть { $word } і { $enter } або клацніть жест
+
+## Перебіг гри
+
+web-mexiko-ending =
+    { $by ->
+        [doubt]
+            { $you ->
+                [yes] ви не вірите
+               *[no] { $who } не вірить
+            }
+        [table]
+            { $you ->
+                [yes] ви кидаєте на стіл
+               *[no] { $who } кидає на стіл
+            }
+        [give]
+            { $you ->
+                [yes] ви віддаєте
+               *[no] { $who } віддає
+            }
+       *[report] лише результат
+    }
+web-mexiko-fate =
+    { $fate ->
+        [true] правда
+        [lay] лежало там
+       *[unknown] не показано
+    }
+web-mexiko-tabled = на стіл { $call }
+web-mexiko-now = зараз
+web-mexiko-decided = Гейм, що вирішив
+web-mexiko-decided-at = За рахунку { $score }: { $told }
+web-mexiko-decided-doubt =
+    { $right ->
+        [yes]
+            { $you ->
+                [yes] ви не вірите заявці { $call }, і то була неправда.
+               *[no] { $who } не вірить заявці { $call }, і то була неправда.
+            }
+       *[no]
+            { $you ->
+                [yes] ви не вірите заявці { $call }, а то була правда.
+               *[no] { $who } не вірить заявці { $call }, а то була правда.
+            }
+    }
+web-mexiko-gam = гейм { $number }
+web-mexiko-led =
+    { $you ->
+        [yes] ви ведете { $score }
+       *[no] { $who } веде { $score }
+    }
 
 ## Перша гра
 

@@ -13,21 +13,20 @@ export const MEXIKO: Call = 20
 /** The record's names, short enough for a rung: 31 … 65, 1i … 6i, M. */
 export const NAMES: readonly string[] = [...NUMBERS.map(String), '1i', '2i', '3i', '4i', '5i', '6i', 'M']
 
-/** The ladder as it stands on the screen, the highest rung above: each row in its order. */
+/** The ladder as it stands on the screen, a stair: a row for each tens, doubles above them; mexiko, a
+ * tall key at the end of the two highest rows, comes first. */
 export const ROWS: readonly (readonly Call[])[] = [
   [MEXIKO],
   [14, 15, 16, 17, 18, 19],
   [9, 10, 11, 12, 13],
   [5, 6, 7, 8],
-  [0, 1, 2, 3, 4],
+  [2, 3, 4],
+  [0, 1],
 ]
 
-/** The column of a rung, 1 … 6: by the units, with a gap where the tens change within a row. */
+/** The column of a rung, 1 … 7: by the units. */
 export function column(call: Call): number {
-  if (call === MEXIKO) return 5 // two wide: 5 and 6
-  const row = ROWS.find((one) => one.includes(call))!
-  const place = row.indexOf(call) + 1
-  return row[0] === 0 && call >= 2 ? place + 1 : place
+  return call === MEXIKO ? 7 : ROWS.find((one) => one.includes(call))!.indexOf(call) + 1
 }
 
 /** MX-6: only a higher call beats a call; mexiko is also beaten by mexiko. */
@@ -48,6 +47,12 @@ export function callWord(call: Call, words: Words): string {
   if (call === MEXIKO) return words('mexiko-call-mexiko')
   if (call >= FIRST_INDIAN) return words('mexiko-call-indians', { count: call - FIRST_INDIAN + 1 })
   return NAMES[call]!
+}
+
+/** The same where there is little room: a list, a line of calls. */
+export function callShort(call: Call, words: Words): string {
+  const indians = call !== MEXIKO && call >= FIRST_INDIAN
+  return indians ? words('web-mexiko-call-short', { count: call - FIRST_INDIAN + 1 }) : callWord(call, words)
 }
 
 const STEPS: Record<string, [across: number, up: number]> = {

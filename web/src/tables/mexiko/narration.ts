@@ -31,9 +31,50 @@ export function gain(ended: Outcome, seats: readonly SeatFace[], you: number | n
   return words('web-mexiko-scores', { ...whom(scorer, seats, you), points })
 }
 
-function setWon(set: [number, number], seats: readonly SeatFace[], you: number | null, words: Words): string {
+function setWon(set: readonly [number, number], seats: readonly SeatFace[], you: number | null, words: Words): string {
   const winner = set[0] > set[1] ? 0 : 1
   return words('web-mexiko-set-won', { ...whom(winner, seats, you), won: set[winner], lost: set[1 - winner]! })
+}
+
+/** The same for who has seen the figures: rightly or not, and no number twice. */
+export function verdict(ended: Outcome, seats: readonly SeatFace[], you: number | null, words: Words): string {
+  const { by, thrower, call, dice } = ended
+  if (call === null || dice === null || by === 'give') return reason(ended, seats, you, words)
+  if (by === 'doubt')
+    return words('web-mexiko-verdict-doubt', { ...whom(1 - thrower, seats, you), right: dice < call ? 'yes' : 'no' })
+  return words('web-mexiko-verdict-table', { ...whom(thrower, seats, you), enough: beats(dice, call) ? 'yes' : 'no' })
+}
+
+/** What ended a gam, in two words, for a list of gams. */
+export function ending({ by, thrower }: Outcome, seats: readonly SeatFace[], you: number | null, words: Words): string {
+  return words('web-mexiko-ending', { by, ...whom(by === 'doubt' ? 1 - thrower : thrower, seats, you) })
+}
+
+/** What my plate asks of me; it is shown while the game waits for me. */
+export function ask({ gam, die_due, lineup_due, board }: View, throwing: boolean, words: Words): string {
+  const due = lineup_due !== null ? 'lineup' : die_due !== null ? (board.fielded[die_due] === null ? 'nominate' : 'replace') : null
+  const phases: Partial<Record<typeof gam.phase, string>> = { say: 'call', answer: 'answer', table: 'where', how: 'how' }
+  const what = throwing ? 'throw' : (due ?? phases[gam.phase])
+  return what ? words('web-mexiko-plate', { what }) : ''
+}
+
+/** What the beer asks (MX-30 … MX-34): what is to be drunk up, which glass stands there, who may drink. */
+export function beerLines(view: View, seats: readonly SeatFace[], words: Words): string[] {
+  const { board, beer, gam, may_drink } = view
+  if (beer === null) return []
+  const name = (seat: number): string => seats[seat]?.name ?? ''
+  const over = gam.phase === 'over'
+  const said: string[] = []
+  if (board.drinking && !board.gams) {
+    const { loser, seconds } = board.drinking
+    said.push(words('web-mexiko-drinks', { who: name(loser), winner: name(1 - loser), minutes: seconds / 60 }))
+  }
+  if (over) return said
+  said.push(words('mexiko-beer', { beer: beer ? 'new' : 'same' }))
+  const [home, guest] = may_drink
+  if (home !== guest) said.push(words('web-mexiko-drink-one', { who: name(home ? 0 : 1) }))
+  else said.push(words('web-mexiko-drink', { who: home ? 'both' : 'none' }))
+  return said
 }
 
 function stands({ board }: View, you: number | null, words: Words): string {

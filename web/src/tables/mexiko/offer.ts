@@ -1,7 +1,7 @@
 // What may be done now, sorted by where on the table it is done.
 
 import type { Finished, Foam, LineUp, Move, Nominate, Substitute, TimeOut, View } from '../../types/mexiko'
-import type { Call } from './calls'
+import { MEXIKO, type Call } from './calls'
 
 export type Sign = 'accept' | 'doubt' | 'table' | 'behind'
 export const SIGNS: readonly Sign[] = ['accept', 'doubt', 'table', 'behind']
@@ -63,3 +63,10 @@ export function reserves({ board }: View, you: number | null): Substitute[] {
 
 /** MX-63: so many a set for each team. */
 export const TIMEOUTS = 2
+
+/** What handing over the dice costs (MX-15): at one point before the set, no more than that (MX-20). */
+export function price({ board, gam }: View): number {
+  return Math.min(gam.beat === MEXIKO ? 2 : 1, SET - board.points[1 - gam.thrower]!)
+}
+
+const SET = 15

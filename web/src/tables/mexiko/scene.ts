@@ -93,3 +93,39 @@ export function marksOf({ gam }: View): Marks {
     thrown: over ? null : gam.dice,
   }
 }
+
+/** The hand of whoever throws: it lies on the table before the throw (MX-50), and is lifted by a doubt. */
+export function handOf(view: View): 'lies' | 'lifted' | null {
+  const { gam } = view
+  const { outcome, lie } = sceneOf(view)
+  if (outcome) return outcome.by === 'doubt' && outcome.dice !== null ? 'lifted' : null
+  if (gam.phase === 'over' || gam.table || lie === 'open') return null
+  return 'lies'
+}
+
+/** This gam's calls so far, each with its caller: the two sides take turns. */
+export function callsOf({ gam }: View): { seat: number; call: Call }[] {
+  const calls = gam.said === null ? gam.calls : [...gam.calls, gam.said]
+  return calls.map((call, at) => ({ seat: at % 2 ? 1 - gam.server : gam.server, call }))
+}
+
+/** What a plate says of its side. */
+export interface Standing {
+  /** Its points in this set; nothing where they stand in a headline. */
+  score: string
+  note: 'serves' | 'wins-set' | 'wins-match' | ''
+  /** What the gam just ended has brought it. */
+  gained: number
+}
+
+export function plateOf(view: View, seat: number, done: boolean, headline: boolean): Standing {
+  const { board, gam, rules } = view
+  const over = gam.phase === 'over'
+  const { outcome } = sceneOf(view)
+  const points = over || outcome?.set ? (board.sets.at(-1) ?? board.points) : board.points
+  const gained = !over && !done && outcome?.scorer === seat ? outcome.points : 0
+  const won = over && board.match[seat]! > board.match[1 - seat]!
+  const serves = !over && !done && !outcome && gam.server === seat
+  const note = won ? (rules.best_of > 1 ? 'wins-match' : 'wins-set') : serves ? 'serves' : ''
+  return { score: headline ? '' : String(points[seat]), note, gained }
+}

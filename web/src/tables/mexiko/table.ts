@@ -3,14 +3,19 @@
 import type { Move, View } from '../../types/mexiko'
 import type { GameTable, Step } from '../contract'
 import { choice } from './choice'
+import { endingOf } from './ending'
+import GamLine from './GamLine.svelte'
+import Legend from './Legend.svelte'
 import { offered } from './offer'
 import { sounds } from './sounds'
+import { add } from './story'
+import { FLIGHT, hasEnded, REVEAL } from './suspense.svelte'
 import Table from './Table.svelte'
 import { announce, describe } from './narration'
 
 /** How long each kind of step is looked at, in ms; the end of a gam the longest. */
-const PACE: Partial<Record<Move['type'], number>> = { throw: 900, say: 700, accept: 700, table: 900, behind: 500, open: 300 }
-const ENDED = 3000
+const PACE: Partial<Record<Move['type'], number>> = { throw: FLIGHT + 200, say: 700, accept: 700, table: 900, behind: 500, open: 300 }
+const ENDED = REVEAL + 2200
 
 /** What a first game is told: what the rungs are, and what each of the answers leads to. */
 export function hints({ gam }: View, moves: Move[]): string[] {
@@ -29,7 +34,10 @@ export const table: GameTable<View, Move> = {
   choice,
   hints,
   sounds,
-  pace: ({ before, after, move }: Step<View, Move>) =>
-    after.board.tally.gams > before.board.tally.gams ? ENDED : ((move && PACE[move.type]) ?? 600),
+  story: { add, Line: GamLine, Legend },
+  ending: endingOf,
+  facts: ({ rules }, words) => words('web-mexiko-facts', { best: rules.best_of }),
+  plates: true,
+  pace: (step: Step<View, Move>) => (hasEnded(step) ? ENDED : ((step.move && PACE[step.move.type]) ?? 600)),
   score: (view, seat) => String(view.gam.phase === 'over' ? view.board.match[seat] : view.board.points[seat]),
 }
