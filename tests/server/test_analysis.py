@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.patience import PATIENCE
 from tests.server.rigged import who
 from tests.server.test_tables_http import MEXIKO_BOT, WITH_BOT, make, resigned, served
 from tests.server.worker_kit import agreed
@@ -25,11 +26,12 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 async def analysed(http: httpx.AsyncClient, table: str) -> Any:
-    while True:
-        answer = await http.post(f"/api/tables/{table}/analysis", headers=who("ann"))
-        if answer.status_code != 200 or answer.json()["analysis"] is not None:
-            return answer
-        await asyncio.sleep(0.1)
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            answer = await http.post(f"/api/tables/{table}/analysis", headers=who("ann"))
+            if answer.status_code != 200 or answer.json()["analysis"] is not None:
+                return answer
+            await asyncio.sleep(0.1)
 
 
 def test_a_finished_game_is_analysed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,12 +161,12 @@ def test_a_game_goes_on_from_another(tmp_path: Path) -> None:
 
 
 async def asked(http: httpx.AsyncClient, game: str) -> Any:
-    for _ in range(600):
-        answer = await http.get(f"/api/practice/{game}")
-        if answer.status_code != 200 or answer.json()["task"] is not None:
-            return answer
-        await asyncio.sleep(0.1)
-    raise AssertionError("no question was made")
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            answer = await http.get(f"/api/practice/{game}")
+            if answer.status_code != 200 or answer.json()["task"] is not None:
+                return answer
+            await asyncio.sleep(0.1)
 
 
 def test_questions_for_practice_come_in_turn(tmp_path: Path) -> None:
@@ -201,12 +203,12 @@ def test_without_the_solver_practice_is_refused(
 
 
 async def figures(http: httpx.AsyncClient, path: str) -> Any:
-    for _ in range(600):
-        answer = await http.get(f"/api/{path}", headers=who("ann"))
-        if answer.status_code != 200 or answer.json()["left"] == 0:
-            return answer.json()
-        await asyncio.sleep(0.1)
-    raise AssertionError("not all was counted")
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            answer = await http.get(f"/api/{path}", headers=who("ann"))
+            if answer.status_code != 200 or answer.json()["left"] == 0:
+                return answer.json()
+            await asyncio.sleep(0.1)
 
 
 def test_my_figures_are_of_my_seat_and_each_game_is_counted_once(

@@ -46,8 +46,11 @@ def test_a_database_that_is_away_is_one_line_and_one_more_when_it_is_there(
     """Loops ask it up to five times a second."""
     monkeypatch.setattr(heartbeat, "BEAT", 0.02)
 
+    failures: list[OperationalError] = []
+
     async def away(*_: object, **__: object) -> None:
-        raise OperationalError("UPDATE", {}, ConnectionRefusedError())
+        failures.append(OperationalError("UPDATE", {}, ConnectionRefusedError()))
+        raise failures[-1]
 
     async def asked() -> None:
         async with workers(database) as (store, (services,)):
@@ -56,7 +59,7 @@ def test_a_database_that_is_away_is_one_line_and_one_more_when_it_is_there(
             for name in ("worker", "due", "unthought", "absent"):
                 monkeypatch.setattr(store, name, away)
             await until(lambda: told() == [("store-unreachable", "refused")])
-            await asyncio.sleep(0.5)
+            await until(lambda: len(failures) > 40)
             monkeypatch.setattr(store, "worker", there)
             await until(lambda: told()[1:] == [("store-unreachable-over", None)])
             await services.stop()

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.server.live_server import Server
-from tests.web.conftest import Opener
+from tests.web.conftest import PATIENCE_MS, Opener
 
 from kostka.server.static_files import FOLDER
 
-READY = """Promise.race([
+READY = f"""Promise.race([
   navigator.serviceWorker.ready.then(() => true),
-  new Promise((_, no) => setTimeout(() => no(new Error('no worker')), 20_000)),
+  new Promise((_, no) => setTimeout(() => no(new Error('no worker')), {PATIENCE_MS})),
 ])"""
 
 
