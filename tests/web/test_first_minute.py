@@ -66,7 +66,7 @@ def test_what_is_waited_for_begins_with_all_motion_too(
     host.locator(f"[data-game={game}] [data-act=friend]").click()
     named(host, "Ann")
     host.get_by_role("button", name="Add bots and begin").click()
-    expect(host.locator(f".game .{game}")).to_be_visible()
+    expect(host.locator(f".frame .{game}")).to_be_visible()
 
 
 def test_by_keyboard_alone(opened: Opener) -> None:

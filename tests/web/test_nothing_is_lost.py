@@ -66,7 +66,9 @@ def test_a_move_outlives_the_server_and_the_page(
         mover.locator("[data-do=say-10]").click(force=True)  # a double tap
         expect(mover.locator("[data-standing]")).to_contain_text(KEPT)
         mover.reload()  # the phone slept, the page was thrown away
-        mover.locator("header").wait_for()
+        expect(mover.locator(".frame.old .mexiko")).to_be_visible()  # as it was seen last
+        expect(mover.locator("[data-standing]")).to_contain_text(KEPT)
+    expect(mover.locator(".frame.old")).to_have_count(0)
     expect(mover.locator("[data-standing=open]")).to_be_attached()
     expect(mover.locator("[data-standing]")).not_to_contain_text(KEPT)
     other.locator(".mexiko[data-mine=true]").wait_for()  # it is there, and once

@@ -28,6 +28,7 @@ export class Showing {
   sent = $state('')
   game = $state.raw<AnyTable | null>(null)
   readonly over: boolean
+  readonly last = null
   readonly began = Date.now()
 
   constructor(film: Film, over: boolean) {

@@ -6,6 +6,7 @@ import type { AnyTable, Step } from '../tables/contract'
 import type { Command, EventView, TableView } from '../types/server'
 import { fresh, pending, type Link, type Sent } from './core'
 import { TableLink } from './link'
+import { keepLast, recalledLast, type LastTable } from './last_table'
 import { Outbox } from './outbox'
 import { Pace } from './pace'
 import type { Fault, Told } from './protocol'
@@ -34,6 +35,8 @@ export class LiveTable {
   view = $state.raw<unknown>(null)
   /** The step that led to it; null: none was seen. */
   step = $state.raw<Game | null>(null)
+  /** How it stood when there was a net: it is shown while nothing newer is known. */
+  last = $state.raw<LastTable | null>(null)
   /** Whether what is on the screen is how it stands. */
   settled = $state(true)
 
@@ -55,7 +58,14 @@ export class LiveTable {
 
   /** What the server says of the table; null before the first word. */
   get table(): TableView | null {
-    return this.link.table
+    return this.link.table ?? this.last?.table ?? null
+  }
+
+  /** Shows the table as this device saw it last, until the server says how it stands. */
+  showLast(): void {
+    if (this.link.table || this.last) return
+    this.last = recalledLast(this.id)
+    this.view = this.last?.table.view ?? null
   }
 
   /** The move that is on its way. */
@@ -65,7 +75,7 @@ export class LiveTable {
 
   /** The moves to choose from, once everything is shown and nothing of mine is on its way. */
   get moves(): unknown[] {
-    const free = this.settled && !this.pending
+    const free = this.settled && !this.pending && this.link.table
     return free ? ((this.table?.moves as unknown[] | undefined) ?? []) : []
   }
 
@@ -124,6 +134,8 @@ export class LiveTable {
   }
 
   #told(events: Told<Body>[], table: TableView, whole: boolean): void {
+    this.last = null
+    keepLast(table, Date.now())
     if (whole) {
       this.#pace.clear()
       this.step = null

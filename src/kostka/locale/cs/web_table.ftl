@@ -22,6 +22,7 @@ web-standing-lost-waiting = Spojení se přerušilo. Váš tah je uložený v to
 web-standing-offline = Zařízení není připojené k síti.
 web-standing-offline-waiting = Zařízení není připojené k síti. Váš tah je uložený a odešle se, jakmile to půjde.
 web-standing-not-received = Odesláno, server to ještě nepotvrdil.
+web-standing-as-of = Bez sítě: stav v { $time }.
 web-standing-signed-out = Přihlášení vypršelo. Načtěte stránku znovu a přihlaste se.
 
 ## Co se stalo kolem hry

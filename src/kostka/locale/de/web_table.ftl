@@ -20,6 +20,7 @@ web-standing-lost-waiting = Die Verbindung ist abgebrochen. Dein Zug liegt auf d
 web-standing-offline = Dieses Gerät ist nicht online.
 web-standing-offline-waiting = Dieses Gerät ist nicht online. Dein Zug ist gespeichert und wird gesendet, sobald es geht.
 web-standing-not-received = Gesendet, vom Server noch nicht bestätigt.
+web-standing-as-of = Kein Netz: Stand { $time }.
 web-standing-signed-out = Die Anmeldung ist abgelaufen. Bitte die Seite neu laden und anmelden.
 
 ## Was um das Spiel herum geschah

@@ -20,6 +20,7 @@ web-standing-lost-waiting = The connection broke. Your move is saved on this dev
 web-standing-offline = This device is offline.
 web-standing-offline-waiting = This device is offline. Your move is saved and will be sent as soon as possible.
 web-standing-not-received = Sent, but not yet received by the server.
+web-standing-as-of = No net: as of { $time }.
 web-standing-signed-out = You are signed out. Reload the page and sign in.
 
 ## What happened around the game

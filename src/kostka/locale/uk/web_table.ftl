@@ -22,6 +22,7 @@ web-standing-lost-waiting = Зв’язок урвався. Ваш хід збе
 web-standing-offline = Немає з’єднання з мережею.
 web-standing-offline-waiting = Немає з’єднання з мережею. Ваш хід збережено, його буде надіслано, щойно вдасться.
 web-standing-not-received = Надіслано, сервер ще не підтвердив.
+web-standing-as-of = Немає мережі: станом на { $time }.
 web-standing-signed-out = Сеанс завершено. Перезавантажте сторінку й увійдіть.
 
 ## Що сталося навколо гри

@@ -25,7 +25,7 @@ export function placeOf(felt: Box, about: Box | null, size: Pick<Box, 'width' | 
   const [right, bottom] = [felt.left + felt.width, felt.top + felt.height]
   const lefts = (middle: number): number => within(middle - size.width / 2, felt.left + GAP, right - GAP - size.width)
   const tops = (middle: number): number => within(middle - size.height / 2, felt.top + GAP, bottom - GAP - size.height)
-  if (!about) return { left: lefts(felt.left + felt.width / 2), top: felt.top + GAP, arrow: null }
+  if (!about) return { left: lefts(felt.left + felt.width / 2), top: bottom - GAP - size.height, arrow: null }
   const [x, y] = [about.left + about.width / 2, about.top + about.height / 2]
   const along = (at: number, start: number, long: number): number => within(at - start, CORNER, long - CORNER)
   const upright = (side: 'top' | 'bottom', top: number): Place => {
