@@ -18,6 +18,7 @@ FILE = "a file, which counts by address (`files`, `requests`)"
 BEFOREHAND = "worked out beforehand: what is handed out is made anew one at a time, and none waits"
 OF_ONE_GAME = "one game that is over, as little as a table's view"
 FREE: dict[tuple[str, str], str] = {
+    ("DELETE", "/api/friends/{id_}"): ROW,
     ("DELETE", "/api/passkeys/{id_}"): ROW,
     ("DELETE", "/api/programs/{id_}"): ROW,
     ("DELETE", "/api/sessions"): ROW,
@@ -25,6 +26,7 @@ FREE: dict[tuple[str, str], str] = {
     ("DELETE", "/api/sessions/{id_}"): ROW,
     ("GET", "/"): FILE,
     ("GET", "/api/address"): MEMORY,
+    ("GET", "/api/friends"): "rows of one's own, two hundred at most",
     ("GET", "/api/games"): MEMORY,
     ("GET", "/api/home"): "a few rows of what is one's own or public, and a dozen logs at most",
     ("GET", "/api/me"): ROW,
@@ -48,6 +50,8 @@ FREE: dict[tuple[str, str], str] = {
     ("GET", "/health/live"): MEMORY,
     ("GET", "/health/ready"): "one question to the store that reads nothing",
     ("GET", "/metrics"): "for this machine or by its token",
+    ("POST", "/api/friends/{id_}/invitation"): "a row for each friend and table, gone in a week",
+    ("PUT", "/api/friends/{id_}"): "two hundred rows at most",
     ("GET", "/{path}"): "a file, or the page and a row of the table that it is about",
 }
 """Each request counts by address all the same (`requests`). These count against nothing else."""

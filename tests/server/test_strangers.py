@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from litestar import Litestar
 
-from kostka.server.people import accounts, guests, passkeys, programs, sessions
+from kostka.server.people import accounts, friends, guests, passkeys, programs, sessions
 
-OF_PEOPLE = (accounts, guests, passkeys, programs, sessions)
+OF_PEOPLE = (accounts, friends, guests, passkeys, programs, sessions)
 NAME, SECRET = {"name": "Somebody"}, {"name": "Somebody", "password": "correct horse"}
 SIGNED = {"ticket": "none", "credential": {}}
 CODE = {**SECRET, "code": "0000"}
@@ -40,6 +40,10 @@ ASKED: dict[tuple[str, str], tuple[Any, tuple[int, int, int, int]]] = {
     ("GET", "/api/programs"): (None, (401, 403, 200, 403)),
     ("POST", "/api/programs"): (NAME, (401, 403, 201, 403)),
     ("DELETE", "/api/programs/{id_}"): (None, (401, 403, 404, 403)),
+    ("GET", "/api/friends"): (None, (401, 200, 200, 403)),
+    ("PUT", "/api/friends/{id_}"): (None, (401, 404, 404, 403)),
+    ("DELETE", "/api/friends/{id_}"): (None, (401, 204, 204, 403)),
+    ("POST", "/api/friends/{id_}/invitation"): ({"table": "x"}, (401, 404, 404, 403)),
 }
 
 

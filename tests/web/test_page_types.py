@@ -25,6 +25,7 @@ from kostka.server.analysis.practice import Asked
 from kostka.server.analysis.statistics import SiteDice, Statistics
 from kostka.server.people.accounts import Account
 from kostka.server.people.entering import Me
+from kostka.server.people.friends import Circle
 from kostka.server.people.passkeys import PasskeyView, Ticket
 from kostka.server.people.programs import MadeProgram
 from kostka.server.people.sessions import SessionView
@@ -151,7 +152,7 @@ def of_server() -> str:
         "RefereeKey": RefereeKey,
     }
     values |= {"MovesSoFar": MovesSoFar}
-    values |= {"Home": Home, "PlayedGames": PlayedGames, "Losses": Losses}
+    values |= {"Home": Home, "PlayedGames": PlayedGames, "Losses": Losses, "Circle": Circle}
     values |= {"Steps": Steps, "Study": Study, "Chance": Chance, "Asked": Asked}
     values |= {"Statistics": Statistics, "SiteDice": SiteDice}
     values |= {"Account": Account, "PasskeyView": PasskeyView, "Ticket": Ticket}

@@ -14,7 +14,7 @@ from kostka.server import static_files
 from kostka.server.config import Config
 from kostka.server.door import routes as door
 from kostka.server.errors import answer, fault_of
-from kostka.server.people import accounts, guests, passkeys, programs, sessions
+from kostka.server.people import accounts, friends, guests, passkeys, programs, sessions
 from kostka.server.people.identity import DEPENDENCIES, now_ms
 from kostka.server.people.passwords import Passwords
 from kostka.server.process import health
@@ -37,6 +37,7 @@ ROUTERS: tuple[ControllerRouterHandler, ...] = (
     sessions.router,
     passkeys.router,
     programs.router,
+    friends.router,
     routes.router,
     static_files.router,
     door.router,

@@ -9,8 +9,8 @@
 - queries: ``event_rows``: a log; ``log_queries``: where logs end, and what is due;
   ``workers``: leases and connections; ``analysis_cache``: results kept; ``acts``: what
   administrators did
-- people: ``users``, ``sessions``, ``credentials``; ``likeness``: names that look alike;
-  ``erasure``: deletes a person; ``repository``: the base of such repositories
+- people: ``users``, ``sessions``, ``credentials``, ``friends``; ``likeness``: names that look
+  alike; ``erasure``: deletes a person; ``repository``: the base of such repositories
 - ``engines``: database addresses and engines; ``looking``: opens a database for reading only;
   ``answering``, ``database_errors``: a database that does not answer; ``compiled_statements``,
   ``insert_if_absent``, ``snapshot``: kinds of statements

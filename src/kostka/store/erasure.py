@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kostka.eventlog.kind import Kinds
 from kostka.store.compiled_statements import padded
 from kostka.store.event_rows import event_of, log_of
+from kostka.store.friends import forget_friends
 from kostka.store.index_changes import IndexChanges, rows_of
 from kostka.store.schema import events, logs, named
 from kostka.store.schema_people import (
@@ -51,6 +52,7 @@ async def forget_person(connection: AsyncConnection, id: str, name: str, at: int
     for keys in (sessions, passkeys, recovery):
         await connection.execute(delete(keys).where(keys.c.person.in_(ids)))
     await connection.execute(delete(tokens).where(tokens.c.owner == id))
+    await forget_friends(connection, ids)
     await connection.execute(delete(forgetting).where(forgetting.c.person.in_(ids)))
     rows = [{"person": each, "name": name, "at": at} for each in ids]
     await connection.execute(insert(forgetting), rows)

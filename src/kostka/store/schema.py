@@ -21,7 +21,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = "0007"
+VERSION = "0008"
 """The migration that makes this schema."""
 
 metadata = MetaData(

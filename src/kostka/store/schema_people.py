@@ -91,3 +91,24 @@ forgetting = Table(
     Column("at", BigInteger, nullable=False),
 )
 """Who has deleted themselves lately, and their neutral name: logs may still have the old one."""
+
+friends = Table(
+    "friends",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("friend", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Whom somebody has marked; friends are who have marked each other (see friends.py)."""
+Index("ix_friends_friend", friends.c.friend)
+
+invited = Table(
+    "invited",
+    metadata,
+    Column("log_id", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("by", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Whom a friend has asked to a table."""
+Index("ix_invited_person", invited.c.person)

@@ -25,6 +25,7 @@ from kostka.store.credentials import Credentials
 from kostka.store.engines import Engines, engines
 from kostka.store.errors import NotFound
 from kostka.store.event_rows import event_of, log_of
+from kostka.store.friends import Friends
 from kostka.store.group_commit import GroupCommit, OnMeasured
 from kostka.store.insert_if_absent import insert_if_absent
 from kostka.store.log_queries import LogRow
@@ -75,6 +76,7 @@ class Store:
         self.credentials = Credentials(there, self._group)
         self.findings = AnalysisCache(there, self._group)
         self.acts = Acts(there, self._group)
+        self.friends = Friends(there, self._group)
 
     async def __aenter__(self) -> Self:
         return self

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import Update, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Update, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -13,10 +13,11 @@ from kostka.eventlog.kind import Kinds
 from kostka.store.answering import reading
 from kostka.store.erasure import forget_in_log, forget_person, logs_naming
 from kostka.store.errors import LoginTaken, NotFound
+from kostka.store.friends import move_friends
 from kostka.store.likeness import login_of, skeleton
 from kostka.store.repository import Repository
 from kostka.store.schema import WAITING, seats, tables
-from kostka.store.schema_people import forgetting, persons, sessions
+from kostka.store.schema_people import forgetting, friends, persons, sessions
 from kostka.store.user import FoundUser, User
 
 AT_ONCE = 500
@@ -96,8 +97,8 @@ class Users(Repository):
             raise NotFound(id)
 
     async def take_over(self, guest: str, account: str) -> None:
-        """An account takes over a guest's games; the guest's sessions end. Raises NotFound where
-        there is no such guest (any more), or no such account."""
+        """An account takes over a guest's games and friends; the guest's sessions end. Raises
+        NotFound where there is no such guest (any more), or no such account."""
         there = select(persons.c.id).where(persons.c.id == account, persons.c.kind == "account")
         taken = _this(guest).where(
             persons.c.kind == "guest", persons.c.taken_by.is_(None), there.exists()
@@ -107,6 +108,7 @@ class Users(Repository):
             if (await connection.execute(taken.values(taken_by=account))).rowcount == 0:
                 raise NotFound(guest)
             await connection.execute(delete(sessions).where(sessions.c.person == guest))
+            await move_friends(connection, guest, account)
 
         await self._group.in_own_transaction(write)
 
@@ -140,6 +142,7 @@ class Users(Repository):
         await self._write(
             delete(sessions).where(sessions.c.seen < unused),
             delete(persons).where(*lone, ~back.exists()),
+            delete(friends).where(_nobody(friends.c.person) | _nobody(friends.c.friend)),
         )
 
     async def forget(self, names: Mapping[str, str], at: int, kinds: Kinds) -> list[str]:
@@ -199,6 +202,10 @@ class Users(Repository):
             return await self._write(statement)
         except IntegrityError as error:
             raise LoginTaken from error
+
+
+def _nobody(id: ColumnElement[str]) -> ColumnElement[bool]:
+    return ~select(persons.c.id).where(persons.c.id == id).exists()
 
 
 def _this(id: str) -> Update:

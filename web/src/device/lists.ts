@@ -35,7 +35,7 @@ function tables(all: Listed[], asked: URLSearchParams): Tables {
 function home(all: Listed[]): Home {
   const mine = all.filter((one) => one.phase === 'running').map((one): OwnTable => ({ ...one, turn: one.you !== null }))
   const last = all.find((one) => one.phase === 'over')
-  return { mine, waiting: [], running: [], last: last ? unjudged(last) : null, today: '' }
+  return { mine, invited: [], waiting: [], running: [], last: last ? unjudged(last) : null, today: '' }
 }
 
 function played(all: Listed[], asked: URLSearchParams): PlayedGames {

@@ -494,6 +494,15 @@ export interface OwnTable {
   turn: boolean
 }
 
+export interface Invited {
+  id: string
+  created: number
+  phase: Phase
+  summary: Summary
+  you: number | null
+  by: string
+}
+
 export interface Verdict {
   accuracy: number
   luck: number
@@ -511,6 +520,7 @@ export interface Played {
 
 export interface Home {
   mine: OwnTable[]
+  invited: Invited[]
   waiting: Listed[]
   running: Listed[]
   last: Played | null
@@ -532,6 +542,27 @@ export interface Loss {
 export interface Losses {
   losses: Loss[]
   games: number
+}
+
+export interface Friend {
+  id: string
+  name: string
+  guest: boolean
+  where: 'away' | 'playing' | 'waiting'
+  table: string | null
+}
+
+export interface Somebody {
+  id: string
+  name: string
+  guest: boolean
+}
+
+export interface Circle {
+  friends: Friend[]
+  asking: Somebody[]
+  asked: Somebody[]
+  met: Somebody[]
 }
 
 export interface StepView {

@@ -41,3 +41,11 @@ web-today-answered =
         [slip] Zodpovězeno: drobná chyba
        *[blunder] Zodpovězeno: hrubá chyba
     }
+web-friends = Přátelé
+web-friends-all = Všichni
+web-friends-away = není u stolu
+web-friends-waiting = čeká na hráče
+web-friends-playing = hraje
+web-friends-invite = Pozvat
+web-friends-invited = Pozvánku k tomuto stolu má { $name }.
+web-home-invites = { $who } vás zve

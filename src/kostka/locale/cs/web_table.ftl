@@ -216,3 +216,5 @@ web-invite-looks-on = Díváte se. Hra se tu ukáže, až budou všichni sedět.
 web-invite-after-all = Přece jen hrát
 web-invite-here = U stolu sedí { $who }.
 web-invite-no-account = Účet nepotřebujete.
+web-wait-friends = Pozvat přátele
+web-wait-asked = pozváno

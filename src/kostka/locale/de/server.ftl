@@ -62,3 +62,5 @@ error-steps-too-many = dieses Spiel ist zu lang, um Zug für Zug gezeigt zu werd
 error-study-full = es werden gerade zu viele Spiele untersucht; versuch es bald noch einmal
 error-study-failed = das ließ sich nicht berechnen; versuch es später noch einmal
 error-practice-none = für { $found } gibt es nichts zu üben, aber für { $expected }
+error-friend-unknown = Freunde sind Leute, mit denen du gespielt hast
+error-friends-enough = höchstens { $expected } Freunde

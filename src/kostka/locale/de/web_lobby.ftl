@@ -41,3 +41,11 @@ web-today-answered =
         [slip] Beantwortet: ein kleiner Fehler
        *[blunder] Beantwortet: ein teurer Fehler
     }
+web-friends = Freunde
+web-friends-all = Alle
+web-friends-away = an keinem Tisch
+web-friends-waiting = wartet auf Mitspieler
+web-friends-playing = spielt
+web-friends-invite = Einladen
+web-friends-invited = { $name } ist an diesen Tisch eingeladen.
+web-home-invites = { $who } lädt dich ein

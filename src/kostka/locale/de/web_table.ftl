@@ -212,3 +212,5 @@ web-invite-looks-on = Du siehst zu. Das Spiel erscheint hier, sobald alle sitzen
 web-invite-after-all = Doch mitspielen
 web-invite-here = { $who } ist am Tisch.
 web-invite-no-account = Ein Konto brauchst du nicht.
+web-wait-friends = Freunde einladen
+web-wait-asked = eingeladen

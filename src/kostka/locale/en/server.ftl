@@ -62,3 +62,5 @@ error-steps-too-many = this game is too long to be shown move by move; all of it
 error-study-full = too many games are being analysed; try again soon
 error-study-failed = the analysis failed; try again later
 error-practice-none = no practice for { $found }; possible: { $expected }
+error-friend-unknown = friends are people you have played with
+error-friends-enough = at most { $expected } friends

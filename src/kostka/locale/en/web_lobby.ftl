@@ -41,3 +41,11 @@ web-today-answered =
         [slip] Answered: a slip
        *[blunder] Answered: a blunder
     }
+web-friends = Friends
+web-friends-all = Everyone
+web-friends-away = not at a table
+web-friends-waiting = waits for a player
+web-friends-playing = plays
+web-friends-invite = Invite
+web-friends-invited = { $name } is asked to this table.
+web-home-invites = { $who } invites you

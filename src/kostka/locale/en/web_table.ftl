@@ -212,3 +212,5 @@ web-invite-looks-on = You look on. The game is shown here once everybody is seat
 web-invite-after-all = Play after all
 web-invite-here = { $who } is at the table.
 web-invite-no-account = No account needed.
+web-wait-friends = Ask a friend
+web-wait-asked = asked

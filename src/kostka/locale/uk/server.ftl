@@ -62,3 +62,5 @@ error-steps-too-many = ця гра надто довга, щоб показув�
 error-study-full = зараз розбирають забагато ігор; спробуйте трохи згодом
 error-study-failed = це не вдалося порахувати; спробуйте пізніше
 error-practice-none = для { $found } тут немає вправ; є для { $expected }
+error-friend-unknown = друзями можуть бути лише ті, з ким ви грали
+error-friends-enough = щонайбільше { $expected } друзів

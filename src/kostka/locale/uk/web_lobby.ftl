@@ -41,3 +41,11 @@ web-today-answered =
         [slip] Ви відповіли: дрібна помилка
        *[blunder] Ви відповіли: дорога помилка
     }
+web-friends = Друзі
+web-friends-all = Усі
+web-friends-away = не за столом
+web-friends-waiting = чекає на гравця
+web-friends-playing = грає
+web-friends-invite = Запросити
+web-friends-invited = Запрошення до цього столу: { $name }.
+web-home-invites = { $who } запрошує вас

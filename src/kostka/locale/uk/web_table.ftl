@@ -214,3 +214,5 @@ web-invite-looks-on = Ви дивитеся. Гра з’явиться тут, 
 web-invite-after-all = Усе ж таки грати
 web-invite-here = За столом: { $who }.
 web-invite-no-account = Обліковий запис не потрібен.
+web-wait-friends = Запросити друзів
+web-wait-asked = запрошено

@@ -2,7 +2,7 @@
 for players, what may be watched; and the list of all they have finished.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Annotated
 
 import msgspec
@@ -21,7 +21,8 @@ from kostka.server.errors import HTTPRefusal
 from kostka.server.people.identity import Known, Who
 from kostka.server.state import ServerState
 from kostka.server.tables.tables import listed
-from kostka.store.kinds.tables import list_tables
+from kostka.store.kinds.meetings import invitations
+from kostka.store.kinds.tables import list_tables, table_row
 
 OWN = 12
 """So many of one's own games are shown of each phase: more are on one's own page."""
@@ -44,12 +45,19 @@ class Played(Listed, frozen=True):
     verdict: Verdict | None = None
 
 
+class Invited(Listed, frozen=True):
+    """A table to which a friend has asked one, called ``by``."""
+
+    by: str = ""
+
+
 class Home(msgspec.Struct, frozen=True):
-    """``mine``: where it is one's move first; ``waiting`` and ``running``: public tables of others;
-    ``last``: the game finished last; ``today``: the game whose position everybody is asked today.
-    """
+    """``mine``: where it is one's move first; ``invited``: where friends wait for one; ``waiting``
+    and ``running``: public tables of others; ``last``: the game finished last; ``today``: the game
+    whose position everybody is asked today."""
 
     mine: tuple[OwnTable, ...]
+    invited: tuple[Invited, ...]
     waiting: tuple[Listed, ...]
     running: tuple[Listed, ...]
     last: Played | None
@@ -80,6 +88,7 @@ async def home(state: ServerState, who: Who) -> Home:
     ]
     return Home(
         mine=tuple(sorted(mine, key=lambda one: not one.turn)),
+        invited=await _invited(state, ids, own),
         waiting=others[0][:OTHERS],
         running=others[1][:OTHERS],
         last=last[0] if last else None,
@@ -131,6 +140,23 @@ async def _listed(
         state.store, phase=phase, private=bool(people), people=people, limit=limit
     )
     return [listed(row, people) for row in rows]
+
+
+async def _invited(
+    state: ServerState, ids: Sequence[str], own: Collection[str]
+) -> tuple[Invited, ...]:
+    if not ids:
+        return ()
+    names = {one.id: one.name for one in await state.store.friends.marked(ids)}
+    found = []
+    for asked in await invitations(state.store, ids):
+        one = listed(await table_row(state.store, asked.table), ids)
+        free = any(seat.kind == "open" for seat in one.summary.seats)
+        if one.id not in own and free and asked.by in names:
+            found.append(
+                Invited(one.id, one.created, one.phase, one.summary, one.you, names[asked.by])
+            )
+    return tuple(found)
 
 
 async def _own(state: ServerState, one: Listed) -> OwnTable:
