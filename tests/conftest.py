@@ -39,6 +39,8 @@ LOOK_SECONDS = 0.1
 
 NOT_QUICK = {"server", "store", "web", "solver"}
 """Folders of tests that need a database or a browser, or compile kernels."""
+WITH_KERNELS = ("_analyst", "_bots", "_practice", "_solve")
+"""How modules end that compile kernels, too."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -46,7 +48,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """With ``--quick``: without the tests marked ``long`` and those in the folders above."""
+    """With ``--quick``: without the tests marked ``long`` and those named above."""
     if not config.getoption("--quick"):
         return
     slow = [item for item in items if _is_slow(item)]
@@ -57,7 +59,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _is_slow(item: pytest.Item) -> bool:
     inside = item.path.is_relative_to(Path(__file__).parent)
     folders = item.path.relative_to(Path(__file__).parent).parts if inside else ()
-    return item.get_closest_marker("long") is not None or bool(NOT_QUICK & {*folders})
+    kernels = inside and item.path.stem.endswith(WITH_KERNELS)
+    return item.get_closest_marker("long") is not None or kernels or bool(NOT_QUICK & {*folders})
 
 
 @pytest.fixture(scope="session")
