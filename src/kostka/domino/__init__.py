@@ -1,6 +1,6 @@
 """Sport domino: rules, record, terminal, solver, bots, analysis.
 
-The short way in (game/short.py): ``GAME``, ``new``, ``score`` and ``analyse``.
+The short way in (game/short_way.py): ``GAME``, ``new``, ``score`` and ``analyse``.
 
 - ``definition``: all that the game brings, as ``GAME``; ``rules/``, ``solver/``, ``bots/``
 - the record: ``notation``: writes moves; ``reading``: reads them; ``tokens``: tiles and seats in
@@ -15,6 +15,6 @@ The short way in (game/short.py): ``GAME``, ``new``, ``score`` and ``analyse``.
 - ``timekeeping``: the times of a party (DOM-10, DOM-13, DOM-14, DOM-33, DOM-37)
 """
 
-from kostka.game.short import short_way
+from kostka.game.short_way import short_way
 
 __getattr__ = short_way(__name__)

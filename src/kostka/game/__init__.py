@@ -13,7 +13,7 @@ A game is its record: a header and a numbered list of entries. Everything else i
   reveal; ``receipt``: a player's copy of the commitment; ``chance_verification``: a record's chance
   recomputed
 - play: ``player``: who chooses a move from a view; ``play``: asks the players until the end;
-  ``short``: ``new()``, ``score()`` and ``analyse()`` of a game's package
+  ``short_way``: ``new()``, ``score()`` and ``analyse()`` of a game's package
 - many games: ``series``: a series between bots; ``match``: two players over the same deals;
   ``round_robin``: all pairs of bots; ``estimates``: means, shares and their errors; ``parallel``:
   one process, several or a cluster

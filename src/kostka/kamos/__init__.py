@@ -1,6 +1,6 @@
 """Kámoš, Čína, Regál: rules, record, terminal, solver, bots, analysis.
 
-The short way in (game/short.py): ``GAME``, ``new``, ``score`` and ``analyse``.
+The short way in (game/short_way.py): ``GAME``, ``new``, ``score`` and ``analyse``.
 
 - ``definition``: all that the game brings, as ``GAME``; ``rules/``, ``solver/``, ``bots/``
 - the record: ``notation``: writes moves; ``reading``: reads them; ``line_words``: line words of
@@ -12,6 +12,6 @@ The short way in (game/short.py): ``GAME``, ``new``, ``score`` and ``analyse``.
 - ``solve``: the command ``kostka solve kamos``
 """
 
-from kostka.game.short import short_way
+from kostka.game.short_way import short_way
 
 __getattr__ = short_way(__name__)

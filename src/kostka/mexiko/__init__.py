@@ -1,6 +1,6 @@
 """International mexiko: rules, record, terminal, solver, bots, analysis.
 
-The short way in (game/short.py): ``GAME``, ``new``, ``score`` and ``analyse``.
+The short way in (game/short_way.py): ``GAME``, ``new``, ``score`` and ``analyse``.
 
 - ``definition``: all that the game brings, as ``GAME``; ``rules/``, ``solver/``, ``bots/``
 - the record: ``notation``: writes moves; ``reading``: reads them; ``referee_lines``: the lines with
@@ -16,6 +16,6 @@ The short way in (game/short.py): ``GAME``, ``new``, ``score`` and ``analyse``.
 - ``timekeeping``: the times of a match (MX-32, MX-33, MX-63)
 """
 
-from kostka.game.short import short_way
+from kostka.game.short_way import short_way
 
 __getattr__ = short_way(__name__)

@@ -11,7 +11,7 @@ from kostka.mexiko.rules.calls import Call
 from kostka.mexiko.rules.options import Fima1
 from kostka.mexiko.rules.state import Board, Gam
 from kostka.mexiko.solver.dice import CHANCE, SERVE, Floats
-from kostka.mexiko.solver.opened import one_open, opened, the_throw
+from kostka.mexiko.solver.open_throws import one_open, opened, the_throw
 from kostka.mexiko.solver.side import Side
 from kostka.mexiko.solver.solution import solution
 

@@ -15,7 +15,7 @@ from kostka.mexiko.rules.moves import Accept, Behind, Doubt, HandOver, Open, Say
 from kostka.mexiko.rules.state import HOME, Phase
 from kostka.mexiko.solver.dice import HAND_OVER, RANKS
 from kostka.mexiko.solver.match import Match
-from kostka.mexiko.solver.opened import in_the_open
+from kostka.mexiko.solver.open_throws import in_the_open
 from kostka.mexiko.solver.solution import solution
 from kostka.mexiko.standing import place, side_of, thrower_of
 

@@ -23,7 +23,7 @@ class Equilibrium:
     def choose(self, turn: Turn[View, Move]) -> Move:
         view, gam = turn.view, turn.view.gam
         if not isinstance(turn.moves[0], Say | Accept | Behind):
-            return turn.moves[0]  # behind the hand is best (see solver/opened.py); any die will do
+            return turn.moves[0]  # behind the hand is best (solver/open_throws.py); any die will do
         beat = place(gam.beat)
         if gam.phase is Phase.SAY:
             side = self.throwing(view)

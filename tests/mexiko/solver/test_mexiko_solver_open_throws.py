@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from kostka.mexiko.solver.dice import CHANCE, MEXIKO, RANKS, SERVE, lowest
-from kostka.mexiko.solver.opened import in_the_open, one_open, opened, the_throw
+from kostka.mexiko.solver.open_throws import in_the_open, one_open, opened, the_throw
 from kostka.mexiko.solver.side import Side
 from kostka.mexiko.solver.solution import solution
 
