@@ -1,6 +1,6 @@
 """How fast the page is, in Chromium before a server on this machine.
 
-    script/with-uv run python bench/page_speed.py [weight] [loads] [moves]
+    script/with-uv run python bench/page_speed.py [weight] [loads] [moves] [engine]
         [--rounds 15] [--moves 20]
 
 ``weight``: the compressed script that comes until there is a table.
@@ -11,6 +11,10 @@ many rounds. Owed: at most 1 s.
 ``moves``: from a tap in one browser until the move is drawn in another, so many of each game, with
 all motion on. Owed: 100 ms at the median.
 
+``engine``: without a net, by the engine in the browser: its first start, from a page that is opened
+anew with all of it kept to a table at which one can play (owed: 2 s at the median), and a move of
+each game until it is decided and kept (owed: 50 ms at the median).
+
 Ends with 1 if a limit is not kept.
 """
 
@@ -19,11 +23,12 @@ import asyncio
 import os
 
 from page.browser import house
+from page.engine import engine
 from page.loads import loads
 from page.moves import moves
 from page.weight import weight
 
-KINDS = ("weight", "loads", "moves")
+KINDS = ("weight", "loads", "moves", "engine")
 
 
 def main() -> None:
@@ -50,6 +55,8 @@ async def _measured(kinds: list[str] | tuple[str, ...], rounds: int, least: int)
             kept &= await loads(here, rounds)
         if "moves" in kinds:
             kept &= await moves(here, least)
+        if "engine" in kinds:
+            kept &= await engine(here, rounds)
     return kept
 
 

@@ -76,7 +76,7 @@ def opened(chromium: Browser, server: Server) -> Iterator[Opener]:
 
     def look(page: Page) -> None:
         page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
-        page.on("console", lambda said: _grave(said, wrong))
+        page.on("console", lambda said: grave(said, wrong))
         page.on("request", lambda asked: _outside(asked.url, server.url, wrong))
 
     def open_page(path: str = "/", **settings: Any) -> Page:
@@ -100,7 +100,7 @@ def opened(chromium: Browser, server: Server) -> Iterator[Opener]:
     assert wrong == []
 
 
-def _grave(said: Any, wrong: list[str]) -> None:
+def grave(said: Any, wrong: list[str]) -> None:
     # a server that is down, and a table that is not there, are part of some tests
     expected = (
         "Failed to load resource",

@@ -30,6 +30,7 @@ KINDS = {
     "json": "application/json",
     "png": "image/png",
     "svg": "image/svg+xml",
+    "txt": "text/plain",
     "wasm": "application/wasm",
     "webmanifest": "application/manifest+json",
     "zip": "application/zip",

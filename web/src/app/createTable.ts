@@ -5,6 +5,7 @@ import { tableOf } from '../tables/contract'
 import type { Made, Make, Setup } from '../types/server'
 import { need } from '../words/words.svelte'
 import { freshId, post, Unreachable } from './api'
+import { SERVERLESS } from './base'
 import { complain } from './faults'
 import { named } from './naming.svelte'
 import { go } from './router.svelte'
@@ -24,6 +25,7 @@ export async function createTable(setup: Setup): Promise<boolean> {
     fetchTable(setup.game)
     if (!(await named())) return false
     const wanted: Make = { id: freshId(), setup }
+    if (SERVERLESS) return createHere(setup)
     const { id, commitment } = await insist(wanted)
     promised(id, commitment) // before anything of one's own is told there
     go(`/t/${id}`)
@@ -58,7 +60,7 @@ async function insist(wanted: Make): Promise<Made> {
     try {
       return await post<Made>('/tables', wanted)
     } catch (error) {
-      if (!(error instanceof Unreachable) || !left) throw error
+      if (!(error instanceof Unreachable) || !left || !navigator.onLine) throw error
       await new Promise((resolve) => setTimeout(resolve, 800))
     }
   }

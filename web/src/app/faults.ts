@@ -3,6 +3,8 @@
 import type { Fault } from '../live/protocol'
 import { has, language, need, words, type Saying } from '../words/words.svelte'
 import { Refusal } from './api'
+import { SERVERLESS } from './base'
+import { net } from './net.svelte'
 import { toast } from './toasts.svelte'
 
 /** Has the words of refusals come, which most never need; without them the code is said. */
@@ -18,7 +20,8 @@ export function sentence(fault: Fault): string {
 
 /** The sentence for whatever went wrong. */
 export async function sentenceOf(error: unknown): Promise<Saying> {
-  if (!(error instanceof Refusal)) return () => words('web-unreachable')
+  if (!(error instanceof Refusal)) return () => words(net.on ? 'web-unreachable' : 'web-no-net')
+  if (SERVERLESS && error.fault.code === 'needs-server') return () => words('web-no-server')
   await needRefusals()
   return () => sentence(error.fault)
 }

@@ -5,5 +5,5 @@ class Net {
 }
 export const net = new Net()
 
-addEventListener('online', () => (net.on = true))
-addEventListener('offline', () => (net.on = false))
+globalThis.addEventListener?.('online', () => (net.on = true))
+globalThis.addEventListener?.('offline', () => (net.on = false))

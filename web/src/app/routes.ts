@@ -11,13 +11,15 @@ export interface Page {
   words: string[]
   /** Its name, a key. */
   title: string
+  /** It is about others, or has to be reckoned: without a server it says so. */
+  server?: true
   /** A table is on it: it takes all the room there is, up to a projector's. */
   roomy?: true
 }
 
 export const ROUTES: Record<string, Page> = {
   '/': { load: async () => ({ default: Home }), words: ['web_lobby', 'door'], title: 'web-home' },
-  '/lobby': { load: () => import('../pages/lobby/Lobby.svelte'), words: ['web_lobby', 'door', 'web_table'], title: 'web-lobby' },
+  '/lobby': { load: () => import('../pages/lobby/Lobby.svelte'), words: ['web_lobby', 'door', 'web_table'], title: 'web-lobby', server: true },
   '/bots': { load: () => import('../pages/bots/Bots.svelte'), words: ['web_bots'], title: 'web-bots' },
   '/me': { load: () => import('../pages/me/Me.svelte'), words: ['web_me', 'web_lobby', 'door', 'web_table', 'web_statistics'], title: 'web-me' },
   '/rules': { load: () => import('../pages/rules/Rules.svelte'), words: ['web_rules', 'web_lobby'], title: 'web-rules' },
@@ -63,23 +65,27 @@ export const ROUTES: Record<string, Page> = {
     load: () => import('../pages/practice/Choose.svelte'),
     words: ['web_practice', 'web_lobby'],
     title: 'web-practice',
+    server: true,
   },
   '/practice/today': {
     load: () => import('../pages/practice/Practice.svelte'),
     words: ['web_practice', 'web_lobby'],
     title: 'web-today',
+    server: true,
     roomy: true,
   },
   '/practice/:game': {
     load: () => import('../pages/practice/Practice.svelte'),
     words: ['web_practice'],
     title: 'web-practice',
+    server: true,
     roomy: true,
   },
   '/statistics': {
     load: () => import('../pages/statistics/Statistics.svelte'),
     words: ['web_statistics'],
     title: 'web-statistics',
+    server: true,
   },
 }
 
