@@ -24,6 +24,7 @@ from kostka.game.fairness import value_commitment
 from kostka.live import commands as c
 from kostka.live.chance_source import promised
 from kostka.live.decide import decide
+from kostka.live.kind import TableDecider
 from kostka.live.opening import create
 from kostka.live.phase import Phase
 from kostka.live.projection import project
@@ -92,7 +93,7 @@ def _run(game: str, tables: int, most: int) -> Found:
     def begun() -> LoadedTable:
         setup = Setup(game, ("open",) * len(people), options=OPTIONS.get(game, {}))
         draft = create(setup, people[0], ID, "0" * 64, now=BEGUN, chance=chance)
-        loaded = LoadedTable(draft.transitions, chance)
+        loaded = LoadedTable(TableDecider(chance), draft.transitions)
         for who in people:
             loaded.add(_steps(loaded, who, c.Join(), BEGUN))
         for seat, who in enumerate(people):
@@ -113,11 +114,10 @@ def _run(game: str, tables: int, most: int) -> Found:
         t0 = time.process_time()
         happened = [_steps(loaded, who, command, now) for loaded in all_hot]
         t1 = time.process_time()
-        for steps in happened:
-            project(steps[-1].after)
+        projections = [project(steps[-1].after) for steps in happened]
         t2 = time.process_time()
-        for loaded, steps in zip(all_hot, happened, strict=True):
-            loaded.add(steps)
+        for loaded, steps, then in zip(all_hot, happened, projections, strict=True):
+            loaded.add(steps, then)
             broadcast.tell(loaded, steps)
         t3 = time.process_time()
         found.decide += t1 - t0

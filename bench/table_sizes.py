@@ -31,7 +31,7 @@ from kostka.live.draft import TableDraft
 from kostka.live.events import TableEvent
 from kostka.live.expiry import expire
 from kostka.live.fold import fold, replay
-from kostka.live.kind import TABLE
+from kostka.live.kind import TABLE, TableDecider
 from kostka.live.opening import create
 from kostka.live.phase import Phase
 from kostka.live.projection import project
@@ -75,7 +75,7 @@ def played(game: str, number: int) -> tuple[str, bytes, Log]:
     setup = Setup(game, ("open",) * len(people))
     now = BEGUN
     log = create(setup, people[0], table_id, commitment, now=now, chance=chance).events
-    loaded = LoadedTable(replay(log), chance)
+    loaded = LoadedTable(TableDecider(chance), list(replay(log)))
 
     def add(draft: TableDraft) -> None:
         if not draft.transitions:
@@ -153,11 +153,13 @@ async def _make(store: Store, logs: list[tuple[str, bytes, Log]]) -> None:
 
 def in_memory(logs: list[tuple[bytes, Log]]) -> float:
     """Bytes in use for each table read, beside the events as they came."""
-    LoadedTable(replay(logs[0][1]), promised(logs[0][0]))  # what all tables share
+    LoadedTable(
+        TableDecider(promised(logs[0][0])), list(replay(logs[0][1]))
+    )  # what all tables share
     gc.collect()
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
-    held = [LoadedTable(replay(log), promised(secret)) for secret, log in logs]
+    held = [LoadedTable(TableDecider(promised(secret)), list(replay(log))) for secret, log in logs]
     gc.collect()
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()

@@ -2,15 +2,17 @@
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import uvicorn
 from tests.server.live_server import settings
 
+from kostka.eventlog.kind import Kinds
+from kostka.kinds import KINDS
 from kostka.live.chance_source import ChanceSource, promised
-from kostka.server.app import create_app
+from kostka.server.app import ROUTERS, create_app
 from kostka.server.process.listener import listen
 from kostka.server.process.websocket_protocol import Wire
 from kostka.server.tables.services import Services
@@ -26,6 +28,8 @@ async def rigged(
     database: str,
     chance: ChanceSource | None = None,
     clock: Callable[[], int] = lambda: NOW,
+    kinds: Kinds = KINDS,
+    routers: Sequence[Any] = ROUTERS,
     **more: Any,
 ) -> AsyncIterator[tuple[str, Services]]:
     """Its address, and its services. Everybody in NAMES has a token (see ``who``); the secret of
@@ -36,12 +40,17 @@ async def rigged(
         store = await stack.enter_async_context(await open_store(database))
         await _people(store)
         services = Services(
-            config, store, clock=clock, chance_source=chance_source, secret=lambda: bytes(32)
+            config,
+            store,
+            clock=clock,
+            chance_source=chance_source,
+            secret=lambda: bytes(32),
+            kinds=kinds,
         )
         stack.push_async_callback(services.stop)
         await services.start()
         listener = stack.enter_context(listen("127.0.0.1", 0))
-        app = create_app(config, store, services, clock=clock)
+        app = create_app(config, store, services, clock=clock, routers=routers)
         server = uvicorn.Server(
             uvicorn.Config(app, ws=Wire, ws_per_message_deflate=False, log_config=None)
         )

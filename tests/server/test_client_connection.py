@@ -10,11 +10,14 @@ from tests.server.live_server import LAX
 
 from kostka.eventlog.person import Person
 from kostka.live.commands import Play, Start
-from kostka.live.messages import SESSION, Do, Done
+from kostka.live.messages import SESSION, Do, Done, FromClient
 from kostka.server.security.limits import RateLimits
 from kostka.server.tables.client_connection import ClientConnection
 from kostka.server.tables.fast_path import OnAppended
 from kostka.server.tables.subscriber import Subscriber
+
+A_TABLE: Any = SimpleNamespace(messages=msgspec.json.Decoder(FromClient))
+"""As much of one as reads messages."""
 
 
 def a_move(id: str) -> str:
@@ -34,7 +37,7 @@ def test_a_mistake_of_the_programs_at_a_socket_is_told() -> None:
         at: Any = SimpleNamespace(receive=receive)
         services: Any = SimpleNamespace(executor=Floor())
         subscriber = Subscriber(Person("ann", "Ann"), 100)
-        line = ClientConnection(at, services, cast("Any", None), subscriber, RateLimits(LAX))
+        line = ClientConnection(at, services, A_TABLE, subscriber, RateLimits(LAX))
         await line.run(cast("Any", SimpleNamespace(config=SimpleNamespace(recheck=5.0))), None)
 
     with pytest.raises(ZeroDivisionError):
@@ -80,7 +83,7 @@ def test_what_is_said_after_the_end_of_a_session_is_not_done(playing: bool) -> N
 
         at: Any = SimpleNamespace(receive=receive, send=nothing, close=nothing)
         services: Any = SimpleNamespace(executor=Floor(), fast_path=Quick())
-        line = ClientConnection(at, services, cast("Any", None), subscriber, RateLimits(LAX))
+        line = ClientConnection(at, services, A_TABLE, subscriber, RateLimits(LAX))
         await line.run(cast("Any", SimpleNamespace(config=SimpleNamespace(recheck=5.0))), None)
 
     asyncio.run(late())
@@ -110,7 +113,9 @@ def test_what_is_done_already_is_answered_whatever_the_limits_say() -> None:
             told.set()
 
         at: Any = SimpleNamespace(receive=receive, send=send, scope={})
-        loaded: Any = SimpleNamespace(done={("ann", "start-01"): 7})
+        loaded: Any = SimpleNamespace(
+            done={("ann", "start-01"): 7}, messages=msgspec.json.Decoder(FromClient)
+        )
         line = ClientConnection(at, cast("Any", None), loaded, subscriber, rate_limits)
         await line.run(cast("Any", SimpleNamespace(config=SimpleNamespace(recheck=5.0))), None)
 

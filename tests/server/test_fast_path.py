@@ -16,7 +16,6 @@ from kostka.eventlog.person import Person
 from kostka.game.errors import Refusal
 from kostka.live.commands import Play
 from kostka.live.kind import TABLE
-from kostka.server.tables import executor
 from kostka.server.tables.client_connection import ClientConnection
 from kostka.server.tables.services import Services
 from kostka.store.errors import Unanswered
@@ -77,7 +76,7 @@ def test_what_is_not_plain_goes_the_long_way_and_nothing_is_done(
             unread = Play(play.position, msgspec.Raw(b'{"type":"fly"}'))
             assert await quickly(services, table, who, unread, "move-001") is None
             with monkeypatch.context() as patch:  # a mistake of the program's
-                patch.setattr(executor, "decide", lambda *_, **__: 1 / 0)
+                patch.setattr(loaded, "decide", lambda *_: 1 / 0)
                 assert await quickly(services, table, who, play, "move-001") is None
             before = loaded.number
             first = await quickly(services, table, who, play, "move-001")

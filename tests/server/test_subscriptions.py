@@ -23,8 +23,10 @@ def test_counts_of_workers_are_added_and_those_of_dead_ones_forgotten(tmp_path: 
             eve = await come(services, table, EVE)
             services.subscriptions.tell_counts()
             eve.taken()
-            services.subscriptions.heard(Note("other", watching={table: 3, "elsewhere": 9}))
-            services.subscriptions.heard(Note("third", watching={table: 2}))
+            services.subscriptions.heard(
+                Note("other", said={"watching": {table: 3, "elsewhere": 9}})
+            )
+            services.subscriptions.heard(Note("third", said={"watching": {table: 2}}))
             services.subscriptions.tell_counts()
             assert eve.taken() == [{"type": "watching", "count": 6}]
             bob = await come(services, table, BOB)
@@ -104,7 +106,7 @@ def test_who_was_forgotten_is_nameless_at_every_worker(tmp_path: Path, heard: bo
             assert rewritten == [table]
             await both[0].reread(rewritten)
             if heard:
-                both[1].heard(Note("other", rewritten=(table,)))
+                both[1].heard(Note("other", said={"rewritten": {table: 0}}))
                 async with asyncio.timeout(PATIENCE):
                     while tables[1].table.owner.name != "N. N.":
                         await asyncio.sleep(0)

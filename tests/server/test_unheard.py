@@ -7,9 +7,11 @@ from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from kostka.eventlog.person import Person
+from kostka.live.messages import FromClient
 from kostka.server.analysis.expiring_value import ExpiringValue
 from kostka.server.analysis.jobs import AnalysisJobs
 from kostka.server.analysis.player_counts import PlayerCounts
@@ -22,7 +24,7 @@ from kostka.server.security.session_revalidation import SessionRevalidation
 from kostka.server.tables.client_connection import ClientConnection
 from kostka.server.tables.heartbeat import Heartbeat
 from kostka.server.tables.presence import PresenceTracker
-from kostka.server.tables.registry import TableRegistry
+from kostka.server.tables.registry import LogRegistry
 from kostka.server.tables.subscriber import Subscriber
 from kostka.store.errors import Unanswered
 
@@ -62,12 +64,12 @@ async def recheck() -> None:
 
 
 async def table() -> None:
-    registry = TableRegistry(
-        store=anything(events=fails),
+    registry = LogRegistry(
+        store=anything(log=fails),
         bus=anything(alone=True),
-        creation=anything(),
         executor=anything(),
-        chance_source=cast("Any", None),
+        kinds={},
+        loaders={},
     )
     await left_alone(lambda: registry.loaded("t"))
 
@@ -154,14 +156,11 @@ async def late_answer() -> None:
 
     at: Any = anything(receive=gone, scope={})
     subscriber = Subscriber(Person("ann", "Ann"), 10)
-    line = ClientConnection(
-        at, cast("Any", None), anything(done={}), subscriber, RateLimits(Limits())
-    )
+    a_table = anything(done={}, messages=msgspec.json.Decoder(FromClient))
+    line = ClientConnection(at, cast("Any", None), a_table, subscriber, RateLimits(Limits()))
     await line.run(anything(config=anything(recheck=5.0)), None)
     line._told("a-move-1", MISTAKE())
-    other = ClientConnection(
-        at, cast("Any", None), anything(done={}), subscriber, RateLimits(Limits())
-    )
+    other = ClientConnection(at, cast("Any", None), a_table, subscriber, RateLimits(Limits()))
     other._told("a-move-1", MISTAKE())  # it never ran
 
 

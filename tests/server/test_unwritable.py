@@ -195,7 +195,7 @@ def test_what_goes_the_long_way_ends_with_the_worker(
                 finally:
                     ends.set()
 
-            def lost(table: str, added: Any, head: Any, told: Any, **_: Any) -> None:
+            def lost(kind: Any, table: str, added: Any, head: Any, told: Any, **_: Any) -> None:
                 asyncio.get_running_loop().call_soon(told, Unanswered("gone"))
 
             monkeypatch.setattr(store, "append_soon", lost)

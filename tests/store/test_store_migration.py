@@ -8,7 +8,7 @@ from tests.live.conftest import Sitting
 from tests.store import schema_0006
 
 from kostka.kinds import KINDS
-from kostka.live.commands import Mute
+from kostka.live.commands import Mute, Resign
 from kostka.live.events import TableEvent
 from kostka.live.fold import fold
 from kostka.live.kind import TABLE
@@ -112,3 +112,26 @@ async def test_a_backup_of_tables_is_restored_as_one_of_logs(
     await backup(older, tmp_path / "backup")
     await restore(tmp_path / "backup", empty_database)
     await holds(empty_database, games)
+
+
+def resigned(id: str, game: str) -> list[TableEvent]:
+    """A game of a few moments."""
+    seats, options = GAMES[game]
+    table = Sitting(game, seats, options=options, id=id)
+    table.do("ann", Resign())
+    return table.events
+
+
+@pytest.mark.long
+async def test_a_thousand_games_of_each_kind_become_logs(empty_database: str) -> None:
+    games = [resigned(f"{game}-{number}", game) for game in GAMES for number in range(1000)]
+    await filled(empty_database, games)
+    assert await migrate(empty_database) == ("0006", VERSION)
+    looked = 0
+
+    def count(done: int, _all: int) -> None:
+        nonlocal looked
+        looked = done
+
+    assert [problem async for problem in examine(empty_database, KINDS, count)] == []
+    assert looked == len(games) == 3000

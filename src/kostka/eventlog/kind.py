@@ -23,15 +23,16 @@ def unchanged(row: Row, _names: Mapping[str, str]) -> Row:
     return row
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class LogKind(Generic[S, B, C]):
-    """``name``: as it is kept with each log; ``body``: the type of its events' bodies, a tagged
-    union; ``decider``: its rules for a log with this secret (None: it has none, or nothing is
-    decided). ``index``: the tables that its projection's index may have rows in, each with how
-    people (ids) get other names in such a row."""
+    """``name``: as it is kept with each log; ``body`` and ``command``: the types of its events'
+    bodies and of what can be asked for, tagged unions; ``decider``: its rules for a log with this
+    secret (None: it has none, or nothing is decided). ``index``: the tables that its projection's
+    index may have rows in, each with how people (ids) get other names in such a row."""
 
     name: str
     body: Any
+    command: Any
     decider: Callable[[bytes | None], Decider[S, B, C]]
     index: Mapping[str, RenameRow] = field(default_factory=dict)
 

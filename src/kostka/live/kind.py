@@ -114,6 +114,6 @@ def _decider(secret: bytes | None) -> TableDecider:
 
 
 TABLE: LogKind[Table, Body, Command] = LogKind(
-    "table", Body, _decider, {projection.TABLES: projection.rename_row}
+    "table", Body, Command, _decider, {projection.TABLES: projection.rename_row}
 )
 """A table on the net."""

@@ -3,7 +3,7 @@
 from kostka.live.chance_source import promised
 from kostka.live.closing import close
 from kostka.live.fold import replay
-from kostka.live.kind import TABLE
+from kostka.live.kind import TABLE, TableDecider
 from kostka.server.administration.trace import trace
 from kostka.server.errors import HTTPRefusal
 from kostka.server.people.identity import now_ms
@@ -21,7 +21,9 @@ async def close_table(store: Store, table_id: str) -> str:
     try:
         secret = await store.secret(table_id)
         for _ in range(TRIES):
-            loaded = LoadedTable(replay(await store.events(TABLE, table_id)), promised(secret))
+            loaded = LoadedTable(
+                TableDecider(promised(secret)), list(replay(await store.events(TABLE, table_id)))
+            )
             was = loaded.table.phase
             new = prepare_append(loaded, close(loaded.table, now_ms(), loaded.chance))
             try:

@@ -25,7 +25,7 @@ from kostka.server.process.logs import fields_of, log
 from kostka.server.tables.executor import CommandExecutor
 from kostka.server.tables.loaded import LoadedTable
 from kostka.server.tables.periodic import MOST_IN_A_TURN, Periodic
-from kostka.server.tables.registry import TableRegistry
+from kostka.server.tables.registry import LogRegistry
 from kostka.store.database_errors import why_away
 
 SHARE = 0.6
@@ -36,7 +36,7 @@ class BotScheduler:
     """Bots at work for one worker. ``pace``: the seconds after which a turn's answer is shown."""
 
     def __init__(
-        self, *, executor: CommandExecutor, registry: TableRegistry, bots: BotPool, pace: float
+        self, *, executor: CommandExecutor, registry: LogRegistry, bots: BotPool, pace: float
     ) -> None:
         self._executor = executor
         self._registry = registry
@@ -52,7 +52,7 @@ class BotScheduler:
         """Let the bots think that nobody lets think."""
         executor = self._executor
         unthought = await executor.store.unleased(executor.clock(), MOST_IN_A_TURN)
-        await self._registry.each((id, self._take) for id in unthought)
+        await self._registry.each_table((id, self._take) for id in unthought)
 
     def think(self, loaded: LoadedTable) -> None:
         """Let every bot think that must choose at this table and does not think yet."""

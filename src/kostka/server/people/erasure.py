@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from kostka.kinds import KINDS
 from kostka.server.people.identity import DAY, UNUSED_DAYS
-from kostka.server.tables.bus import Bus
+from kostka.server.tables.bus import REWRITTEN, Bus
 from kostka.server.tables.periodic import Periodic
-from kostka.server.tables.registry import TableRegistry
+from kostka.server.tables.registry import LogRegistry
 from kostka.store.store import Store
 
 FORGETTING = 60.0
@@ -23,7 +23,7 @@ class ErasureLoop:
     """Looks for those who have deleted themselves, and for what nobody comes back to."""
 
     def __init__(
-        self, *, store: Store, bus: Bus, registry: TableRegistry, clock: Callable[[], int]
+        self, *, store: Store, bus: Bus, registry: LogRegistry, clock: Callable[[], int]
     ) -> None:
         self._store = store
         self._bus = bus
@@ -42,9 +42,8 @@ class ErasureLoop:
         Here in memory they have no other name either, whether the bus told of them or not."""
         store, late = self._store, self._clock() - LATE_MS
         if names := await store.users.forgotten():
-            self._bus.tell_rewritten(
-                await store.users.forget_late(late, KINDS, all=not self._begun)
-            )
+            for log_id in await store.users.forget_late(late, KINDS, all=not self._begun):
+                self._bus.say(REWRITTEN, log_id)
             await self._registry.rename(names)
         self._begun = True
 

@@ -3,7 +3,7 @@ table that was closed, logs that were rewritten; games that were put away leave 
 
 from kostka.server.tables.executor import CommandExecutor
 from kostka.server.tables.periodic import Periodic
-from kostka.server.tables.registry import TableRegistry
+from kostka.server.tables.registry import LogRegistry
 from kostka.store.acts import Act
 from kostka.store.store import Store
 
@@ -17,10 +17,10 @@ their moments."""
 
 
 class AdminChanges:
-    """Knows which acts have been heeded; those before the first look need not be, for all tables
+    """Knows which acts have been heeded; those before the first look need not be, for all logs
     are read after it."""
 
-    def __init__(self, store: Store, executor: CommandExecutor, registry: TableRegistry) -> None:
+    def __init__(self, store: Store, executor: CommandExecutor, registry: LogRegistry) -> None:
         self._store = store
         self._executor = executor
         self._registry = registry
@@ -31,7 +31,7 @@ class AdminChanges:
         periodic.begin(1.0, self.look)
 
     async def look(self) -> None:
-        """Read the tables in memory again that were changed since the last look."""
+        """Read the logs in memory again that were changed since the last look."""
         ids = await self._store.acts.ids(LOOKED_AT)
         if self._heeded is not None:
             for id in reversed(ids):
@@ -44,5 +44,5 @@ class AdminChanges:
             self._registry.drop(act.tables)
         elif act.what != CLOSED:
             await self._registry.reread(act.tables)
-        elif (loaded := self._registry.in_memory(act.whom)) is not None:
+        elif (loaded := self._registry.log_in_memory(act.whom)) is not None:
             await self._executor.catch_up(loaded)

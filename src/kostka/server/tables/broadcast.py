@@ -1,50 +1,41 @@
-"""Those at a table here: each gets what it may know, and what many may know is encoded once."""
+"""Those at a log here: each gets what it may know, and what many may know is encoded once."""
 
 from collections.abc import Hashable, Sequence
-
-from msgspec.structs import replace
+from typing import Any
 
 from kostka.eventlog.person import Person
-from kostka.live.messages import Watching, Welcome
-from kostka.live.table import TableTransition
-from kostka.live.views.shared import SharedViews
-from kostka.live.views.table import event_view, table_view
-from kostka.server.tables.loaded import LoadedTable
+from kostka.eventlog.transition import Transition
+from kostka.live.messages import Watching
+from kostka.server.tables.loaded_log import AnyLog
 from kostka.server.tables.subscriber import encoded
-
-EVENTS = b'{"type":"events","events":[%b],"table":{%b,%b}}'
-"""An ``Events`` message, its parts encoded already."""
-
 
 MUCH = 524_288
 """A welcome of more bytes is told without what was missed: many a program takes no message above a
 MiB, would break off, come again with the same number and get the same."""
 
 
-def tell(loaded: LoadedTable, steps: Sequence[TableTransition]) -> None:
-    """Show everybody here what has happened; the last of the steps is the table now."""
-    showing = SharedViews(steps)
+def tell(loaded: AnyLog, steps: Sequence[Transition[Any, Any]]) -> None:
+    """Show everybody here what has happened; the last of the steps is the log now."""
+    news = loaded.news(steps)
     texts: dict[Hashable, bytes] = {}
     for subscriber in loaded.watchers:
         if subscriber.welcomed:
-            eyes = showing.eyes(subscriber.who)
-            text = texts.get(eyes)
+            key = news.key(subscriber.who)
+            text = texts.get(key)
             if text is None:
-                text = texts[eyes] = EVENTS % (showing.events(eyes), *showing.table(eyes))
+                text = texts[key] = news.text(key)
             subscriber.send(text)
 
 
 def welcome(
-    loaded: LoadedTable, steps: Sequence[TableTransition], who: Person | None, now: int
+    loaded: AnyLog, steps: Sequence[Transition[Any, Any]], who: Person | None, now: int
 ) -> bytes:
     """What somebody who has just come gets: the steps are those that they have missed."""
-    events = tuple(event_view(*step, who, beside=loaded.table) for step in steps)
-    message = Welcome(table_view(loaded.table, who), events, who, loaded.watching, now)
-    text = encoded(message)
-    return text if len(text) <= MUCH else encoded(replace(message, events=()))
+    text = loaded.welcome(steps, who, now)
+    return text if len(text) <= MUCH else loaded.welcome((), who, now)
 
 
-def tell_watching(loaded: LoadedTable) -> None:
+def tell_watching(loaded: AnyLog) -> None:
     """Tell everybody here how many look on."""
     text = encoded(Watching(loaded.watching))
     for subscriber in loaded.watchers:

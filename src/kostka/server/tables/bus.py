@@ -1,11 +1,12 @@
 """What wakes the other workers up: in one process nothing, among many a channel of Valkey.
 
-It carries no move and no secret, only how far tables have come and how many look on. Whatever is
-lost on the way loses nothing: every worker asks the store about the tables it shows once a second.
+It carries no move and no secret, only how far logs have come, and on named channels numbers about
+logs. Whatever is lost on the way loses nothing: every worker asks the store about the logs it shows
+once a second.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any, Protocol
@@ -15,21 +16,22 @@ import msgspec
 from kostka.server.process.background_tasks import cancel_and_wait
 from kostka.server.process.outage_log import OutageLog
 
-CHANNEL = "kostka:woken"
+SUBJECT = "kostka:woken"
+REWRITTEN = "rewritten"
+"""The channel on which it is said which logs were rewritten, for somebody was forgotten."""
 WAIT = 0.5
 """Seconds until a lost connection is tried again."""
 MOST = 10_000
-"""So many tables wait to be told of; beyond that the news is left to the others' own asking."""
+"""So many logs wait to be told of; beyond that the news is left to the others' own asking."""
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What one worker tells the others: the last event numbers of tables that have gone on, how
-    many look on at its tables, and the tables whose log tells of somebody who was forgotten."""
+    """What one worker tells the others: the last event numbers of logs that have gone on, and by
+    channel what was ``said`` last of a log (id)."""
 
     worker: str
     numbers: dict[str, int] = {}
-    watching: dict[str, int] = {}
-    rewritten: tuple[str, ...] = ()
+    said: dict[str, dict[str, int]] = {}
 
 
 OnNote = Callable[[Note], None]
@@ -52,16 +54,12 @@ class Bus(Protocol):
         """Listen from now on; ``heard`` gets what others tell."""
         ...
 
-    def tell(self, table: str, number: int) -> None:
-        """A table has gone on to this event. Never waits."""
+    def tell(self, log: str, number: int) -> None:
+        """A log has gone on to this event. Never waits."""
         ...
 
-    def tell_watching(self, table: str, count: int) -> None:
-        """So many look on at a table here. Never waits."""
-        ...
-
-    def tell_rewritten(self, tables: Sequence[str]) -> None:
-        """The logs of these tables were rewritten. Never waits."""
+    def say(self, channel: str, log: str, value: int = 0) -> None:
+        """This of a log, on a channel of this name. Never waits."""
         ...
 
     async def close(self) -> None:
@@ -77,13 +75,10 @@ class Alone:
     async def start(self, heard: OnNote) -> None:
         """There is nobody to listen to."""
 
-    def tell(self, table: str, number: int) -> None:
+    def tell(self, log: str, number: int) -> None:
         """There is nobody to tell."""
 
-    def tell_watching(self, table: str, count: int) -> None:
-        """There is nobody to tell."""
-
-    def tell_rewritten(self, tables: Sequence[str]) -> None:
+    def say(self, channel: str, log: str, value: int = 0) -> None:
         """There is nobody to tell."""
 
     async def close(self) -> None:
@@ -91,7 +86,7 @@ class Alone:
 
 
 class ValkeyBus:
-    """One channel for all workers; what happens at the same time is told in one message."""
+    """One subject for all workers; what happens at the same time is told in one message."""
 
     alone = False
 
@@ -101,8 +96,7 @@ class ValkeyBus:
         self._worker = worker
         self._client: Any = Valkey.from_url(url, socket_connect_timeout=2, health_check_interval=5)
         self._numbers: dict[str, int] = {}
-        self._watching: dict[str, int] = {}
-        self._rewritten: set[str] = set()
+        self._said: dict[str, dict[str, int]] = {}
         self._news = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._deaf, self._dumb = OutageLog("bus-deaf"), OutageLog("bus-dumb")
@@ -117,19 +111,16 @@ class ValkeyBus:
             asyncio.create_task(self._again(self._speak, self._dumb)),
         ]
 
-    def tell(self, table: str, number: int) -> None:
+    def tell(self, log: str, number: int) -> None:
         if len(self._numbers) < MOST:
-            self._numbers[table] = number
+            self._numbers[log] = number
             self._news.set()
 
-    def tell_watching(self, table: str, count: int) -> None:
-        if len(self._watching) < MOST:
-            self._watching[table] = count
+    def say(self, channel: str, log: str, value: int = 0) -> None:
+        said = self._said.setdefault(channel, {})
+        if len(said) < MOST:
+            said[log] = value
             self._news.set()
-
-    def tell_rewritten(self, tables: Sequence[str]) -> None:
-        self._rewritten.update(tables)
-        self._news.set()
 
     async def close(self) -> None:
         await cancel_and_wait(self._tasks)
@@ -148,7 +139,7 @@ class ValkeyBus:
     async def _listen(self, heard: OnNote, trouble: OutageLog) -> None:
         decoder = msgspec.json.Decoder(Note)
         async with self._client.pubsub(ignore_subscribe_messages=True) as channel:
-            await channel.subscribe(CHANNEL)
+            await channel.subscribe(SUBJECT)
             trouble.well()
             async for message in channel.listen():
                 with suppress(
@@ -161,7 +152,7 @@ class ValkeyBus:
     async def _speak(self, trouble: OutageLog) -> None:
         await self._news.wait()
         self._news.clear()
-        note = Note(self._worker, self._numbers, self._watching, tuple(self._rewritten))
-        self._numbers, self._watching, self._rewritten = {}, {}, set()
-        await self._client.publish(CHANNEL, msgspec.json.encode(note))
+        note = Note(self._worker, self._numbers, self._said)
+        self._numbers, self._said = {}, {}
+        await self._client.publish(SUBJECT, msgspec.json.encode(note))
         trouble.well()

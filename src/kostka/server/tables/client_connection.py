@@ -9,7 +9,7 @@ import msgspec
 from litestar import WebSocket
 
 from kostka.game.errors import Refusal
-from kostka.live.commands import Answer, Command, Offer, Play, Start
+from kostka.live.commands import Answer, Offer, Play, Start
 from kostka.live.events import OfferKind
 from kostka.live.fault import Fault
 from kostka.live.messages import (
@@ -18,13 +18,10 @@ from kostka.live.messages import (
     SESSION,
     Do,
     Done,
-    FromClient,
     Named,
-    NotDone,
     Ping,
     Pong,
 )
-from kostka.live.views.table import table_view
 from kostka.server.errors import HTTPRefusal, fault_of
 from kostka.server.people.identity import CurrentUser
 from kostka.server.process.logs import fields_of, log
@@ -32,6 +29,8 @@ from kostka.server.process.websocket_protocol import wire_of
 from kostka.server.security.limits import RateLimits, address_of
 from kostka.server.state import ServerState
 from kostka.server.tables.loaded import LoadedTable
+from kostka.server.tables.loaded_log import AnyLog
+from kostka.server.tables.log_news import Wish
 from kostka.server.tables.services import Services
 from kostka.server.tables.subscriber import Subscriber, encoded
 from kostka.store.answering import UNREACHABLE
@@ -42,7 +41,6 @@ STUCK = 20.0
 """A message that has not left for so many seconds never will."""
 
 
-_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _named = msgspec.json.Decoder(Named)
 
 
@@ -68,7 +66,7 @@ class ClientConnection:
         self,
         socket: Socket,
         services: Services,
-        loaded: LoadedTable,
+        loaded: AnyLog,
         subscriber: Subscriber,
         rate_limits: RateLimits,
     ) -> None:
@@ -76,6 +74,7 @@ class ClientConnection:
         self._services = services
         self._loaded = loaded
         self._subscriber = subscriber
+        self._decode = loaded.messages.decode
         self._allowed = rate_limits.messages()
         self._allowances, self._clock = rate_limits, rate_limits.clock
         self._state = State.IDLE
@@ -94,7 +93,7 @@ class ClientConnection:
         if who is None or self._state is not State.IDLE or self._subscriber.closing:
             return False
         try:
-            message = _decoder.decode(text)
+            message = self._decode(text)
         except (msgspec.MsgspecError, RecursionError):
             return False
         if not isinstance(message, Do) or not isinstance(message.do, Play):
@@ -184,7 +183,7 @@ class ClientConnection:
             self._refuse("", Fault("", "message-malformed", found="binary"))
             return
         try:
-            message = _decoder.decode(text)
+            message = self._decode(text)
         except (msgspec.MsgspecError, RecursionError) as error:
             self._refuse(
                 command_id_in(text), Fault("", "message-malformed", found=str(error)[:200])
@@ -226,7 +225,7 @@ class ClientConnection:
             case _:
                 raise outcome
 
-    async def _do(self, message: Do) -> int:
+    async def _do(self, message: Do | Wish[Any]) -> int:
         who = self._subscriber.who
         if who is None:
             raise HTTPRefusal(401, "sign-in-needed")
@@ -236,13 +235,12 @@ class ClientConnection:
             self._allowances.take_wish(who.id, address_of(self._socket.scope))
         if asks_for_a_table(message.do):
             self._allowances.take_table(who.id, address_of(self._socket.scope))
-        if isinstance(message.do, Start):
+        if isinstance(message.do, Start) and isinstance(self._loaded, LoadedTable):
             await self._services.creation.check_bot(self._loaded.table.setup.game, message.do.fill)
         return await self._services.executor.do(self._loaded, who, message.id, message.do)
 
     def _refuse(self, command: str, fault: Fault) -> None:
-        table = table_view(self._loaded.table, self._subscriber.who)
-        self._subscriber.send(encoded(NotDone(command, fault, table)))
+        self._subscriber.send(self._loaded.refused(command, fault, self._subscriber.who))
 
 
 def command_id_in(text: str) -> str:
@@ -258,7 +256,7 @@ def command_id_in(text: str) -> str:
         return ""
 
 
-def asks_for_a_table(do: Command) -> bool:
+def asks_for_a_table(do: object) -> bool:
     """Whether another table may come of it."""
     match do:
         case Offer(what=OfferKind.REMATCH) | Answer(what=OfferKind.REMATCH, yes=True):

@@ -1,4 +1,4 @@
-"""Brings about what time has brought: at the tables in memory, and at those that are in nobody's.
+"""Brings about what time has brought: at the logs in memory, and at those that are in nobody's.
 
 A deadline is a row that any worker may take; the number of the next event makes that it happens
 once.
@@ -6,13 +6,11 @@ once.
 
 from collections.abc import Sequence
 
-from kostka.eventlog.draft import Draft
-from kostka.live.fold import apply
 from kostka.server.process.logs import log
 from kostka.server.tables.executor import CommandExecutor
-from kostka.server.tables.loaded import LoadedTable
+from kostka.server.tables.loaded_log import AnyLog
 from kostka.server.tables.periodic import MOST_IN_A_TURN, Periodic
-from kostka.server.tables.registry import TableRegistry
+from kostka.server.tables.registry import LogRegistry
 from kostka.store.store import Store
 
 DULL_MS = 10_000
@@ -22,7 +20,7 @@ DULL_MS = 10_000
 class DeadlineLoop:
     """Looks for deadlines that have passed."""
 
-    def __init__(self, *, store: Store, executor: CommandExecutor, registry: TableRegistry) -> None:
+    def __init__(self, *, store: Store, executor: CommandExecutor, registry: LogRegistry) -> None:
         self._store = store
         self._executor = executor
         self._registry = registry
@@ -34,30 +32,28 @@ class DeadlineLoop:
         periodic.begin(1.0, self.overdue)
 
     async def deadlines(self) -> None:
-        """Bring about what time has brought at the tables in memory, which know their own."""
+        """Bring about what time has brought at the logs in memory, which know their own."""
         now = self._executor.clock()
-        await self._lapsed(
-            [loaded.table.id for loaded in self._registry.all() if loaded.lapsed(now)]
-        )
+        await self._lapsed([loaded.id for loaded in self._registry.logs() if loaded.lapsed(now)])
 
     async def overdue(self) -> None:
-        """The same at tables that are in no living worker's memory."""
+        """The same at logs that are in no living worker's memory."""
         now = self._executor.clock()
         self._dull = {
-            table_id: until
-            for table_id, until in self._dull.items()
+            log_id: until
+            for log_id, until in self._dull.items()
             if now < until <= now + DULL_MS  # later: the clock was set back
         }
         await self._lapsed(await self._store.due(now, MOST_IN_A_TURN + len(self._dull)))
 
-    async def _lapsed(self, table_ids: Sequence[str]) -> None:
+    async def _lapsed(self, log_ids: Sequence[str]) -> None:
         now = self._executor.clock()
-        due = [table_id for table_id in table_ids if self._dull.get(table_id, 0) <= now]
+        due = [log_id for log_id in log_ids if self._dull.get(log_id, 0) <= now]
         await self._registry.each((id, self._brought) for id in due[:MOST_IN_A_TURN])
 
-    async def _brought(self, loaded: LoadedTable) -> None:
-        await self._executor.happen(loaded, lambda loaded, now: Draft(apply, loaded.table, now))
+    async def _brought(self, loaded: AnyLog) -> None:
+        await self._executor.happen(loaded, lambda loaded, now: loaded.nothing(now))
         now = self._executor.clock()
         if loaded.lapsed(now):
-            self._dull[loaded.table.id] = now + DULL_MS
-            log.warning("due-without-effect", game=loaded.table.game.name, number=loaded.number)
+            self._dull[loaded.id] = now + DULL_MS
+            log.warning("due-without-effect", **loaded.described, number=loaded.number)

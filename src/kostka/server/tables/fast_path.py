@@ -10,10 +10,9 @@ from typing import TypeAlias
 
 from kostka.eventlog.person import Person
 from kostka.live.commands import Play
-from kostka.live.kind import TABLE
 from kostka.server.process.background_tasks import BackgroundTasks
 from kostka.server.tables.executor import CommandExecutor
-from kostka.server.tables.loaded import LoadedTable
+from kostka.server.tables.loaded_log import AnyLog
 from kostka.server.tables.pending_append import PendingAppend
 
 OnAppended: TypeAlias = Callable[[int | Exception], None]
@@ -29,7 +28,7 @@ class FastPath:
         self._executor = executor
         self._again = BackgroundTasks()
 
-    def play(self, loaded: LoadedTable, who: Person, id: str, play: Play, told: OnAppended) -> bool:
+    def play(self, loaded: AnyLog, who: Person, id: str, play: Play, told: OnAppended) -> bool:
         """Make a move. False, and nothing is done or told: it has to go the long way, for somebody
         is at work at the table, time has brought something or there was nobody to see it, it was
         made before, or cannot be."""
@@ -37,7 +36,7 @@ class FastPath:
         if not loaded.lock.take():
             return False
         try:
-            decision = executor.decision(loaded, who, id, play)
+            decision = executor.decision(who, id, play)
             new = executor.attempt(loaded, decision, (who.id, id))
         except Exception:  # whatever it is, the long way says it
             new = None
@@ -47,8 +46,8 @@ class FastPath:
         again = partial(executor.do, loaded, who, id, play)
         try:
             executor.store.append_soon(
-                TABLE,
-                loaded.table.id,
+                loaded.kind,
+                loaded.id,
                 new.events,
                 new.projection,
                 partial(self._answered, new, told, again),

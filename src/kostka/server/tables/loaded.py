@@ -1,115 +1,141 @@
-"""A table in a worker's memory: folded from its log, with who looks at it here."""
+"""A table in a worker's memory: a log with its chance, its bots at work, and who sits there."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import TypeAlias
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol
 
+import msgspec
+from msgspec.structs import replace
+
+from kostka.eventlog.draft import Draft
+from kostka.eventlog.person import Person
 from kostka.eventlog.projection import Projection
+from kostka.live.bots import bots_due
 from kostka.live.chance_source import ChanceSource
-from kostka.live.deadlines import due_at
-from kostka.live.events import Back, Committed, Moved, Revealed, TableEvent
-from kostka.live.fold import replay
-from kostka.live.projection import project
+from kostka.live.commands import Command
+from kostka.live.events import Back, Body, Committed, Fulfilled, Moved, Revealed
+from kostka.live.fault import Fault
+from kostka.live.kind import TABLE, TableDecider
+from kostka.live.messages import FromClient
+from kostka.live.presence import give_back_time
 from kostka.live.table import Table, TableTransition
-from kostka.server.tables.recent import RecentEvents
-from kostka.server.tables.subscriber import Subscriber
-from kostka.server.tables.try_lock import TryLock
+from kostka.server.tables.loaded_log import LoadedLog
+from kostka.server.tables.quotas import check_enough, check_fulfilled
+from kostka.server.tables.table_news import TableNews, table_refused, table_welcome
 
 MOVES = (Moved, Back)
 """What a move brings first: itself, or that who makes it is there."""
 
-CommandId: TypeAlias = tuple[str, str]
-"""A command as it is known to everybody: whose it is (a person's id), and the id they gave it."""
+_from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
-class LoadedTable:
-    """One table. Whatever changes it holds ``lock`` from reading it until the change is durable
-    and shown; ``number`` is the last event that is."""
+class Rematches(Protocol):
+    """Makes the tables at which people go on."""
 
-    def __init__(self, steps: Iterable[TableTransition], chance: ChanceSource) -> None:
-        self.chance = chance
-        self.table: Table
-        """As it stands."""
-        self._projection: Projection | None = None
-        self.reread(steps)
-        self.lock = TryLock()
-        self.watchers: set[Subscriber] = set()
-        self.others: dict[str, tuple[int, float]] = {}
-        """How many look on at other workers, by worker, and when that was heard."""
+    async def again(self, table: Table, now: int) -> None: ...
+
+
+class LoadedTable(LoadedLog[Table, Body, Command]):
+    """One table."""
+
+    def __init__(
+        self,
+        decider: TableDecider,
+        steps: Sequence[TableTransition],
+        rematches: Rematches | None = None,
+    ) -> None:
         self.thinking: dict[int, int] = {}
         """The bots let think here: by seat the game's position they think about."""
-
-    @property
-    def projection(self) -> Projection:
-        """What is queried of the table as it stands."""
-        if self._projection is None:
-            self._projection = project(self.table)
-        return self._projection
-
-    @projection.setter
-    def projection(self, projection: Projection) -> None:
-        self._projection = projection
+        self._chance = decider
+        self._rematches = rematches
+        super().__init__(TABLE, steps[0].after.id, decider, steps)
 
     def reread(self, steps: Iterable[TableTransition]) -> None:
-        """Take a whole log for what it says now."""
-        self.done: dict[CommandId, int] = {}
-        """The commands done here: the event that each brought first."""
         self.wishes: Counter[str] = Counter()
-        """How many of them were no moves, by person (id)."""
-        self.recent = RecentEvents()
-        self.add(steps)
-        self.due = due_at(self.table)
-        """When something happens by itself."""
+        """How many commands were done that were no moves, by person (id)."""
+        super().reread(steps)
 
     @property
-    def number(self) -> int:
-        """The last event's number."""
-        return self.table.number
+    def table(self) -> Table:
+        """As it stands."""
+        return self.state
+
+    @property
+    def chance(self) -> ChanceSource:
+        """Where its throws and deals come from."""
+        return self._chance.chance
+
+    @property
+    def described(self) -> dict[str, str]:
+        return {"game": self.state.game.name}
 
     @property
     def idle(self) -> bool:
-        """Nobody is here and nothing happens: it need not stay in memory."""
-        return not (self.watchers or self.thinking or self.lock.held)
+        return super().idle and not self.thinking
+
+    def bare(self, state: Table) -> Table:
+        return replace(state)
+
+    def was_done(self, step: TableTransition) -> None:
+        if not isinstance(step.event.body, MOVES) and not _first_value(step):
+            assert step.event.by is not None, "somebody's command was done"
+            self.wishes[step.event.by] += 1
+
+    def decide(
+        self, who: Person, command: Command, now: int, command_id: str
+    ) -> Draft[Table, Body]:
+        check_enough(self.state, self.wishes, who, command)
+        draft = super().decide(who, command, now, command_id)
+        if isinstance(draft.transitions[0].event.body, Fulfilled):
+            check_fulfilled(self.state, self.wishes, who)
+        return draft
+
+    def given_back(self, outages: Sequence[tuple[int, int]], now: int) -> Draft[Table, Body]:
+        return give_back_time(self.state, outages, now)
+
+    def wants_lease(self, state: Table, projection: Projection) -> bool:
+        """A bot of the house must choose which need not before."""
+        return projection.lease_wanted and _decision(self.state) != _decision(state)
+
+    async def follow(self, state: Table, now: int) -> None:
+        if self._rematches is not None:
+            await self._rematches.again(state, now)
 
     @property
-    def looking(self) -> int:
-        """How many look on from here, each person counted once, the referee not."""
-        known = {
-            w.who.id
-            for w in self.watchers
-            if w.seat is None and w.who is not None and not self.table.info.is_referee(w.who)
-        }
-        return len(known) + sum(w.seat is None and w.who is None for w in self.watchers)
+    def known(self) -> tuple[tuple[str | None, ...], str]:
+        return self.state.info.known, self.state.owner.id
 
-    @property
-    def watching(self) -> int:
-        """How many look on, at all workers."""
-        return self.looking + sum(count for count, _ in self.others.values())
+    def has_part(self, who: Person) -> bool:
+        return self.state.info.is_referee(who)
 
-    def lapsed(self, now: int) -> bool:
-        """Whether something has happened by itself that is not in the log yet."""
-        return self.due is not None and self.due <= now
+    def seat_of(self, who: Person | None) -> int | None:
+        return self.state.seat_of(who)
+
+    def sits_otherwise(self, steps: Sequence[TableTransition]) -> bool:
+        before = steps[0].before
+        return before is None or before.info is not self.state.info
 
     def calls_otherwise(self, names: Mapping[str, str]) -> bool:
-        """Whether one of these people (ids) has another name here than this one."""
-        info = self.table.info
+        info = self.state.info
         people = [info.owner, info.referee, *(seat_state.who for seat_state in info.seats)]
         return any(who is not None and names.get(who.id, who.name) != who.name for who in people)
 
-    def steps(self, events: Iterable[TableEvent]) -> list[TableTransition]:
-        """What these events would lead to; nothing is changed."""
-        return list(replay(events, self.table))
+    @property
+    def messages(self) -> msgspec.json.Decoder[Any]:
+        return _from_client
 
-    def add(self, steps: Iterable[TableTransition]) -> None:
-        """The log has gone on by these."""
-        self._projection = None
-        for step in steps:
-            self.table, event = step.after, step.event
-            self.recent.add(event, step.after)
-            if event.by is not None and event.command is not None:
-                self.done.setdefault((event.by, event.command), event.number)
-                if not isinstance(event.body, MOVES) and not _first_value(step):
-                    self.wishes[event.by] += 1
+    def news(self, steps: Sequence[TableTransition]) -> TableNews:
+        return TableNews(steps)
+
+    def welcome(self, steps: Sequence[TableTransition], who: Person | None, now: int) -> bytes:
+        return table_welcome(self.state, steps, who, self.watching, now)
+
+    def refused(self, command: str, fault: Fault, who: Person | None) -> bytes:
+        return table_refused(self.state, command, fault, who)
+
+
+def _decision(table: Table) -> tuple[int, tuple[int, ...]]:
+    return table.decision_position, bots_due(table)
 
 
 def _first_value(step: TableTransition) -> bool:

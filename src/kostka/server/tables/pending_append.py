@@ -1,26 +1,24 @@
-"""What has been decided at a table, as it comes to the store."""
+"""What has been decided at a log, as it comes to the store."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kostka.eventlog.draft import Draft
+from kostka.eventlog.event import Event
 from kostka.eventlog.projection import Projection
-from kostka.live.bots import bots_due
-from kostka.live.events import Body, TableEvent
-from kostka.live.projection import project
-from kostka.live.table import Table, TableTransition
-from kostka.server.tables.loaded import LoadedTable
+from kostka.eventlog.transition import Transition
+from kostka.server.tables.loaded_log import AnyLog
 
 
 class PendingAppend(NamedTuple):
-    """To be added to a table's log. ``chooses``: a bot of the house must choose then which need not
+    """To be added to a log. ``wants_lease``: the lease is wanted then for something else than
     before. ``by_time``: it is only what time has brought; what was asked for is to be decided after
     it."""
 
-    loaded: LoadedTable
-    steps: Sequence[TableTransition]
+    loaded: AnyLog
+    steps: Sequence[Transition[Any, Any]]
     projection: Projection
-    chooses: bool
+    wants_lease: bool
     by_time: bool
 
     @property
@@ -29,18 +27,15 @@ class PendingAppend(NamedTuple):
         return self.steps[0].event.number
 
     @property
-    def events(self) -> list[TableEvent]:
+    def events(self) -> list[Event[Any]]:
         """What is added."""
         return [step.event for step in self.steps]
 
 
 def prepare_append(
-    loaded: LoadedTable, draft: Draft[Table, Body], *, by_time: bool = False
+    loaded: AnyLog, draft: Draft[Any, Any], *, by_time: bool = False
 ) -> PendingAppend:
     """What was decided, one event at least; nothing is changed."""
-    table, then = loaded.table, draft.state
-    row = project(then)
-    chooses = row.lease_wanted and (
-        (table.decision_position, bots_due(table)) != (then.decision_position, bots_due(then))
-    )
-    return PendingAppend(loaded, draft.transitions, row, chooses, by_time)
+    projection = loaded.decider.project(draft.state)
+    wanted = loaded.wants_lease(draft.state, projection)
+    return PendingAppend(loaded, draft.transitions, projection, wanted, by_time)

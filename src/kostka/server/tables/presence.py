@@ -15,7 +15,7 @@ from kostka.server.process.background_tasks import all_of
 from kostka.server.tables.executor import CommandExecutor
 from kostka.server.tables.loaded import LoadedTable
 from kostka.server.tables.periodic import MOST_IN_A_TURN, Periodic
-from kostka.server.tables.registry import TableRegistry
+from kostka.server.tables.registry import LogRegistry
 from kostka.store.store import Store
 
 Place: TypeAlias = tuple[str, Seat]
@@ -28,7 +28,7 @@ GRACE_MS = 8_000
 class PresenceTracker:
     """Counts the sockets of every seat, and looks for seats without one."""
 
-    def __init__(self, *, store: Store, executor: CommandExecutor, registry: TableRegistry) -> None:
+    def __init__(self, *, store: Store, executor: CommandExecutor, registry: LogRegistry) -> None:
         self._store = store
         self._executor = executor
         self._registry = registry
@@ -74,7 +74,7 @@ class PresenceTracker:
         absent = await self._store.absent(now)
         self._missing = {place: min(now, self._missing.get(place, now)) for place in absent}
         away = [place for place, since in self._missing.items() if now - since >= GRACE_MS]
-        await self._registry.each(
+        await self._registry.each_table(
             (id, partial(self._gone, seat)) for id, seat in away[:MOST_IN_A_TURN]
         )
 
@@ -87,7 +87,7 @@ class PresenceTracker:
             if (loaded := self._registry.in_memory(id)) is not None
             and is_missed(loaded.table, seat)
         ]
-        await self._registry.each((id, partial(self._returned, seat)) for id, seat in missed)
+        await self._registry.each_table((id, partial(self._returned, seat)) for id, seat in missed)
 
     async def _gone(self, seat: Seat, loaded: LoadedTable) -> None:
         if not self.here(loaded.table.id, seat):

@@ -1,19 +1,19 @@
-"""Who is told what has happened at a worker's tables."""
+"""Who is told what has happened at a worker's logs."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
-from kostka.live.table import TableTransition
-from kostka.server.tables.loaded import LoadedTable
+from kostka.eventlog.transition import Transition
+from kostka.server.tables.loaded_log import AnyLog
 
 
 class Publisher(Protocol):
     """Told by the executor, in the step of the loop in which it hears of it itself."""
 
-    def appended(self, loaded: LoadedTable, transitions: Sequence[TableTransition]) -> None:
-        """These events of the table are durable."""
+    def appended(self, loaded: AnyLog, transitions: Sequence[Transition[Any, Any]]) -> None:
+        """These events of the log are durable."""
         ...
 
-    def bot_due(self, loaded: LoadedTable) -> None:
-        """A bot must choose at the table, and this worker is to let it."""
+    def lease_taken(self, loaded: AnyLog) -> None:
+        """This worker has the lease on what is wanted of the log (a bot must choose)."""
         ...

@@ -9,8 +9,13 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from kostka.eventlog.kind import Kinds
+from kostka.eventlog.transition import Transition
+from kostka.kinds import KINDS
 from kostka.live.chance_source import ChanceSource, promised
-from kostka.live.table import TableTransition
+from kostka.live.events import TableEvent
+from kostka.live.fold import replay
+from kostka.live.kind import TABLE, TableDecider
 from kostka.server.analysis.expiring_value import ExpiringValue
 from kostka.server.analysis.jobs import AnalysisJobs
 from kostka.server.analysis.player_counts import PlayerCounts
@@ -23,17 +28,19 @@ from kostka.server.people.erasure import ErasureLoop
 from kostka.server.process.background_tasks import BackgroundTasks
 from kostka.server.process.monotonic_clock import MonotonicClock
 from kostka.server.tables.admin_changes import AdminChanges
-from kostka.server.tables.bus import Alone, Bus, Note, ValkeyBus
+from kostka.server.tables.bus import REWRITTEN, Alone, Bus, Note, ValkeyBus
 from kostka.server.tables.creation import TableCreator, new_secret
 from kostka.server.tables.deadlines import DeadlineLoop
 from kostka.server.tables.executor import CommandExecutor
 from kostka.server.tables.fast_path import FastPath
 from kostka.server.tables.heartbeat import Heartbeat
 from kostka.server.tables.loaded import LoadedTable
+from kostka.server.tables.loaded_log import AnyLog
 from kostka.server.tables.periodic import Periodic
 from kostka.server.tables.presence import PresenceTracker
-from kostka.server.tables.registry import TableRegistry
+from kostka.server.tables.registry import LogRegistry
 from kostka.server.tables.subscriptions import Subscriptions
+from kostka.store.log_queries import LogRow
 from kostka.store.store import Store
 
 RENEWED_SECONDS = 60.0
@@ -55,6 +62,7 @@ class Services:
         clock: Callable[[], int] | None = None,
         chance_source: Callable[[bytes], ChanceSource] = promised,
         secret: Callable[[], bytes] = new_secret,
+        kinds: Kinds = KINDS,
     ) -> None:
         worker = secrets.token_hex(8)
         steady = MonotonicClock()
@@ -80,20 +88,20 @@ class Services:
         self.executor = CommandExecutor(
             store=store,
             bus=self.bus,
-            creation=self.creation,
             worker=worker,
             clock=clock,
             lease_ms=int(config.pace * 1000) + LEASE_MS,
             heartbeat=self.heartbeat,
             publisher=self,
         )
-        self.registry = TableRegistry(
+        self.registry = LogRegistry(
             store=store,
             bus=self.bus,
-            creation=self.creation,
             executor=self.executor,
-            chance_source=chance_source,
+            kinds=kinds,
+            loaders={TABLE.name: self._load_table},
         )
+        self._chance_source = chance_source
         self.fast_path = FastPath(self.executor)
         self.presence = PresenceTracker(store=store, executor=self.executor, registry=self.registry)
         self.subscriptions = Subscriptions(
@@ -123,17 +131,18 @@ class Services:
         )
         self._reading = BackgroundTasks()
 
-    def appended(self, loaded: LoadedTable, transitions: Sequence[TableTransition]) -> None:
-        """Events are durable: those at the table are sent them."""
+    def appended(self, loaded: AnyLog, transitions: Sequence[Transition[Any, Any]]) -> None:
+        """Events are durable: those at the log are sent them."""
         self.subscriptions.show(loaded, transitions)
 
-    def bot_due(self, loaded: LoadedTable) -> None:
-        """A bot must choose: it begins to think."""
-        self.thinking.think(loaded)
+    def lease_taken(self, loaded: AnyLog) -> None:
+        """At a table a bot must choose: it begins to think."""
+        if isinstance(loaded, LoadedTable):
+            self.thinking.think(loaded)
 
     async def give_back(self) -> None:
-        """The tables in memory get the time back that nobody served."""
-        for loaded in self.registry.all():
+        """The logs in memory get the time back that nobody served."""
+        for loaded in self.registry.logs():
             async with loaded.lock:
                 await self.executor.give_back(loaded)
 
@@ -154,11 +163,12 @@ class Services:
             part.begin(self._periodic)
         await self.bus.start(self.heard)
 
-    async def reread(self, table_ids: Sequence[str]) -> None:
-        """The logs of these tables were rewritten, for somebody was forgotten: read them anew, here
-        and at the other workers."""
-        self.bus.tell_rewritten(table_ids)
-        await self.registry.reread(table_ids)
+    async def reread(self, log_ids: Sequence[str]) -> None:
+        """These logs were rewritten, for somebody was forgotten: read them anew, here and at the
+        other workers."""
+        for log_id in log_ids:
+            self.bus.say(REWRITTEN, log_id)
+        await self.registry.reread(log_ids)
 
     async def stop(self) -> None:
         """Stop everything that runs by itself."""
@@ -179,5 +189,10 @@ class Services:
         """What another worker tells: read what it has added or rewritten."""
         if behind := self.subscriptions.heard(note):
             self._reading.begin(self.subscriptions.catch_up(behind))
-        if note.rewritten:
-            self._reading.begin(self.registry.reread(note.rewritten))
+        if rewritten := note.said.get(REWRITTEN):
+            self._reading.begin(self.registry.reread(rewritten))
+
+    def _load_table(self, row: LogRow, events: Sequence[TableEvent]) -> LoadedTable:
+        assert row.secret is not None, "a table has one"
+        decider = TableDecider(self._chance_source(row.secret), self.creation.key)
+        return LoadedTable(decider, list(replay(events)), self.creation)

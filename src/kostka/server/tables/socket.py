@@ -1,8 +1,9 @@
-"""The live socket of one viewer at one table: ``/api/tables/{id}/live?since=N``."""
+"""The live socket of one viewer at one log; of a table: ``/api/tables/{id}/live?since=N``."""
 
 from litestar import websocket
 from litestar.params import FromPath
 
+from kostka.live.kind import TABLE
 from kostka.live.messages import BUSY, UNKNOWN
 from kostka.server.config import Limits
 from kostka.server.errors import HTTPRefusal
@@ -23,6 +24,11 @@ from kostka.store.answering import UNREACHABLE
 )
 async def live(socket: Socket, table_id: FromPath[str], state: ServerState) -> None:
     """A table, live: see docs/live.md."""
+    await serve_log(socket, state, table_id, TABLE.name)
+
+
+async def serve_log(socket: Socket, state: ServerState, log_id: str, kind: str) -> None:
+    """A log of this kind, live, for whoever has opened this socket: as a table."""
     services: Services = state.services
     try:  # not by a dependency: Litestar has no answer to a socket that is not open yet
         who = await who_asks(socket.scope, state)
@@ -32,7 +38,9 @@ async def live(socket: Socket, table_id: FromPath[str], state: ServerState) -> N
         return
     await socket.accept()
     try:
-        loaded = await services.registry.fresh(table_id)  # whoever sat down elsewhere sits here
+        loaded = await services.registry.fresh_log(
+            log_id, kind
+        )  # whoever sat down elsewhere sits here
     except HTTPRefusal:
         await socket.close(code=UNKNOWN, reason="table-unknown")
         return
@@ -40,7 +48,7 @@ async def live(socket: Socket, table_id: FromPath[str], state: ServerState) -> N
         await socket.close(code=BUSY, reason="server-busy")
         return
     limits: Limits = state.config.limits
-    person = None if who is None else who.at(loaded.table.info.known, loaded.table.owner.id)
+    person = None if who is None else who.at(*loaded.known)
     wire = wire_of(socket.scope)
     subscriber = Subscriber(person, limits.waiting, wire.at_once, size=limits.waiting_bytes)
     line = ClientConnection(socket, services, loaded, subscriber, state.rate_limits)

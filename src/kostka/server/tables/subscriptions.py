@@ -1,34 +1,37 @@
-"""Those who are at the tables of one worker: who comes, who leaves, and how many look on."""
+"""Those who are at the logs of one worker: who comes, who leaves, and how many look on."""
 
 import time
 from collections.abc import Sequence
+from typing import Any
 
-from kostka.live.fold import replay
-from kostka.live.kind import TABLE
+from kostka.eventlog.fold import replay
+from kostka.eventlog.transition import Transition
 from kostka.live.presence import is_missed, report_back
-from kostka.live.table import TableTransition
 from kostka.server.process.background_tasks import all_of
 from kostka.server.tables import broadcast
 from kostka.server.tables.bus import Bus, Note
 from kostka.server.tables.executor import CommandExecutor
 from kostka.server.tables.loaded import LoadedTable
+from kostka.server.tables.loaded_log import AnyLog
 from kostka.server.tables.periodic import Periodic
 from kostka.server.tables.presence import PresenceTracker
-from kostka.server.tables.registry import TableRegistry
+from kostka.server.tables.registry import LogRegistry
 from kostka.server.tables.subscriber import Subscriber
 from kostka.store.store import Store
 
+WATCHING = "watching"
+"""The channel of the bus on which it is said how many look on at a log here."""
 RETOLD = 10
 """In every so manieth turn it is told again how many look on."""
 FORGOTTEN = 35.0
 """After so many seconds without a word another worker's count is forgotten."""
 POLLED = 4_000
-"""So many tables are asked about in one question."""
+"""So many logs are asked about in one question."""
 MOST_MISSED = 100
-"""So many missed events are told; whoever has missed more gets the table alone."""
+"""So many missed events are told; whoever has missed more gets the state alone."""
 LONG = 1_000
 """A log of more events is not folded for who comes again, for that takes dozens of milliseconds
-while nobody else is served, and many may come: they get the table alone too, unless they have
+while nobody else is served, and many may come: they get the state alone too, unless they have
 missed no more than is in memory."""
 
 
@@ -39,7 +42,7 @@ class Subscriptions:
         self,
         *,
         executor: CommandExecutor,
-        registry: TableRegistry,
+        registry: LogRegistry,
         store: Store,
         bus: Bus,
         presence: PresenceTracker,
@@ -50,7 +53,7 @@ class Subscriptions:
         self._bus = bus
         self._presence = presence
         self._uncounted: set[str] = set()
-        """The tables where it has not been told yet how many look on now."""
+        """The logs where it has not been told yet how many look on now."""
         self._turn = 0
 
     def begin(self, periodic: Periodic) -> None:
@@ -59,14 +62,13 @@ class Subscriptions:
         if not self._bus.alone:
             periodic.begin(1.0, self.poll)
 
-    def show(self, loaded: LoadedTable, steps: Sequence[TableTransition]) -> None:
+    def show(self, loaded: AnyLog, steps: Sequence[Transition[Any, Any]]) -> None:
         """What has happened, to everybody who is here."""
         broadcast.tell(loaded, steps)
-        before = steps[0].before
-        if before is None or before.info is not loaded.table.info:
+        if loaded.sits_otherwise(steps):
             self._seat(loaded)
 
-    async def watch(self, loaded: LoadedTable, subscriber: Subscriber, since: int | None) -> None:
+    async def watch(self, loaded: AnyLog, subscriber: Subscriber, since: int | None) -> None:
         """Somebody has come: they get a welcome, and from then on all that happens."""
         loaded.watchers.add(subscriber)
         if not self._bus.alone:
@@ -80,18 +82,22 @@ class Subscriptions:
             )
             self._count(loaded)
         seat = subscriber.seat
-        if seat is not None and is_missed(loaded.table, seat):  # else nothing has to be written
+        if (
+            seat is not None
+            and isinstance(loaded, LoadedTable)
+            and is_missed(loaded.table, seat)  # else nothing has to be written
+        ):
             await self._executor.happen(
                 loaded, lambda loaded, now: report_back(loaded.table, seat, now)
             )
 
-    def leave(self, loaded: LoadedTable, subscriber: Subscriber) -> None:
+    def leave(self, loaded: AnyLog, subscriber: Subscriber) -> None:
         """A socket is gone."""
         loaded.watchers.discard(subscriber)
         if subscriber.seat is None:
             self._count(loaded)
         else:
-            self._presence.left(loaded.table.id, subscriber.seat)
+            self._presence.left(loaded.id, subscriber.seat)
 
     async def housekeeping(self) -> None:
         """Tell how many look on; forget what nobody looks at."""
@@ -100,14 +106,14 @@ class Subscriptions:
 
     async def poll(self) -> None:
         """Look for what the bus has not told of."""
-        ids = [loaded.table.id for loaded in self._registry.watched()]
+        ids = [loaded.id for loaded in self._registry.watched()]
         for first in range(0, len(ids), POLLED):
             numbers = await self._store.numbers(ids[first : first + POLLED])
             await self.catch_up(self._behind(numbers))
 
-    async def catch_up(self, tables: Sequence[LoadedTable]) -> None:
-        """Read what others have added to these tables."""
-        await all_of(self._executor.catch_up(loaded) for loaded in tables)
+    async def catch_up(self, logs: Sequence[AnyLog]) -> None:
+        """Read what others have added to these logs."""
+        await all_of(self._executor.catch_up(loaded) for loaded in logs)
 
     def tell_counts(self) -> None:
         """Tell everybody how many look on, where that has changed."""
@@ -115,26 +121,26 @@ class Subscriptions:
         if not self._turn % RETOLD:
             self._retell()
         uncounted, self._uncounted = self._uncounted, set()
-        for table_id in uncounted:
-            loaded = self._registry.in_memory(table_id)
+        for log_id in uncounted:
+            loaded = self._registry.log_in_memory(log_id)
             if loaded is not None:
                 broadcast.tell_watching(loaded)
 
-    def heard(self, note: Note) -> list[LoadedTable]:
-        """News from another worker; returns the tables here that have gone on there."""
-        for table_id, count in note.watching.items():
-            loaded = self._registry.in_memory(table_id)
+    def heard(self, note: Note) -> list[AnyLog]:
+        """News from another worker; returns the logs here that have gone on there."""
+        for log_id, count in note.said.get(WATCHING, {}).items():
+            loaded = self._registry.log_in_memory(log_id)
             if loaded is not None:
                 loaded.others[note.worker] = (count, time.monotonic())
-                self._uncounted.add(table_id)
+                self._uncounted.add(log_id)
         return self._behind(note.numbers)
 
-    def _behind(self, numbers: dict[str, int]) -> list[LoadedTable]:
-        """The tables in memory here that have not come as far as these numbers."""
-        found = ((self._registry.in_memory(table_id), n) for table_id, n in numbers.items())
+    def _behind(self, numbers: dict[str, int]) -> list[AnyLog]:
+        """The logs in memory here that have not come as far as these numbers."""
+        found = ((self._registry.log_in_memory(log_id), n) for log_id, n in numbers.items())
         return [loaded for loaded, number in found if loaded is not None and loaded.number < number]
 
-    async def _missed(self, loaded: LoadedTable, since: int | None) -> list[TableTransition]:
+    async def _missed(self, loaded: AnyLog, since: int | None) -> list[Transition[Any, Any]]:
         """The steps after this number; none where they are too many, or the number is none."""
         if since is None or since < 0 or not 0 < loaded.number - since <= MOST_MISSED:
             return []
@@ -142,20 +148,20 @@ class Subscriptions:
             return recent
         if loaded.number > LONG:
             return []
-        steps = replay(await self._store.events(TABLE, loaded.table.id))
+        events = await self._store.events(loaded.kind, loaded.id)
+        steps = replay(loaded.decider.apply, events)
         return [step for step in steps if since < step.event.number <= loaded.number]
 
-    def _seat(self, loaded: LoadedTable) -> None:
+    def _seat(self, loaded: AnyLog) -> None:
         """Note where those who are here sit now: somebody may have come, or have sat down."""
-        table = loaded.table
         for subscriber in loaded.watchers:
-            seat = table.seat_of(subscriber.who) if subscriber.welcomed else None
+            seat = loaded.seat_of(subscriber.who) if subscriber.welcomed else None
             if seat == subscriber.seat:
                 continue
             if subscriber.seat is not None:
-                self._presence.left(table.id, subscriber.seat)
+                self._presence.left(loaded.id, subscriber.seat)
             if seat is not None:
-                self._presence.came(table.id, seat)
+                self._presence.came(loaded.id, seat)
             subscriber.seat = seat
             self._count(loaded)
 
@@ -163,11 +169,11 @@ class Subscriptions:
         """Tell other workers again how many look on here; forget what dead ones told."""
         old = time.monotonic() - FORGOTTEN
         for loaded in self._registry.watched():
-            self._bus.tell_watching(loaded.table.id, loaded.looking)
+            self._bus.say(WATCHING, loaded.id, loaded.looking)
             for worker in [w for w, (_, heard) in loaded.others.items() if heard < old]:
                 del loaded.others[worker]
-                self._uncounted.add(loaded.table.id)
+                self._uncounted.add(loaded.id)
 
-    def _count(self, loaded: LoadedTable) -> None:
-        self._uncounted.add(loaded.table.id)
-        self._bus.tell_watching(loaded.table.id, loaded.looking)
+    def _count(self, loaded: AnyLog) -> None:
+        self._uncounted.add(loaded.id)
+        self._bus.say(WATCHING, loaded.id, loaded.looking)
