@@ -72,7 +72,7 @@ def test_in_the_middle_of_a_game(opened: Opener, named: Named, game: str) -> Non
     player = Player(page, WAYS[game])
     played([player], until=4)
     page.locator("[data-said]:not(:empty)").wait_for(state="attached")
-    page.get_by_text("Další", exact=True).click()
+    page.locator("header summary").click()
     page.get_by_role("button", name="Jak to stojí?").click()
     page.locator(".toasts p").wait_for()
     assert foreign(page, "cs") == []

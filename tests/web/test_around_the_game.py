@@ -109,7 +109,7 @@ def test_two_tabs_and_a_phone_that_slept(opened: Opener, named: Named) -> None:
     ann, boris = two_at_a_table(opened, named)
     tab = ann.context.new_page()
     tab.goto(ann.url)
-    expect(tab.locator("[data-seat='0']")).to_contain_text("you")
+    expect(tab.locator("[data-seat='0']")).to_contain_text("you", ignore_case=True)
     ann.context.set_offline(True)
     opens_talk(boris)
     for _ in range(3):

@@ -23,6 +23,10 @@ export function kept(step: Step<View, Move>): number {
   return step.move?.type === 'give' ? GIVEN : REVEAL
 }
 
+/** It is this seat's own throw, behind its hand: whoever sits there may make it. */
+export const inHand = ({ move, after }: Step<View, Move>, seat: number | null): boolean =>
+  move?.type === 'throw' && after.gam.phase === 'say' && after.gam.thrower === seat
+
 interface Seen {
   step: Step<View, Move> | null
   still: boolean
@@ -51,8 +55,7 @@ export class Suspense {
   /** My dice are in my hand: thrown already where chance is drawn, not yet here. */
   get held(): boolean {
     const { step, still, thrower } = this.#seen()
-    if (still || step?.move?.type !== 'throw' || this.#thrown === step.number) return false
-    return thrower !== null && step.after.gam.phase === 'say' && step.after.gam.thrower === thrower
+    return step !== null && !still && this.#thrown !== step.number && inHand(step, thrower)
   }
 
   /** Nothing is said yet of what the step has brought. */
