@@ -181,3 +181,42 @@ def test_a_socket_to_no_table_is_closed() -> None:
     assert device.closed == {1: UNKNOWN}
     device.request(type="shut", socket=1)
     assert VALUE not in str(device.frames)
+
+
+def test_two_at_one_screen_agree_by_themselves() -> None:
+    device = Device()
+    made = device.make({"game": "mexiko", "seats": ["me", "open"]})
+    status, _ = device.ask("POST", f"/tables/{made['id']}/beside", {"name": "Ben"})
+    assert status == 200
+    device.open(1, made["id"])
+    device.open(2, made["id"], {"id": "beside-1", "name": "Ben"})
+    device.agree(1)
+    assert device.table(2)["you"] == 1
+    assert device.table(1)["phase"] == "running"
+    table = whole_game(device, 1, 2)
+    assert table["ended"]["why"] == "played"
+    device.command(1, {"type": "offer", "what": "rematch"})
+    assert device.table(1)["next"] in device.kept
+
+
+def test_a_result_seen_by_one_at_the_screen_is_seen_by_all() -> None:
+    device = Device()
+    made = device.make({"game": "domino", "seats": ["me", "open", "bot:novice", "bot:novice"]})
+    device.ask("POST", f"/tables/{made['id']}/beside", {"name": "Ben"})
+    device.open(1, made["id"])
+    device.open(2, made["id"], {"id": "beside-1", "name": "Ben"})
+    device.agree(1)
+    while device.table(1)["ready"] is None:
+        device.step(1, 2)
+    table = device.table(1)
+    play = {"type": "play", "position": table["position"], "move": table["ready"]}
+    assert device.command(1, play)["type"] == "done"
+    assert device.table(2)["ready"] is None
+
+
+def test_there_is_no_seat_for_a_third() -> None:
+    device = Device()
+    made = device.make({"game": "mexiko", "seats": ["me", "open"]})
+    device.ask("POST", f"/tables/{made['id']}/beside", {"name": "Ben"})
+    status, fault = device.ask("POST", f"/tables/{made['id']}/beside", {"name": "Cyril"})
+    assert (status, fault["code"]) == (409, "table-seat-taken")

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any, Protocol
+from typing import Annotated, Any, Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -31,6 +31,14 @@ class Tables(Protocol):
     def loaded(self, table_id: str) -> DeviceTable: ...
 
     def make(self, setup: Setup, owner: Person, command: str) -> Made: ...
+
+    def sit_beside(self, table_id: str, name: str) -> None: ...
+
+
+class Beside(msgspec.Struct, frozen=True):
+    """Somebody who plays at the same device."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 
 
 class Texts(msgspec.Struct, frozen=True):
@@ -95,6 +103,11 @@ def _throws(tables: Tables, _asked: Ask, table_id: str) -> Any:
     return [throws_of(record_of(found.table, found.secret))]
 
 
+def _beside(tables: Tables, asked: Ask, table_id: str) -> Any:
+    tables.sit_beside(table_id, msgspec.json.decode(asked.body, type=Beside).name)
+    return table_view(tables.loaded(table_id).table, asked.who)
+
+
 def _throws_of_records(_tables: Tables, asked: Ask) -> Any:
     return [throws_of(record) for record in read(msgspec.json.decode(asked.body, type=Texts).text)]
 
@@ -110,6 +123,7 @@ _ROUTES: tuple[tuple[str, re.Pattern[str], Callable[..., Any]], ...] = tuple(
         ("GET", _ID + r"/record", _record),
         ("GET", _ID + r"/proof", _proof),
         ("GET", _ID + r"/throws", _throws),
+        ("POST", _ID + r"/beside", _beside),
         ("POST", r"/throws", _throws_of_records),
     )
 )

@@ -27,6 +27,7 @@ from kostka.device.messages import (
     Tick,
     Write,
 )
+from kostka.device.neighbours import is_shared, neighbour, others_ready, wish
 from kostka.eventlog.draft import Draft
 from kostka.eventlog.person import Person
 from kostka.game.errors import Refusal
@@ -43,7 +44,7 @@ from kostka.live.messages import UNKNOWN, Do, Done, FromClient, FromServer, NotD
 from kostka.live.opening import again, create
 from kostka.live.presence import give_back_time
 from kostka.live.setup import Setup
-from kostka.live.table import Table
+from kostka.live.table import Table, ready_move
 from kostka.live.table_key import TableKey
 from kostka.live.views.lists import Made
 from kostka.live.views.table import table_view
@@ -115,6 +116,13 @@ class Host:
             self._begin(secret, draft)
         return Made(table_id, self._tables[table_id].table.commitment)
 
+    def sit_beside(self, table_id: str, name: str) -> None:
+        """Somebody sits down at this device too, at the next free seat. Raises Refusal."""
+        device_table = self.loaded(table_id)
+        seats = device_table.table.seats
+        free = next((seat for seat, one in enumerate(seats) if one.who is None), 0)
+        self._wish(device_table, neighbour(free, name), c.Join(free))
+
     def _load(self, secret: bytes, events: Sequence[TableEvent]) -> None:
         device_table = DeviceTable(secret, replay(events))
         table, now = device_table.table, self._clock()
@@ -175,8 +183,18 @@ class Host:
         )
         if not draft.transitions:
             draft.emit(Fulfilled())
+        was_seen = _says_seen(device_table.table, who, message.do)
         self._happened(device_table, draft)
+        while was_seen and (other := others_ready(device_table.table)) is not None:
+            self._wish(device_table, *other)
         return device_table.done[known]
+
+    def _wish(self, device_table: DeviceTable, who: Person, do: c.Command) -> None:
+        """A command that nobody has sent."""
+        table = device_table.table
+        next_table = self._key.next_table(table)
+        draft = decide(table, who, do, self._clock(), device_table.chance, next_table=next_table)
+        self._happened(device_table, draft)
 
     def _tick(self, device_table: DeviceTable) -> None:
         now = self._expire(device_table)
@@ -206,7 +224,8 @@ class Host:
         self._go_on(device_table, draft.now)
 
     def _go_on(self, device_table: DeviceTable, now: int) -> None:
-        """Make the table at which those here have agreed to go on, if it is not there yet."""
+        """What follows here by itself: those who share the device agree, and the table is made at
+        which all go on."""
         table_id = device_table.table.next
         if table_id is not None and table_id not in self._tables:
             secret = self._key.next_secret(table_id)
@@ -214,6 +233,9 @@ class Host:
             chance = DeviceTable.chance_of(secret)
             draft = again(device_table.table, table_id, commitment, now=now, chance=chance)
             self._begin(secret, draft)
+            self._go_on(self._tables[table_id], now)
+        if (own := wish(device_table.table, self._key)) is not None:
+            self._wish(device_table, *own)
 
     def _begin(self, secret: bytes, draft: TableDraft) -> None:
         device_table = DeviceTable(secret, draft.transitions)
@@ -239,3 +261,12 @@ class Host:
             if device_table.bots_since is not None and device_table.sockets:
                 moments.append(device_table.bots_since + BOT_MS)
         return min(moments, default=None)
+
+
+def _says_seen(table: Table, who: Person, do: c.Command) -> bool:
+    """Whether somebody at a shared table says by this to have seen a result."""
+    seat = table.seat_of(who)
+    if not isinstance(do, c.Play) or seat is None or table.pause is None or not is_shared(table):
+        return False
+    seen_it = ready_move(table, seat)
+    return seen_it is not None and table.info.moves.decode(do.move) == seen_it

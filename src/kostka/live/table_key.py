@@ -38,6 +38,11 @@ class TableKey:
         should this process be killed in between."""
         return hmac.digest(self._key, f"secret\n{table_id}".encode(), "sha256")
 
+    def value(self, table_id: str, seat: int) -> str:
+        """What a seat whose device this is gives to the chance (hex)."""
+        made = hmac.digest(self._key, f"value\n{table_id}\n{seat}".encode(), "sha256")
+        return made[:16].hex()
+
     def referee_key(self, table_id: str) -> str:
         """What lets somebody be the referee of this table: for its owner to give away."""
         return self._named("referee", table_id)
