@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.server.live_server import Server
 from tests.web.conftest import Named, Opener
 from tests.web.playing import info, played
@@ -62,12 +63,11 @@ def test_a_whole_party(opened: Opener, named: Named, server: Server) -> None:
     }
     played(players, troubles=troubles)
 
+    for player in players:  # until they have looked at it
+        expect(player.page.locator(".count .all")).to_contain_text("168")
+        assert player.page.locator(".count .hand").count() == 4
     record = record_of(players[0].page, server)
     everybody_knows_the_same(record, players, seats=(0, 2))
     assert nothing_on_a_rack(record, players[2].frames) >= 7
     with pytest.raises(AssertionError, match="after"):
         nothing_on_a_rack(record, players[0].frames)  # one's own rack: it would be found
-    for player in players:
-        page = player.page
-        assert "= 168" in page.locator(".count .foot p").first.inner_text()
-        assert page.locator(".hand").count() == 4

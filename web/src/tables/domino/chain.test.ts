@@ -1,59 +1,23 @@
 import { describe, expect, test } from 'vitest'
 
-import { isMirrored, layout, type Box, type Laid, type Layout, type Side } from './chain'
+import { isMirrored, orderOf, type Side } from './chain'
+import { chains, type Grown } from './chains'
 import { isDouble, plain, type Tile } from './tiles'
+import { layout, type Box, type Laid, type Layout } from './zoom'
 
+/** Felts: phones upright and lying down, at 200 %, a tablet, desktops. */
 const BOXES: Box[] = [
-  { width: 320, height: 104 },
-  { width: 320, height: 130 },
-  { width: 414, height: 300 },
-  { width: 450, height: 520 },
-  { width: 600, height: 390 },
-  { width: 1500, height: 640 },
+  { width: 308, height: 190 },
+  { width: 358, height: 330 },
+  { width: 358, height: 505 },
+  { width: 770, height: 203 },
+  { width: 650, height: 260 },
+  { width: 720, height: 690 },
+  { width: 790, height: 583 },
+  { width: 1300, height: 760 },
 ]
 const SIDES: Side[] = ['bottom', 'right', 'top', 'left']
-const ALL: Tile[] = Array.from({ length: 7 }, (_, low) => Array.from({ length: 7 - low }, (_, more) => `${low}${low + more}`)).flat()
-
-/** The same numbers from 0 to 1 for the same seed. */
-function luck(seed: number): () => number {
-  let state = seed * 2654435761 + 1
-  return () => {
-    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) | 0
-    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32
-  }
-}
-
-interface Chained {
-  chain: Tile[]
-  first: number
-}
-
-/** A chain as it grows, from its first tile on: by luck, until nothing fits. `lean`: how likely a
- * tile goes to the right. */
-function growing(seed: number, lean = 0.5): Chained[] {
-  const next = luck(seed)
-  const tiles = ALL.map((tile) => ({ tile, at: next() }))
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ tile }) => tile)
-  const seen: Chained[] = [{ chain: [tiles.shift()!], first: 0 }]
-  for (;;) {
-    const { chain, first } = seen.at(-1)!
-    const right = next() < lean
-    const end = right ? chain.at(-1)![1]! : chain[0]![0]!
-    const other = right ? chain[0]![0]! : chain.at(-1)![1]!
-    const found = tiles.find((tile) => tile.includes(end)) ?? tiles.find((tile) => tile.includes(other))
-    if (!found) return seen
-    tiles.splice(tiles.indexOf(found), 1)
-    const toRight = found.includes(end) === right
-    const number = toRight ? chain.at(-1)![1]! : chain[0]![0]!
-    const turned = (found[0] === number) === toRight ? found : plainTurned(found)
-    seen.push(toRight ? { chain: [...chain, turned], first } : { chain: [turned, ...chain], first: first + 1 })
-  }
-}
-
-const plainTurned = (tile: Tile): Tile => tile[1]! + tile[0]!
-
-const CHAINS = [...Array(12).keys()].map((seed) => growing(seed, [0.5, 0.9, 0.1][seed % 3]))
+const CHAINS = chains(40)
 
 interface Rect {
   left: number
@@ -62,92 +26,144 @@ interface Rect {
   bottom: number
 }
 
-function rect({ x, y, angle }: Laid, unit: number): Rect {
+function rect({ x, y, angle }: Pick<Laid, 'x' | 'y' | 'angle'>, unit: number): Rect {
   const [w, h] = Math.abs(angle) === 90 ? [unit, unit / 2] : [unit / 2, unit]
   return { left: x - w, right: x + w, top: y - h, bottom: y + h }
 }
 
-const overlap = (one: Rect, other: Rect): boolean =>
-  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.01 &&
-  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.01
+/** Whether two rectangles are nearer to each other than this. */
+const near = (one: Rect, other: Rect, gap: number): boolean =>
+  one.left < other.right + gap && other.left < one.right + gap && one.top < other.bottom + gap && other.top < one.bottom + gap
 
-/** The middles of a tile's halves, the first one first, and of a double its own. */
-function touching({ tile, x, y, angle }: Laid, unit: number, half: 0 | 1): [number, number][] {
+const inside = ({ left, right, top, bottom }: Rect, box: Box): boolean =>
+  left >= 0 && top >= 0 && right <= box.width && bottom <= box.height
+
+const laid = (grown: Grown, box: Box, leader: Side): Layout => layout({ ...grown, leader }, box, 46)
+
+/** The middles of the halves of a tile. */
+function halves({ x, y, angle }: Laid, unit: number): [number, number][] {
   const turn = (angle * Math.PI) / 180
-  const sign = half ? 0.5 : -0.5
-  const at: [number, number] = [x - Math.sin(turn) * sign * unit, y + Math.cos(turn) * sign * unit]
-  return isDouble(tile) ? [at, [x, y], [2 * x - at[0], 2 * y - at[1]]] : [at]
+  const [dx, dy] = [(Math.sin(turn) * unit) / 2, (-Math.cos(turn) * unit) / 2]
+  return [
+    [x + dx, y + dy],
+    [x - dx, y - dy],
+  ]
 }
 
-function everything(laid: Layout): Rect[] {
-  const tip = laid.unit / 2
-  const ends = Object.values(laid.ends ?? {}).map(({ x, y }) => ({ left: x - tip, right: x + tip, top: y - tip, bottom: y + tip }))
-  return [...laid.tiles.map((tile) => rect(tile, laid.unit)), ...ends]
+/** Every chain, as long as it got and on its way there, from every side. */
+function* every(box: Box): Generator<{ grown: Grown; lying: Layout; leader: Side }> {
+  for (const [at, growing] of CHAINS.entries()) {
+    const leader = SIDES[at % 4]!
+    for (const grown of growing) yield { grown, lying: laid(grown, box, leader), leader }
+  }
 }
 
-describe.each(BOXES)('in $width × $height', (box) => {
-  test.each(SIDES)('nothing overlaps, all is inside, begun from the %s', (leader) => {
-    const wrong: string[] = []
-    for (const { chain, first } of CHAINS.flat()) {
-      const laid = layout(chain, first, box, leader)
-      const rects = everything(laid)
-      const outside = rects.some((one) => one.left < 0 || one.top < 0 || one.right > box.width || one.bottom > box.height)
-      const over = rects.some((one, index) => rects.slice(index + 1).some((other) => overlap(one, other)))
-      const same = laid.tiles.map(({ tile }) => tile).join(' ') === chain.join(' ')
-      if (outside || over || !same) wrong.push(chain.join(' '))
+describe.each(BOXES)('on a felt of $width by $height', (box) => {
+  test('all of it is inside, with the next tile and the signs of the ends', () => {
+    for (const { grown, lying } of every(box)) {
+      const rects = lying.tiles.map((tile) => rect(tile, lying.unit))
+      const { left, right } = lying.ends!
+      expect([...rects, rect(left, lying.unit), rect(right, lying.unit)].filter((one) => !inside(one, box)), grown.chain.join(' ')).toEqual([])
+      const reach = 0.45 * lying.unit
+      for (const { x, y } of [left.sign, right.sign])
+        expect(inside({ left: x - reach, right: x + reach, top: y - reach, bottom: y + reach }, box)).toBe(true)
+      expect(lying.tiles.map(({ tile }) => tile)).toEqual(grown.chain)
     }
-    expect(wrong).toEqual([])
+  })
+
+  test('no two tiles touch but neighbours, and those do not overlap', () => {
+    for (const { grown, lying } of every(box)) {
+      const rects = lying.tiles.map((tile) => rect(tile, lying.unit))
+      const wrong = rects.flatMap((one, at) =>
+        rects.slice(at + 1).filter((other, more) => near(one, other, more ? lying.unit * 0.3 : -lying.unit * 0.01)),
+      )
+      expect(wrong, grown.chain.join(' ')).toEqual([])
+    }
   })
 
   test('halves that touch lie beside each other', () => {
-    const wrong: string[] = []
-    for (const { chain, first } of CHAINS.map((grown) => grown.at(-1)!))
-      for (const leader of SIDES) {
-        const { tiles, unit } = layout(chain, first, box, leader)
-        tiles.slice(1).forEach((tile, index) => {
-          const near = touching(tiles[index]!, unit, 1).flatMap(([x, y]) =>
-            touching(tile, unit, 0).map(([u, v]) => Math.hypot(x - u, y - v) / unit),
-          )
-          if (Math.abs(Math.min(...near) - 1) > 0.01) wrong.push(`${chain.join(' ')} at ${index}`)
-        })
-      }
-    expect(wrong).toEqual([])
+    for (const { lying } of every(box))
+      lying.tiles.slice(1).forEach((tile, at) => {
+        const [, [x, y]] = halves(lying.tiles[at]!, lying.unit) as [unknown, [number, number]]
+        const [[u, v]] = halves(tile, lying.unit) as [[number, number]]
+        const across = isDouble(tile.tile) || isDouble(lying.tiles[at]!.tile) // half a half beside it, or right at it
+        expect(Math.hypot(x - u, y - v) / lying.unit).toBeLessThan(across ? 1.13 : 1.01)
+      })
   })
 
-  test('a tile that is laid moves no other, as long as their size can stay', () => {
+  test('a bend hangs under a tile that is no double', () => {
+    for (const { grown, lying } of every(box))
+      lying.tiles.forEach(({ tile, angle, x }, at) => {
+        if (at === grown.first || isDouble(tile) || angle % 180) return
+        // it hangs on the neighbour towards the first tile
+        const on = lying.tiles[at < grown.first ? at + 1 : at - 1]!
+        expect(isDouble(on.tile), grown.chain.join(' ')).toBe(false)
+        expect(Math.abs(on.x - x)).toBeCloseTo(lying.unit / 2)
+      })
+  })
+
+  test('three sizes only, and never larger again in a round', () => {
+    const units = new Set<string>()
+    let before = Infinity
+    for (const { grown, lying } of every(box)) {
+      if (grown.chain.length === 1) before = Infinity
+      expect(lying.unit).toBeLessThanOrEqual(before)
+      before = lying.unit
+      units.add(lying.unit.toFixed(2))
+    }
+    expect(units.size).toBeLessThanOrEqual(3)
+  })
+
+  test('a tile that is laid moves no other, unless all slide or become smaller together', () => {
     let stayed = 0
     let all = 0
-    for (const grown of CHAINS)
-      grown.slice(1).forEach(({ chain, first }, index) => {
-        const before = grown[index]!
-        const [was, is] = [layout(before.chain, before.first, box, 'left'), layout(chain, first, box, 'left')]
+    for (const [at, growing] of CHAINS.entries())
+      growing.slice(1).forEach((grown, index) => {
+        const [was, is] = [laid(growing[index]!, box, SIDES[at % 4]!), laid(grown, box, SIDES[at % 4]!)]
         all += 1
         if (was.unit !== is.unit) return
-        stayed += 1
-        const start = is.tiles[first]!
-        const origin = was.tiles[before.first]!
-        const moved = was.tiles.filter((tile) => {
+        const moves = was.tiles.map((tile) => {
           const now = is.tiles.find((one) => plain(one.tile) === plain(tile.tile))!
-          const [dx, dy] = [now.x - start.x - (tile.x - origin.x), now.y - start.y - (tile.y - origin.y)]
-          return Math.hypot(dx, dy) > 0.01 || now.angle !== tile.angle
+          expect(now.angle).toBe(tile.angle)
+          return [now.x - tile.x, now.y - tile.y] as const
         })
-        expect(moved).toEqual([])
+        const [[x, y]] = moves as [readonly [number, number]]
+        expect(moves.filter(([u, v]) => Math.hypot(u - x, v - y) > 0.01)).toEqual([])
+        if (Math.hypot(x, y) < 0.01) stayed += 1
       })
-    expect(stayed / all).toBeGreaterThan(0.95)
-  })
-
-  test('tiles are as large as the box lets them be', () => {
-    for (const { chain, first } of CHAINS.map((grown) => grown.at(-1)!))
-      expect(layout(chain, first, box, 'bottom').unit).toBeGreaterThanOrEqual(Math.sqrt(box.width * box.height) / 20)
+    expect(stayed / all).toBeGreaterThan(0.5)
   })
 })
 
-const box = { width: 600, height: 400 }
-const alone = (tile: Tile, leader: Side): Laid => layout([tile], 0, box, leader).tiles[0]!
+const PHONE = { width: 358, height: 505 }
+const DESKTOP = { width: 790, height: 583 }
+const alone = (tile: Tile, leader: Side): Laid => laid({ chain: [tile], first: 0, order: [] }, DESKTOP, leader).tiles[0]!
+
+test('on the screens it was drawn for a tile is as large as it was drawn', () => {
+  const least = (box: Box): number => Math.min(...[...every(box)].map(({ lying }) => lying.unit))
+  expect(least(PHONE)).toBeGreaterThanOrEqual(25)
+  expect(least(DESKTOP)).toBeGreaterThanOrEqual(36)
+  expect(laid(CHAINS[0]!.at(-1)!, { width: 770, height: 203 }, 'left').unit).toBeGreaterThan(20)
+})
+
+test('lying down, twelve tiles lie in one run', () => {
+  for (const growing of CHAINS) {
+    const { tiles } = laid(growing[11] ?? growing.at(-1)!, { width: 770, height: 203 }, 'left')
+    expect(new Set(tiles.map(({ y }) => y.toFixed(0))).size).toBe(1)
+  }
+})
+
+test('the same chain has the same shape on the same felt, whatever its height', () => {
+  const full = CHAINS[0]![17]
+  expect(laid(full!, PHONE, 'left')).toEqual(laid(full!, PHONE, 'left'))
+  const lower = laid(full!, { ...PHONE, height: PHONE.height - 56 }, 'left') // an address bar came
+  const shape = ({ tiles }: Layout): string[] => tiles.map(({ x, angle }) => `${x.toFixed(1)} ${angle}`)
+  expect(shape(lower)).toEqual(shape(laid(full!, PHONE, 'left')))
+})
 
 test('the first tile lies in the middle, a double parallel to its player', () => {
   for (const leader of SIDES) {
-    expect(alone('44', leader)).toMatchObject({ x: 300, y: 200 })
+    expect(alone('44', leader)).toMatchObject({ x: 395, y: 291.5 })
     expect(Math.abs(alone('44', leader).angle) === 90).toBe(leader === 'bottom' || leader === 'top')
   }
 })
@@ -161,18 +177,25 @@ test('another has its lower half towards its player', () => {
 })
 
 test('doubles lie across', () => {
-  const { tiles } = layout(['24', '44', '45'], 0, box, 'left')
+  const { tiles } = laid({ chain: ['24', '44', '45'], first: 0, order: ['right', 'right'] }, DESKTOP, 'left')
   expect(tiles.map(({ angle }) => Math.abs(angle))).toEqual([90, 0, 90])
 })
 
-test('the ends are where the next tile begins, mirrored for who sits on the right', () => {
+test('the ends are where the next tile would lie, mirrored for who sits on the right', () => {
   for (const leader of SIDES) {
-    const { ends } = layout(['24', '45'], 0, box, leader)
+    const { ends } = laid({ chain: ['24', '45'], first: 0, order: ['right'] }, DESKTOP, leader)
     expect(ends!.left.x > ends!.right.x).toBe(isMirrored(leader))
   }
 })
 
+test('the order in which tiles were laid, and both arms alike where nobody knows it', () => {
+  const chain = ['12', '24', '45', '56']
+  expect(orderOf(chain, 1, [1, 2, 0, 3])).toEqual(['right', 'left', 'right'])
+  expect(orderOf(chain, 1, [])).toEqual(['left', 'right', 'right'])
+  expect(orderOf(['24'], 0, [0])).toEqual([])
+})
+
 test('nothing lies on an empty table, nor on none', () => {
-  expect(layout([], 0, box, 'left')).toMatchObject({ tiles: [], ends: null })
-  expect(layout(['24'], 0, { width: 0, height: 0 }, 'left').tiles).toEqual([])
+  expect(laid({ chain: [], first: 0, order: [] }, DESKTOP, 'left')).toMatchObject({ tiles: [], ends: null })
+  expect(laid({ chain: ['24'], first: 0, order: [] }, { width: 0, height: 0 }, 'left').tiles).toEqual([])
 })

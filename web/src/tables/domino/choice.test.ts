@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import type { Move, View } from '../../types/domino'
 import { scenesOf } from '../fixtures'
-import { endsOf, movesOf, slots, ways } from './choice'
-import { stand } from './prompt'
+import { movesOf, slots, ways } from './choice'
+import { asksMe, stand } from './prompt'
 
 const scenes = scenesOf<View, Move>('domino')
 const at = (name: string) => scenes.get(name)!.end
@@ -54,9 +54,11 @@ test('what the table waits for', () => {
   expect(stand(end.view, [], end.moves[0]!, you)).toBe('sent')
 })
 
-test('the ends from left to right, as they lie for the viewer', () => {
-  const { view } = at('fork')
-  expect(endsOf(view, false).map(({ number }) => number)).toEqual([1, 4])
-  expect(endsOf(view, true).map(({ side }) => side)).toEqual(['right', 'left'])
-  expect(endsOf(at('choice').view, false)).toEqual([])
+test('what is mine to do is asked on my plate, what others do is not', () => {
+  const asked = (name: string): boolean => {
+    const { end, you } = scenes.get(name)!
+    return asksMe(stand(end.view, end.moves, null, you))
+  }
+  expect(['choice', 'first', 'fork', 'pass', 'must'].filter(asked)).toHaveLength(5)
+  expect(['others', 'watching', 'over'].filter(asked)).toEqual([])
 })

@@ -1,6 +1,6 @@
 // What may be done now, as the rack shows it.
 
-import type { Lay, Move, View } from '../../types/domino'
+import type { Lay, Move } from '../../types/domino'
 import { plain, type Tile } from './tiles'
 
 /** The ways to lay each tile that fits: two where it must be asked at which end, for equal ends come
@@ -26,19 +26,4 @@ export function slots(before: (Tile | null)[], hand: Tile[], size = 7): (Tile | 
   const same = left.filter((tile) => tile !== null)
   if (hand.length && same.length === hand.length && same.every((tile, place) => tile === hand[place])) return left
   return [...hand, ...Array<null>(Math.max(0, size - hand.length)).fill(null)]
-}
-
-export interface EndShown {
-  side: 'left' | 'right'
-  number: number
-}
-
-/** The ends of the chain as they are seen from left to right; none on an empty table. */
-export function endsOf(view: View, mirrored: boolean): EndShown[] {
-  if (view.left === null || view.right === null) return []
-  const ends: EndShown[] = [
-    { side: 'left', number: view.left },
-    { side: 'right', number: view.right },
-  ]
-  return mirrored ? ends.toReversed() : ends
 }

@@ -45,10 +45,11 @@ test.each(ROUNDS)('%s: the protocol comes to the points on the board', (name) =>
 
 test('what is heard, and how long the lots lie open', () => {
   const out = scenes.get('out')!
-  expect(sounds(out.steps[0]!, out.you)).toEqual(['tile'])
+  expect(sounds(out.steps[0]!, out.you)).toEqual(['tile', 'pencil'])
+  expect(sounds(scenes.get('drawn')!.steps[0]!, 3)).toEqual(['tile'])
   const over = scenes.get('over')!.steps[0]!
-  expect(sounds(over, 0)).toEqual(['tile', 'win'])
-  expect(sounds(over, 1)).toEqual(['tile', 'lose'])
+  expect(sounds(over, 0)).toEqual(['tile', 'pencil', 'win'])
+  expect(sounds(over, 1)).toEqual(['tile', 'pencil', 'lose'])
   const lots = scenes.get('lots')!.steps[0]!
   expect(sounds(lots, 0)).toEqual([])
   const open = lotsAfter(null, lots)

@@ -49,3 +49,8 @@ export function countOf(view: View): Count | null {
     laid,
   }
 }
+
+/** The number on which the table is closed; null: it is not, or nobody has written the tiles. */
+export function fishOn(view: View): number | null {
+  return view.left !== null && view.left === view.right ? view.left : null
+}

@@ -3,13 +3,15 @@
 
 import type { Lay, Lots, Move, View } from '../../types/domino'
 import type { Step, TableProps } from '../contract'
-import { isMirrored } from './chain'
-import { endsOf, ways } from './choice'
+import { orderOf } from './chain'
+import { ways } from './choice'
 import { countOf } from './count'
+import { endsOf, ghostsOf } from './ends'
 import { lotsAfter } from './lots'
-import { stand, standSaid } from './prompt'
-import { others, sideOf } from './seating'
-import { plain, said, type Tile } from './tiles'
+import { asksMe, stand, standSaid } from './prompt'
+import { pairOf, sideOf } from './seating'
+import { plain, written, type Tile } from './tiles'
+import { layout, type Box, type Chain } from './zoom'
 
 type Given = Pick<TableProps<View, Move>, 'view' | 'moves' | 'you' | 'seats' | 'pending' | 'send' | 'words' | 'over'>
 
@@ -34,22 +36,33 @@ export class DominoTable {
   })
   /** A round goes on. */
   readonly playing = $derived.by(() => ['play', 'judge', 'count'].includes(this.#given().view.due))
-  /** The side on which whoever began the round sits: the chain is drawn from there. */
-  readonly leader = $derived.by(() => {
+  /** How large the felt is. */
+  box = $state<Box>({ width: 0, height: 0 })
+  /** Half of a tile in px, at most. */
+  largest = $state(46)
+  /** The chain and how it grew. It is drawn from where whoever began the round sits. */
+  readonly chain = $derived.by((): Chain => {
     const { view, you } = this.#given()
-    return sideOf(view.plays[0]?.seat ?? view.rounds.at(-1)?.leader ?? view.lead, you)
+    const { chain, first, plays } = view
+    const places = new Map(chain.map((tile, at) => [plain(tile), at]))
+    const laid = plays.flatMap(({ tile }) => (tile === null ? [] : [places.get(plain(tile)) ?? -1]))
+    const leader = sideOf(plays[0]?.seat ?? view.rounds.at(-1)?.leader ?? view.lead, you)
+    return { chain, first, order: orderOf(chain, first, laid), leader }
   })
-  /** The tile laid last, and where it came from. */
-  readonly fresh = $derived.by(() => {
-    const { view, you } = this.#given()
-    const last = view.plays.findLast((play) => play.tile !== null)
-    return last ? { tile: last.tile!, from: sideOf(last.seat, you) } : null
+  /** As it lies on the felt. */
+  readonly lying = $derived.by(() => layout(this.chain, this.box, this.largest))
+  /** The tile laid last, as it lies in the chain. */
+  readonly last = $derived.by((): Tile | null => {
+    const { chain, plays } = this.#given().view
+    const tile = plays.findLast((play) => play.tile !== null)?.tile
+    return tile == null ? null : (chain.find((one) => plain(one) === plain(tile)) ?? null)
   })
-  readonly ends = $derived.by(() => endsOf(this.#given().view, isMirrored(this.leader)))
-  /** The seats that are drawn around the chain: who looks on sees all four. */
-  readonly shown = $derived.by(() => {
-    const { you } = this.#given()
-    return you === null ? [...others(null), 0] : others(you)
+  readonly ends = $derived.by(() => (this.#given().view.due === 'play' ? endsOf(this.#given().view, this.lying) : []))
+  /** The tile that is asked about, at both ends; or the one that is on its way, where it goes. */
+  readonly ghosts = $derived.by(() => {
+    const { pending } = this.#given()
+    const sent = pending?.type === 'lay'
+    return ghostsOf(this.ends, sent ? [pending] : (this.asked?.lays ?? []), sent, this.lying, this.box)
   })
   /** The tile whose end is being asked for, and the ways to lay it. */
   readonly asked = $derived.by((): { tile: Tile; lays: Lay[] } | null => {
@@ -61,12 +74,26 @@ export class DominoTable {
     const { pending } = this.#given()
     return pending?.type === 'lay' ? plain(pending.tile) : null
   })
-  /** What the table waits for, in a short line. */
-  readonly text = $derived.by(() => {
-    const { view, moves, pending, you, seats, words, over } = this.#given()
-    if (this.asked) return words('web-domino-which-end', { tile: said(this.asked.tile) })
-    return over && !view.winner ? '' : standSaid(stand(view, moves, pending, you), view, seats, words)
+  readonly #stand = $derived.by(() => {
+    const { view, moves, pending, you, over } = this.#given()
+    if (over && !view.winner) return 'nothing'
+    return this.asked ? 'which-end' : stand(view, moves, pending, you)
   })
+  /** What is asked of me, for my plate; empty while nothing is. */
+  readonly ask = $derived.by(() => (asksMe(this.#stand) ? this.#say() : ''))
+  /** What the table waits for besides, where no plate says it. */
+  readonly text = $derived.by(() => (asksMe(this.#stand) || this.#stand === 'waits' ? '' : this.#say()))
+  /** The points, those of my pair first; who looks on sees A first. */
+  readonly score = $derived.by(() => {
+    const { view, you } = this.#given()
+    const points = you !== null && pairOf(you) === 'B' ? view.points.toReversed() : view.points
+    return points.map(written).join(' : ')
+  })
+
+  #say(): string {
+    const { view, seats, words } = this.#given()
+    return standSaid(this.#stand, view, seats, words)
+  }
 
   /** A tile was pressed: it is laid, or its end is asked for; pressed again, no longer. */
   choose(tile: Tile): void {

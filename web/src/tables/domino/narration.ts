@@ -18,6 +18,18 @@ export function outcomeSaid(number: number, outcome: Outcome, words: Words): str
   return words(`domino-ended-${outcome.by}`, { number, pair: outcome.winner, points: outcome.points })
 }
 
+/** How a round ended, as a headline over its count; `number`: of a fish. */
+export function headline(outcome: Outcome, number: number | null, round: number, seats: SeatFace[], words: Words): string {
+  if (outcome.by === 'revoke') return words('web-domino-head-revoke', { round })
+  if (outcome.by === 'fish') return number === null ? words('web-domino-head-fish', { round }) : words('web-domino-head-fish-on', { number })
+  return outcome.seat === null ? words('web-domino-head-out-pair', { pair: outcome.winner! }) : words('web-domino-head-out', { player: nameOf(seats, outcome.seat) })
+}
+
+/** Why its pair writes. */
+export function reason(outcome: Outcome, words: Words): string {
+  return words(`web-domino-why-${outcome.by === 'fish' && outcome.winner === null ? 'drawn' : outcome.by}`)
+}
+
 export function reasonSaid(reason: string, words: Words): string {
   switch (reason) {
     case 'slow':
@@ -44,7 +56,8 @@ export function announce(step: Told, seats: SeatFace[], you: number | null, word
   return parts.filter(Boolean).join(' ')
 }
 
-function moveSaid({ by, move, before, after }: Told, seats: SeatFace[], you: number | null, words: Words): string {
+/** What was done, in a sentence; empty: not worth one. */
+export function moveSaid({ by, move, before, after }: Told, seats: SeatFace[], you: number | null, words: Words): string {
   if (!move) return ''
   const name = (seat: number | null): string => (seat === null ? '' : nameOf(seats, seat))
   const mover = name(typeof by === 'number' ? by : before.turn)

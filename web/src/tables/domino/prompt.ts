@@ -1,4 +1,4 @@
-// What the table waits for, from where one sits: the short line beside "pas".
+// What the table waits for, from where one sits: what my plate asks, or a line on it.
 
 import type { Move, View } from '../../types/domino'
 import type { SeatFace, Words } from '../contract'
@@ -7,6 +7,7 @@ import { said } from './tiles'
 
 export type Stand =
   | 'sent'
+  | 'which-end'
   | 'must'
   | 'none-fits'
   | 'first'
@@ -41,11 +42,16 @@ export function stand(view: View, moves: Move[], pending: Move | null, you: numb
   }
 }
 
+const ASKED: Stand[] = ['sent', 'which-end', 'must', 'none-fits', 'first', 'lay', 'choice']
+
+/** Whether it is mine to act. */
+export const asksMe = (what: Stand): boolean => ASKED.includes(what)
+
 /** The same as a sentence. */
 export function standSaid(what: Stand, view: View, seats: SeatFace[], words: Words): string {
   switch (what) {
     case 'must':
-      return words('domino-must', { tile: said(view.must!) })
+      return words('web-domino-must', { tile: said(view.must!) })
     case 'waits':
     case 'choice-waits':
       return words(`web-domino-${what}`, { player: nameOf(seats, view.turn!) })

@@ -1,7 +1,13 @@
 import type { Move, View } from '../../types/domino'
-import type { GameTable, Step, Words } from '../contract'
+import type { GameTable, Step, Story, Words } from '../contract'
 import { pairOf } from './seating'
+import { ended } from './count'
+import { ending } from './ending'
 import { sounds } from './sounds'
+import { add, type Line } from './story'
+import StoryFoot from './StoryFoot.svelte'
+import StoryHead from './StoryHead.svelte'
+import StoryLine from './StoryLine.svelte'
 import Table from './Table.svelte'
 import { announce, describe, waits } from './narration'
 import { said, written } from './tiles'
@@ -40,6 +46,15 @@ export function hints(view: View, moves: Move[]): string[] {
   return view.rounds.length ? ['between'] : ['draw'] // a count lies there besides, to be seen
 }
 
+/** What is played, for the bar. */
+export function facts(view: View, words: Words): string {
+  if (ended(view)) return words('web-domino-facts-end', { number: view.rounds.length })
+  const said = words('web-domino-facts', { number: view.number, target: view.rules.target })
+  return view.time_up ? `${said} · ${words('domino-time-up')}` : said
+}
+
+const story: Story<View, Move, Line> = { add, Line: StoryLine, Legend: StoryHead, Foot: StoryFoot }
+
 export const table: GameTable<View, Move> = {
   Table,
   words: ['domino', 'web_domino'],
@@ -50,5 +65,9 @@ export const table: GameTable<View, Move> = {
   hints,
   sounds,
   pace,
+  facts,
+  story,
+  ending,
+  plates: true,
   score: (view, seat) => `${pairOf(seat)} ${written(view.points[pairOf(seat) === 'A' ? 0 : 1])}`,
 }

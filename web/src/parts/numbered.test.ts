@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { numbered } from './seating'
+import { numbered } from './numbered'
 
 test('only a number of its own at the end of a name is kept apart', () => {
   expect(numbered('Новачок 12')).toEqual(['Новачок', ' 12'])
