@@ -6,7 +6,7 @@ import { nameOf, rowName } from './labels'
 import { standings } from './places'
 import type { Line, Turn } from './story'
 
-const SCORES = 3 // more totals than that are read on the plates
+const SCORES = 2 // more totals than that are read on the plates
 
 export function ending(view: View, lines: readonly Line[], seats: SeatFace[], you: number | null, words: Words): Ending {
   const me = you ?? 0

@@ -14,6 +14,12 @@ export const nameOf = (seats: readonly SeatFace[], seat: number): string => seat
 /** A row by its name. */
 export const rowName = (place: number, words: Words): string => words(`kamos-row-${ROWS[place]}`)
 
+/** Which turn it is of how many each has, for the bar. */
+export function facts({ rules, sheets, turns, places }: View, words: Words): string {
+  const all = ROWS.length * rules.columns
+  return places ? '' : words('web-kamos-facts', { turn: Math.min(all, Math.floor(turns / sheets.length) + 1), turns: all })
+}
+
 /** A choice by its name, for lists of them. */
 export function choice(move: Move, _view: View, words: Words): string {
   switch (move.type) {

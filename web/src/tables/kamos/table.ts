@@ -3,7 +3,7 @@
 import { settings } from '../../app/settings.svelte'
 import type { Move, View } from '../../types/kamos'
 import type { GameTable } from '../contract'
-import { choice } from './labels'
+import { choice, facts } from './labels'
 import { ending } from './ending'
 import { paceOf } from './pacing'
 import { choosing } from './places'
@@ -35,6 +35,7 @@ export const table: GameTable<View, Move> = {
   hints,
   sounds,
   pace: (step) => paceOf(step, settings.pace),
+  facts,
   story: { add, Line: StoryLine, Legend },
   ending,
   plates: true,
