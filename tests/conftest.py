@@ -37,10 +37,12 @@ POSTGRES = Path(__file__).with_name("postgres_server.py")
 LOOK_SECONDS = 0.1
 
 
-NOT_QUICK = {"server", "store", "web", "solver"}
-"""Folders of tests that need a database or a browser, or compile kernels."""
-WITH_KERNELS = ("_analyst", "_bots", "_practice", "_solve")
-"""How modules end that compile kernels, too."""
+NOT_QUICK = {"server", "store", "web"}
+"""Folders of tests that need a database or a browser."""
+WITH_KERNELS = {"solver", "bots", "strategy", "quickstart.md"}
+"""Folders and pages whose tests and examples compile kernels."""
+ABOUT_KERNELS = ("_analyst", "_bots", "_practice", "_solve")
+"""How test modules end that compile them, too."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -57,10 +59,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _is_slow(item: pytest.Item) -> bool:
-    inside = item.path.is_relative_to(Path(__file__).parent)
-    folders = item.path.relative_to(Path(__file__).parent).parts if inside else ()
-    kernels = inside and item.path.stem.endswith(WITH_KERNELS)
-    return item.get_closest_marker("long") is not None or kernels or bool(NOT_QUICK & {*folders})
+    here = Path(__file__).parent
+    parts = {*item.path.relative_to(here.parent).parts}
+    kernels = bool(WITH_KERNELS & parts) or item.path.stem.endswith(ABOUT_KERNELS)
+    needs = item.path.is_relative_to(here) and bool(NOT_QUICK & parts)
+    return item.get_closest_marker("long") is not None or kernels or needs
 
 
 @pytest.fixture(scope="session")
