@@ -6,7 +6,7 @@ import { fluent } from './vite/fluent.ts'
 import { shell } from './vite/shell.ts'
 
 /** What every page needs, in one file; and the words that home needs, in one for each language. */
-const FIRST = /node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(app|words)\/|\/src\/parts\/(busy|closing|device|Dialog)\b/
+const FIRST = /\/src\/main\.ts$/
 const WORDS = /locale\/(\w+)\/(?:house|web|web_lobby|door)\.ftl$/
 const server = process.env.KOSTKA_SERVER ?? 'http://127.0.0.1:8080'
 

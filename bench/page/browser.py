@@ -87,7 +87,7 @@ async def invited(host: Page, friend: Page, game: str) -> None:
     await friend.goto(await hosted(host, game))
     await named(friend, "Boris")
     for page in (host, friend):
-        await page.locator(f".game .{game}").wait_for()
+        await page.locator(f".frame .{game}").wait_for()
 
 
 async def named(page: Page, name: str) -> None:

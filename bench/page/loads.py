@@ -35,7 +35,7 @@ async def _by_home(
     page = someone.pages[0]
     await page.locator(f"[data-game={game}] [data-act=bot]").click()
     await page.locator("[name=nickname]").fill("Ann")
-    await page.evaluate(f"self.table = shown('.game .{game}'), null")
+    await page.evaluate(f"self.table = shown('.frame .{game}'), null")
     await page.keyboard.press("Enter")
     table = float(await page.evaluate("table.then(at => at - acted)")) / 1000
     found["/ until a game can be chosen"].append(home)
@@ -61,9 +61,9 @@ async def _by_link(
         await one.close()
     again, stranger = await house.person(browser, storage_state=known), await house.person(browser)
     mine = f"a link until my table of {game}"
-    found[mine].append(await _opened(again, link, f".game .{game}"))
+    found[mine].append(await _opened(again, link, f".frame .{game}"))
     look = f"a link until {game} is looked on"
-    found[look].append(await _opened(stranger, link, f".game .{game}"))
+    found[look].append(await _opened(stranger, link, f".frame .{game}"))
     await again.close()
     await stranger.close()
 

@@ -10,7 +10,8 @@ from page.browser import House, invited
 
 OWED = 100.0
 SEEN = """() => {
-  const frame = document.querySelector('.frame'), game = frame.querySelector('.game')
+  const frame = document.querySelector('.frame')
+  const game = frame.querySelector('.mexiko, .kamos, .domino')
   const before = Number(frame.dataset.number)
   let changed = false
   self.seen = once(frame, records => {

@@ -20,7 +20,7 @@ async def weight(house: House) -> bool:
         await page.goto("/")
         await page.locator(f"[data-game={game}] [data-act=bot]").click()
         await named(page, "Ann")
-        await page.locator(f".game .{game}").wait_for()
+        await page.locator(f".frame .{game}").wait_for()
         came: list[str] = await page.evaluate(CAME)
         scripts = {url for url in came if urlsplit(url).path.endswith(".js")}
         found[game] = [sum(packed(url, way) for url in scripts) for way in ("gzip", "br")]

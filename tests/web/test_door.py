@@ -10,6 +10,7 @@ import httpx
 import pytest
 from tests.server.live_client import begin, make_table
 from tests.server.live_server import Server, guest
+from tests.web.conftest import Opener
 
 from kostka.locale.words import LANGUAGES, Words
 
@@ -113,3 +114,22 @@ def test_it_goes_packed_and_is_not_sent_again(server: Server) -> None:
     again = sent(server, "/", if_none_match=tag, accept_encoding="gzip")
     assert (again.status_code, again.content) == (304, b"")
     assert sent(server, "/", if_none_match=tag, accept_language="de").status_code == 200
+
+
+SHIFTED = """() => new Promise(done => {
+  let sum = 0
+  new PerformanceObserver(list => list.getEntries().forEach(each => { sum += each.value }))
+    .observe({ type: 'layout-shift', buffered: true })
+  setTimeout(() => done(sum), 300)
+})"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (768, 1024), (1440, 900)])
+def test_home_comes_in_few_requests_and_nothing_moves(
+    opened: Opener, size: tuple[int, int]
+) -> None:
+    page = opened("/", viewport={"width": size[0], "height": size[1]})
+    page.locator("[data-home=here] [data-today]").wait_for()
+    asked = page.evaluate("performance.getEntriesByType('resource').map(each => each.name)")
+    assert len(asked) + 1 <= 12, asked
+    assert page.evaluate(SHIFTED) < 0.02
