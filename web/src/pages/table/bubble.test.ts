@@ -35,6 +35,14 @@ test('what lies on the felt is not covered', () => {
   expect([below.arrow?.side, below.top >= high.top + high.height]).toEqual(['top', true])
 })
 
+test('where the felt has no room left, what is pressed there is still not covered', () => {
+  const felt = { ...FELT, height: 200 }
+  const answers = { left: 30, top: 165, width: 330, height: 120 }
+  const place = placeOf(felt, answers, SIZE)
+  expect(place.arrow?.side).toBe('bottom')
+  expect(place.top + SIZE.height).toBeLessThanOrEqual(answers.top)
+})
+
 test('with nothing to point at there is no arrow', () => {
   const place = placeOf(FELT, null, SIZE)
   expect(place.arrow).toBe(null)

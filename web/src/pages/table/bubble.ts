@@ -41,5 +41,7 @@ export function placeOf(felt: Box, about: Box | null, size: Pick<Box, 'width' | 
     return { left, top, arrow: { side: beyond ? 'right' : 'left', at: along(y, top, size.height) } }
   }
   const above = about.top - GAP - size.height
-  return above >= felt.top ? upright('bottom', above) : upright('top', within(about.top + about.height + GAP, felt.top, bottom - size.height))
+  const below = about.top + about.height + GAP
+  // rather over the edge of the felt than over what is pressed
+  return above >= felt.top || below + size.height > bottom ? upright('bottom', Math.max(above, 0)) : upright('top', below)
 }
