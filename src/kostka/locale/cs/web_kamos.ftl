@@ -1,7 +1,7 @@
 # Kámoš, Čína, Regál: stůl
 
 web-kamos-your-throw = Házíte
-web-kamos-facts = tah { $turn }/{ $turns }
+web-kamos-facts = { $turn }/{ $turns }
 web-kamos-this-throw = tento hod dává
 web-kamos-left =
     { $left ->

@@ -1,7 +1,7 @@
 # Kámoš, Čína, Regál: der Tisch
 
 web-kamos-your-throw = Du wirfst
-web-kamos-facts = Zug { $turn }/{ $turns }
+web-kamos-facts = { $turn }/{ $turns }
 web-kamos-this-throw = dieser Wurf bringt
 web-kamos-left =
     { $left ->

@@ -1,7 +1,7 @@
 # Kámoš, Čína, Regál: the table
 
 web-kamos-your-throw = Your throw
-web-kamos-facts = turn { $turn }/{ $turns }
+web-kamos-facts = { $turn }/{ $turns }
 web-kamos-this-throw = this throw gives
 web-kamos-left =
     { $left ->

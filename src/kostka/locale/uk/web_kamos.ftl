@@ -1,7 +1,7 @@
 # Камош, Чина, Регал: стіл
 
 web-kamos-your-throw = Ваш кидок
-web-kamos-facts = хід { $turn }/{ $turns }
+web-kamos-facts = { $turn }/{ $turns }
 web-kamos-this-throw = цей кидок дає
 web-kamos-left =
     { $left ->
