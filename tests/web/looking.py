@@ -17,7 +17,7 @@ SCREENS = os.environ.get("KOSTKA_SCREENS")
 SMALL = """([least, row]) => [...document.querySelectorAll('button, a, summary, select, input')]
   .filter(e => e.checkVisibility() && !e.closest('p, .for-ears, .skip'))
   .map(e => [e, (e.closest('label.choice') ?? e).getBoundingClientRect()])
-  .filter(([e, box]) => !(e.dataset.row && box.height > row && box.width > 5 * least))
+  .filter(([e, box]) => !(e.dataset.row && box.height >= row && box.width > 5 * least))
   .filter(([e, box]) => box.width > 0 && (box.height < least - 0.5 || box.width < least - 0.5))
   .map(([e, box]) => `${e.outerHTML.slice(0, 90)} ${box.width}×${box.height}`)"""
 AXE = "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
