@@ -18,7 +18,7 @@ def asked(server: Server, path: str, **headers: str) -> httpx.Response:
 
 
 def entry(server: Server) -> str:
-    found = re.search(r'href="(/assets/first-[^"]+\.js)"', asked(server, "/").text)
+    found = re.search(r'src="(/assets/first-[^"]+\.js)"', asked(server, "/").text)
     assert found
     return found[1]
 
