@@ -8,8 +8,10 @@ let looked = Date.now()
 const look = (): void => {
   if (document.visibilityState === 'visible') looked = Date.now()
 }
-for (const event of ['focus', 'pointerdown', 'keydown']) addEventListener(event, look, { passive: true })
-document.addEventListener('visibilitychange', look)
+if (typeof document !== 'undefined') {
+  for (const event of ['focus', 'pointerdown', 'keydown']) addEventListener(event, look, { passive: true })
+  document.addEventListener('visibilitychange', look)
+}
 
 const bell = new Bell(tabs(), Math.random().toString(36).slice(2), () => looked)
 

@@ -163,16 +163,12 @@ export interface GameTable<View, Move> {
   /** What somebody who has never played must be told where it is their move: words
    * `web-<game>-hint-<code>`, the first one not yet seen is shown. */
   hints?: (view: View, moves: Move[], you: number) => string[]
-  /** What stands on the board for each seat in a word, for the frame's line of seats. */
-  score?: (view: View, seat: number, words: Words) => string
   /** What is played, in short, for the bar: "one set to 15". */
   facts?: (view: View, words: Words) => string
   /** The game's story, for the column beside the table. */
   story?: Story<View, Move, any>
   /** How it ended. `lines` are the story's; empty where they are not known. */
   ending?: (view: View, lines: readonly any[], seats: SeatFace[], you: number | null, words: Words) => Ending
-  /** It draws the plates itself, and the frame no line of seats. */
-  plates?: true
 }
 
 /** Draws a move of chance once more, from even numbers (`below(n)` is one of 0 … n-1), in the order

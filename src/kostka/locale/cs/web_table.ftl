@@ -3,8 +3,6 @@
 web-your-move = Jste na tahu
 web-no-table = Pro tuto hru tu zatím není stůl.
 web-table-broken = Stůl se nepodařilo vykreslit. Hra běží dál, nic se neztratilo.
-web-seats = Kdo sedí u stolu
-web-time-rest = dál za { $time }
 web-time-game = zbývá { $time }
 web-watching =
     { $count ->

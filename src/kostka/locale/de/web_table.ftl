@@ -3,8 +3,6 @@
 web-your-move = Du bist am Zug
 web-no-table = Für dieses Spiel gibt es hier noch keinen Tisch.
 web-table-broken = Der Tisch ließ sich nicht zeichnen. Das Spiel läuft weiter, nichts ist verloren.
-web-seats = Wer am Tisch sitzt
-web-time-rest = weiter in { $time }
 web-time-game = noch { $time }
 web-watching =
     { $count ->

@@ -3,8 +3,6 @@
 web-your-move = Your move
 web-no-table = There is no table for this game here yet.
 web-table-broken = The table could not be shown. The game goes on, nothing is lost.
-web-seats = Who sits at the table
-web-time-rest = goes on in { $time }
 web-time-game = { $time } left
 web-watching =
     { $count ->

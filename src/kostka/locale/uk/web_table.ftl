@@ -3,8 +3,6 @@
 web-your-move = Ваш хід
 web-no-table = Для цієї гри тут ще немає столу.
 web-table-broken = Стіл не вдалося показати. Гра триває, нічого не втрачено.
-web-seats = Хто сидить за столом
-web-time-rest = далі за { $time }
 web-time-game = лишилося { $time }
 web-watching =
     { $count ->

@@ -1,6 +1,5 @@
 import type { Move, View } from '../../types/domino'
 import type { GameTable, Step, Story, Words } from '../contract'
-import { pairOf } from './seating'
 import { ended } from './count'
 import { ending } from './ending'
 import { sounds } from './sounds'
@@ -10,7 +9,7 @@ import StoryHead from './StoryHead.svelte'
 import StoryLine from './StoryLine.svelte'
 import Table from './Table.svelte'
 import { announce, describe, waits } from './narration'
-import { said, written } from './tiles'
+import { said } from './tiles'
 
 /** How long a step is looked at: a round's end and the lots longer than a tile. */
 export function pace({ move, before, after }: Step<View, Move>): number {
@@ -68,6 +67,4 @@ export const table: GameTable<View, Move> = {
   facts,
   story,
   ending,
-  plates: true,
-  score: (view, seat) => `${pairOf(seat)} ${written(view.points[pairOf(seat) === 'A' ? 0 : 1])}`,
 }

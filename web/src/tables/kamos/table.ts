@@ -38,5 +38,4 @@ export const table: GameTable<View, Move> = {
   facts,
   story: { add, Line: StoryLine, Legend },
   ending,
-  plates: true,
 }

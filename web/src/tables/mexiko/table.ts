@@ -37,7 +37,5 @@ export const table: GameTable<View, Move> = {
   story: { add, Line: GamLine, Legend },
   ending: endingOf,
   facts: ({ rules }, words) => words('web-mexiko-facts', { best: rules.best_of }),
-  plates: true,
   pace: (step: Step<View, Move>) => (hasEnded(step) ? ENDED : ((step.move && PACE[step.move.type]) ?? 600)),
-  score: (view, seat) => String(view.gam.phase === 'over' ? view.board.match[seat] : view.board.points[seat]),
 }
