@@ -46,7 +46,7 @@ const ALL = 49 // all tiles in a row, seven of them across
 /** The layout of a chain in a box; `largest`: half of a tile in px, at most. */
 export function layout(lying: Chain, box: Box, largest: number): Layout {
   const [width, height] = [box.width - 2 * MARGIN, box.height - 2 * MARGIN]
-  if (width < 60 || height < 60) return { unit: 0, tiles: [], ends: null }
+  if (width < 60 || height < 24) return { unit: 0, tiles: [], ends: null }
   const { chain, first, order, leader } = lying
   for (const columns of sizes({ width, height }, largest)) {
     const shape = shapeOf(chain, first, order, columns, leader)
