@@ -13,7 +13,7 @@ from kostka.live.commands import Play, Start
 from kostka.live.messages import SESSION, Do, Done, FromClient
 from kostka.server.security.limits import RateLimits
 from kostka.server.tables.client_connection import ClientConnection
-from kostka.server.tables.fast_path import OnAppended
+from kostka.server.tables.executor import OnDone
 from kostka.server.tables.subscriber import Subscriber
 
 A_TABLE: Any = SimpleNamespace(messages=msgspec.json.Decoder(FromClient))
@@ -48,15 +48,14 @@ def test_a_mistake_of_the_programs_at_a_socket_is_told() -> None:
 def test_what_is_said_after_the_end_of_a_session_is_not_done(playing: bool) -> None:
     """It may come while the socket is still being closed, or wait for a move before it."""
     done: list[str] = []
-    moves: list[OnAppended] = []
+    moves: list[OnDone] = []
 
     class Floor:
         async def do(self, *asked: Any) -> int:
             done.append(asked[2])
             return 1
 
-    class Quick:
-        def play(self, *asked: Any) -> bool:
+        def begin(self, *asked: Any) -> bool:
             moves.append(asked[-1])
             return True
 
@@ -82,7 +81,7 @@ def test_what_is_said_after_the_end_of_a_session_is_not_done(playing: bool) -> N
             pass
 
         at: Any = SimpleNamespace(receive=receive, send=nothing, close=nothing)
-        services: Any = SimpleNamespace(executor=Floor(), fast_path=Quick())
+        services: Any = SimpleNamespace(executor=Floor())
         line = ClientConnection(at, services, A_TABLE, subscriber, RateLimits(LAX))
         await line.run(cast("Any", SimpleNamespace(config=SimpleNamespace(recheck=5.0))), None)
 

@@ -35,7 +35,7 @@ async def quickly(
     """What is told of a move; None where it has to go the long way."""
     answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
     loaded = await services.registry.loaded(table)
-    taken = services.fast_path.play(loaded, who, id, play, answer.set_result)
+    taken = services.executor.begin(loaded, who, id, play, answer.set_result)
     return await answer if taken else None
 
 

@@ -67,13 +67,13 @@ def test_a_move_does_not_go_the_short_way_until_then(database: str) -> None:
             loaded = await services.registry.loaded(table)
             clock.later(60)
             who, play = a_move(services, table)
-            assert not services.fast_path.play(loaded, who, "quick", play, lambda _: None)
+            assert not services.executor.begin(loaded, who, "quick", play, lambda _: None)
             await do(services, table, who, play, "quick")
             (back,) = await bodies(store, table, GivenBack)
             assert back.ms == 60_000
             told: list[int | Exception] = []
             who, play = a_move(services, table)
-            assert services.fast_path.play(loaded, who, "next", play, told.append)
+            assert services.executor.begin(loaded, who, "next", play, told.append)
             while not told:
                 await asyncio.sleep(0.01)
             assert isinstance(told[0], int)

@@ -201,7 +201,7 @@ def test_what_goes_the_long_way_ends_with_the_worker(
             monkeypatch.setattr(store, "append_soon", lost)
             monkeypatch.setattr(store, "append", endless)
             who, play = a_move(services, table)
-            assert services.fast_path.play(loaded, who, "move-001", play, lambda _: None)
+            assert services.executor.begin(loaded, who, "move-001", play, lambda _: None)
             await begins.wait()
             await services.stop()
             assert ends.is_set()

@@ -10,7 +10,6 @@ from kostka.server.people.identity import now_ms
 from kostka.server.tables.admin_changes import CLOSED
 from kostka.server.tables.executor import TRIES
 from kostka.server.tables.loaded import LoadedTable
-from kostka.server.tables.pending_append import prepare_append
 from kostka.store.errors import Conflict, NotFound, Unanswered
 from kostka.store.store import Store
 
@@ -25,7 +24,7 @@ async def close_table(store: Store, table_id: str) -> str:
                 TableDecider(promised(secret)), list(replay(await store.events(TABLE, table_id)))
             )
             was = loaded.table.phase
-            new = prepare_append(loaded, close(loaded.table, now_ms(), loaded.chance))
+            new = loaded.prepare(close(loaded.table, now_ms(), loaded.chance))
             try:
                 await store.append(TABLE, table_id, new.events, new.projection)
             except Conflict:  # somebody has moved meanwhile

@@ -3,8 +3,7 @@
 - ``services``: all that a worker's handlers use, put together
 - ``registry``: the logs in memory; ``loaded_log``: one of them, with its ``try_lock`` and
   ``recent`` events; ``loaded``: a table; ``executor``: decides commands, appends, tells its
-  ``publisher``; ``fast_path``: a plain move; ``pending_append``: what was decided, for the store;
-  ``quotas``: how much one may ask for; ``creation``: new tables
+  ``publisher``; ``quotas``: how much one may ask for; ``creation``: new tables
 - ``socket``, ``client_connection``: an open socket; ``subscriber``: what waits to be sent by it;
   ``live_schema``: the messages that go over it as a JSON schema, with ``schema_parts``
 - ``subscriptions``, ``broadcast``: those at the logs, and what they are sent; ``log_news``: what

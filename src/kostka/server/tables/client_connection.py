@@ -60,7 +60,8 @@ class State(Enum):
 
 class ClientConnection:
     """A socket's two directions. A move before which nothing waits goes the short way (``heard``,
-    see FastPath); all else is read from the queue, one message after the other is done."""
+    see ``CommandExecutor.begin``); all else is read from the queue, one message after the other is
+    done."""
 
     def __init__(
         self,
@@ -99,7 +100,7 @@ class ClientConnection:
         if not isinstance(message, Do) or not isinstance(message.do, Play):
             return False
         told = partial(self._told, message.id)
-        if not self._services.fast_path.play(self._loaded, who, message.id, message.do, told):
+        if not self._services.executor.begin(self._loaded, who, message.id, message.do, told):
             return False
         self._state = State.PLAYING
         if not self._allowed.take(self._clock()):

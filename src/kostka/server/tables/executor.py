@@ -1,11 +1,14 @@
 """Decides commands at a log and what time brings, appends the events, and publishes them.
 
 Durable first and then shown. Another worker may go on with the same log at any time: whoever is
-second reads on and decides again.
+second reads on and decides again. Everything is decided in one way (``attempt``), and waited for
+in two: a task waits (``do``), or the store calls back (``begin``), for waking a task costs as much
+as a move.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
 from kostka.eventlog.draft import Draft
@@ -14,10 +17,10 @@ from kostka.eventlog.projection import Projection
 from kostka.eventlog.transition import Transition
 from kostka.game.errors import Refusal
 from kostka.server.errors import HTTPRefusal
+from kostka.server.process.background_tasks import BackgroundTasks
 from kostka.server.tables.bus import Bus
 from kostka.server.tables.heartbeat import Heartbeat
-from kostka.server.tables.loaded_log import AnyLog, CommandId
-from kostka.server.tables.pending_append import PendingAppend, prepare_append
+from kostka.server.tables.loaded_log import AnyLog, CommandId, PendingAppend
 from kostka.server.tables.publisher import Publisher
 from kostka.store.errors import Conflict, NotFound, Unanswered
 from kostka.store.store import Store
@@ -31,6 +34,10 @@ L = TypeVar("L", bound=AnyLog)
 
 Decision: TypeAlias = Callable[[L, int], Draft[Any, Any]]
 """From a log and a moment to what happens; raises Refusal where nothing may."""
+
+
+OnDone: TypeAlias = Callable[[int | Exception], None]
+"""Gets the number of the event by which a command is done, or why it is not."""
 
 
 class Slept(Unanswered):
@@ -58,6 +65,7 @@ class CommandExecutor:
         self._publisher = publisher
         self.store = store
         self._bus = bus
+        self._done_again = BackgroundTasks()
 
     # what happens; all of it under the log's lock
 
@@ -72,6 +80,58 @@ class CommandExecutor:
         async with loaded.lock:
             await self._happen(loaded, decision, (who.id, command_id))
             return loaded.done[who.id, command_id]
+
+    def begin(
+        self, loaded: AnyLog, who: Person, command_id: str, command: Any, told: OnDone
+    ) -> bool:
+        """Do a command on the fast path: it is decided now, and ``told`` hears of it once it is
+        durable. False, and nothing is done or told: ``do`` has to do it, for somebody is at work at
+        the log, time has brought something or there was nobody to see it, it was done before, or
+        cannot be."""
+        if not loaded.lock.take():
+            return False
+        try:
+            decision = self.decision(who, command_id, command)
+            new = self.attempt(loaded, decision, (who.id, command_id))
+        except Exception:  # whatever it is, ``do`` says it
+            new = None
+        if new is None or new.by_time:
+            loaded.lock.leave()
+            return False
+
+        def answered(refused: Exception | None) -> None:
+            if refused is not None:  # another worker was first, or nobody knows
+                loaded.lock.leave()
+                again = partial(self.do, loaded, who, command_id, command)
+                self._done_again.begin(self._told(again, told))
+                return
+            outcome: int | Exception = new.first
+            try:
+                self.added(new)
+            except Exception as bug:
+                outcome = bug
+            finally:
+                loaded.lock.leave()
+            told(outcome)
+
+        try:
+            self.store.append_soon(
+                loaded.kind,
+                loaded.id,
+                new.events,
+                new.projection,
+                answered,
+                before=loaded.projection,
+                lease=self.lease(new),
+            )
+        except BaseException:
+            loaded.lock.leave()
+            raise
+        return True
+
+    async def close(self) -> None:
+        """End what was begun and is done again. Before the store is closed."""
+        await self._done_again.close()
 
     def decision(self, who: Person, command_id: str, command: Any) -> Decision[AnyLog]:
         """How a command is decided, at whatever moment."""
@@ -91,9 +151,9 @@ class CommandExecutor:
         if loaded.lapsed(now):
             late = loaded.decider.expire(loaded.state, now)
             if late.transitions:
-                return prepare_append(loaded, late, by_time=True)
+                return loaded.prepare(late, by_time=True)
         draft = decision(loaded, now)
-        return prepare_append(loaded, draft) if draft.transitions else None
+        return loaded.prepare(draft) if draft.transitions else None
 
     async def happen(self, loaded: L, decision: Decision[L]) -> bool:
         """What time has brought, and what is decided then; False where nothing happens."""
@@ -113,7 +173,7 @@ class CommandExecutor:
         has happened at the log since then says so. For who holds the lock. Raises Unanswered."""
         while (given := loaded.given_back(self.heartbeat.outages, self.clock())).transitions:
             with suppress(Conflict):
-                await self._append(prepare_append(loaded, given))
+                await self._append(loaded.prepare(given))
                 return
             await self._catch_up(loaded)
 
@@ -144,6 +204,12 @@ class CommandExecutor:
                 if self._bus.alone or not await self._catch_up(loaded):
                     raise
         raise Unanswered("nothing can be written")  # no refusal: it may stand all the same
+
+    async def _told(self, again: Callable[[], Awaitable[int]], told: OnDone) -> None:
+        try:
+            told(await again())
+        except Exception as error:
+            told(error)
 
     async def _catch_up(self, loaded: AnyLog) -> bool:
         events = await self.store.events(loaded.kind, loaded.id, after=loaded.number)

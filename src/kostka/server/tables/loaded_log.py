@@ -5,7 +5,7 @@ nothing more is served by this one.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -29,6 +29,28 @@ C = TypeVar("C")
 
 CommandId: TypeAlias = tuple[str, str]
 """A command as it is known to everybody: whose it is (a person's id), and the id they gave it."""
+
+
+class PendingAppend(NamedTuple):
+    """To be added to a log. ``wants_lease``: the lease is wanted then for something else than
+    before. ``by_time``: it is only what time has brought; what was asked for is to be decided after
+    it."""
+
+    loaded: "AnyLog"
+    steps: Sequence[Transition[Any, Any]]
+    projection: Projection
+    wants_lease: bool
+    by_time: bool
+
+    @property
+    def first(self) -> int:
+        """The number of the first event."""
+        return self.steps[0].event.number
+
+    @property
+    def events(self) -> list[Event[Any]]:
+        """What is added."""
+        return [step.event for step in self.steps]
 
 
 class LoadedLog(Generic[S, B, C]):
@@ -108,6 +130,12 @@ class LoadedLog(Generic[S, B, C]):
     def lapsed(self, now: int) -> bool:
         """Whether something has happened by itself that is not in the log yet."""
         return self.due is not None and self.due <= now
+
+    def prepare(self, draft: Draft[S, B], *, by_time: bool = False) -> PendingAppend:
+        """What was decided, one event at least, as it comes to the store; nothing is changed."""
+        projection = self.decider.project(draft.state)
+        wanted = self.wants_lease(draft.state, projection)
+        return PendingAppend(self, draft.transitions, projection, wanted, by_time)
 
     def nothing(self, now: int) -> Draft[S, B]:
         """A draft in which nothing happens."""

@@ -1,6 +1,6 @@
 """The live side of one worker, put together: tables, those at them, bots, and what runs by itself.
 
-A socket comes to ``subscriptions``, its commands go to ``executor``, plain moves to ``fast_path``;
+A socket comes to ``subscriptions``, its commands go to ``executor``;
 ``creation`` makes tables.
 """
 
@@ -32,7 +32,6 @@ from kostka.server.tables.bus import REWRITTEN, Alone, Bus, Note, ValkeyBus
 from kostka.server.tables.creation import TableCreator, new_secret
 from kostka.server.tables.deadlines import DeadlineLoop
 from kostka.server.tables.executor import CommandExecutor
-from kostka.server.tables.fast_path import FastPath
 from kostka.server.tables.heartbeat import Heartbeat
 from kostka.server.tables.loaded import LoadedTable
 from kostka.server.tables.loaded_log import AnyLog
@@ -102,7 +101,6 @@ class Services:
             loaders={TABLE.name: self._load_table},
         )
         self._chance_source = chance_source
-        self.fast_path = FastPath(self.executor)
         self.presence = PresenceTracker(store=store, executor=self.executor, registry=self.registry)
         self.subscriptions = Subscriptions(
             executor=self.executor,
@@ -175,7 +173,7 @@ class Services:
         await self.bus.close()
         await self._reading.close()
         await self.thinking.close()
-        await self.fast_path.close()
+        await self.executor.close()
         await self._periodic.close()
         await self.heartbeat.close()
         await self.bots.close()
