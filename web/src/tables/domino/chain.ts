@@ -120,11 +120,6 @@ export function shapeOf(chain: Tile[], first: number, order: ChainEnd[], columns
   }
 }
 
-/** Whether the left end of the chain is drawn on the right: the leader sits there (DOM-25). */
-export function isMirrored(leader: Side): boolean {
-  return leader === 'right'
-}
-
 /** At which end each tile after the first was laid; `laid` are all of them as they were laid. Where that
  * is not known both arms have grown alike. */
 export function orderOf(chain: Tile[], first: number, laid: number[]): ChainEnd[] {

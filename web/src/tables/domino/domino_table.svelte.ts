@@ -34,8 +34,6 @@ export class DominoTable {
     const { view, you } = this.#given()
     return you === null || this.count ? [] : (view.hands[you] ?? [])
   })
-  /** A round goes on. */
-  readonly playing = $derived.by(() => ['play', 'judge', 'count'].includes(this.#given().view.due))
   /** How large the felt is. */
   box = $state<Box>({ width: 0, height: 0 })
   /** Half of a tile in px, at most. */
