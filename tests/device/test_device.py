@@ -175,6 +175,18 @@ def test_a_running_game_tells_nothing_hidden() -> None:
     assert device.ask("GET", f"/tables/{made['id']}/proof")[1]["secret"] is None
 
 
+def test_a_game_is_told_so_far_as_it_was_seen() -> None:
+    device = Device()
+    made = device.make({"game": "kamos", "seats": ["me", "bot:novice"]})
+    device.open(1, made["id"])
+    device.agree(1)
+    for choice in range(8):
+        device.step(1, choice=choice)
+    status, told = device.ask("GET", f"/tables/{made['id']}/moves")
+    assert status == 200
+    assert len(told["moves"]) == device.table(1)["position"]
+
+
 def test_a_socket_to_no_table_is_closed() -> None:
     device = Device()
     device.open(1, "nowhere")

@@ -21,6 +21,7 @@ from kostka.live.record import proof, record_of
 from kostka.live.setup import Setup
 from kostka.live.views.games import described
 from kostka.live.views.lists import Made, Make
+from kostka.live.views.moves import seen_moves, so_far
 from kostka.live.views.steps import step_views, whole_steps
 from kostka.live.views.table import table_view
 
@@ -88,6 +89,11 @@ def _steps(tables: Tables, _asked: Ask, table_id: str, seat: str | None) -> Any:
     return whole_steps(table, viewer, list(step_views(table, viewer)))
 
 
+def _moves(tables: Tables, asked: Ask, table_id: str) -> Any:
+    table = tables.loaded(table_id).table
+    return so_far(table, asked.who, list(seen_moves(table, asked.who)))
+
+
 def _record(tables: Tables, _asked: Ask, table_id: str) -> Any:
     found = tables.loaded(table_id)
     return write([record_of(found.table, found.secret)])
@@ -120,6 +126,7 @@ _ROUTES: tuple[tuple[str, re.Pattern[str], Callable[..., Any]], ...] = tuple(
         ("POST", r"/tables", _make),
         ("GET", _ID, _table),
         ("GET", _ID + r"/steps(?:\?as=(\d+))?", _steps),
+        ("GET", _ID + r"/moves", _moves),
         ("GET", _ID + r"/record", _record),
         ("GET", _ID + r"/proof", _proof),
         ("GET", _ID + r"/throws", _throws),
