@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -157,6 +158,36 @@ def test_a_whole_game_where_there_is_no_server(
     player = after_a_kill(alone.context, alone, game)
     played([player])
     proves(record_here(player.page, folder), tmp_path)
+
+
+@pytest.mark.parametrize("game", ["mexiko", "kamos", "domino"])
+def test_two_at_one_screen(opened: Opener, named: Named, game: str) -> None:
+    """Where something is hidden nobody sees the other's view: the screen is covered, and the page
+    itself knows nothing, until the device was taken."""
+    page = opened(f"/new/{game}")
+    page.locator("[name=whom][value=here]").check(force=True)
+    page.fill("[name=beside]", "Ben")
+    page.locator("form button.primary").click()
+    named(page, "Ann")
+    page.locator(".frame[data-phase=running]").wait_for()
+    player, cover = Player(page, WAYS[game]), page.locator("[data-cover] button")
+    taken: list[str] = []
+    until = time.monotonic() + PATIENCE
+    while len(player.did) < 8:
+        assert time.monotonic() < until, player.did
+        may = player.looks()["may"]
+        if cover.count():
+            assert may == []
+            taken.append(cover.inner_text())
+            cover.click()
+        elif may:
+            number = player.number()
+            player.does(may[0])
+            player.sees_more_than(number)
+        else:
+            page.wait_for_timeout(50)
+    who = {text.removeprefix("I am ") for text in taken}
+    assert who == (set() if game == "kamos" else {"Ann", "Ben"})
 
 
 def test_what_needs_a_server_says_so(alone: Page, folder: str) -> None:

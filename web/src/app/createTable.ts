@@ -19,19 +19,19 @@ function fetchTable(game: string): void {
   for (const coming of [page.load(), need(...page.words), tableOf(game)]) coming.catch(() => undefined)
 }
 
-/** Makes a table and goes there. False: it was not made, and it was said why. */
-export async function createTable(setup: Setup): Promise<boolean> {
+/** Makes a table and goes there; `beside`: who else plays at this screen. False: it was not made, and it was said why. */
+export async function createTable(setup: Setup, beside: string[] = []): Promise<boolean> {
   try {
     fetchTable(setup.game)
     if (!(await named())) return false
     const wanted: Make = { id: freshId(), setup }
-    if (SERVERLESS) return createHere(setup)
+    if (SERVERLESS || beside.length) return createHere(setup, beside)
     const { id, commitment } = await insist(wanted)
     promised(id, commitment) // before anything of one's own is told there
     go(`/t/${id}`)
     return true
   } catch (error) {
-    if (error instanceof Unreachable && needsNobody(setup)) return createHere(setup)
+    if (error instanceof Unreachable && needsNobody(setup)) return createHere(setup, [])
     await complain(error)
     return false
   }
@@ -40,12 +40,14 @@ export async function createTable(setup: Setup): Promise<boolean> {
 /** Whether a table needs nobody who is elsewhere. */
 const needsNobody = (setup: Setup): boolean => !setup.origin && setup.seats.every((seat) => seat === 'me' || seat.startsWith('bot:'))
 
-/** Makes a table on this device and goes there. */
-async function createHere(setup: Setup): Promise<boolean> {
+/** Makes a table on this device and goes there, with those who play at it beside. */
+async function createHere(setup: Setup, beside: string[]): Promise<boolean> {
   try {
     const { askDevice } = await import('../device/device')
     const { id, commitment } = await askDevice<Made>('POST', '/tables', { id: freshId(), setup } satisfies Make)
     promised(id, commitment)
+    for (const name of beside) await askDevice('POST', `/tables/${id}/beside`, { name })
+    if (beside.length) (await import('../device/holder')).noteShared(id)
     go(`/t/${id}`)
     return true
   } catch (error) {

@@ -3,9 +3,11 @@
 import { Refusal, Unreachable } from '../app/api'
 import type { Socket } from '../live/link'
 import type { Fault } from '../live/protocol'
-import type { Person } from '../types/server'
 import type { FromPage, ToPage } from './messages'
+import type { Person } from '../types/server'
+import { holderOf } from './holder'
 import { oneself } from './oneself'
+import { onDevice } from './where'
 
 interface Ends {
   heard: (text: string) => void
@@ -22,11 +24,17 @@ export async function askDevice<T>(method: string, path: string, body: unknown =
   const number = ++last
   const answer = await new Promise<ToPage & { type: 'answer' }>((resolve, reject) => {
     asked.set(number, { resolve, reject })
-    post({ type: 'ask', ask: number, method, path, who: oneself(), body })
+    post({ type: 'ask', ask: number, method, path, who: asker(path), body })
   })
   if (answer.status === 200) return answer.body as T
   if (answer.status === 503) throw new Unreachable('not stored')
   throw new Refusal(answer.status, answer.body as Fault)
+}
+
+/** Who asks: of a table whoever holds the device there. */
+function asker(path: string): Person {
+  const table = path.split('/')[2]
+  return table && onDevice(table) ? holderOf(table) : oneself()
 }
 
 /** A socket to a table on this device. */
@@ -35,11 +43,10 @@ export function openDevice(
   since: number | null,
   heard: (text: string) => void,
   closed: (code: number) => void,
-  who: Person = oneself(),
 ): Socket {
   const socket = ++last
   sockets.set(socket, { heard, closed })
-  post({ type: 'open', socket, table, who, since })
+  post({ type: 'open', socket, table, who: holderOf(table), since })
   return {
     send: (text) => post({ type: 'heard', socket, text }),
     close: () => {

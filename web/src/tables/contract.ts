@@ -146,6 +146,8 @@ export interface Ending {
 
 export interface GameTable<View, Move> {
   Table: Component<TableProps<View, Move>>
+  /** Some see what others do not: at one screen the device is handed over covered. */
+  secret?: true
   /** The groups of words to be loaded before it is shown, e.g. ['mexiko', 'web_mexiko']. */
   words: string[]
   /** The seats that the game waits for in this view; empty while chance or nobody moves. */

@@ -216,3 +216,6 @@ web-invite-here = U stolu sedí { $who }.
 web-invite-no-account = Účet nepotřebujete.
 web-wait-friends = Pozvat přátele
 web-wait-asked = pozváno
+web-hand-over = Předejte zařízení: { $name }
+web-hand-over-why = Na obrazovce nic není, dokud si ho nevezme.
+web-hand-over-taken = Mám ho, { $name }

@@ -212,3 +212,6 @@ web-invite-here = { $who } ist am Tisch.
 web-invite-no-account = Ein Konto brauchst du nicht.
 web-wait-friends = Freunde einladen
 web-wait-asked = eingeladen
+web-hand-over = Gib das Gerät weiter an { $name }
+web-hand-over-why = Bis dahin ist nichts zu sehen.
+web-hand-over-taken = { $name } ist da

@@ -212,3 +212,6 @@ web-invite-here = { $who } is at the table.
 web-invite-no-account = No account needed.
 web-wait-friends = Ask a friend
 web-wait-asked = asked
+web-hand-over = Hand the device to { $name }
+web-hand-over-why = Nothing is shown until then.
+web-hand-over-taken = I am { $name }

@@ -214,3 +214,6 @@ web-invite-here = За столом: { $who }.
 web-invite-no-account = Обліковий запис не потрібен.
 web-wait-friends = Запросити друзів
 web-wait-asked = запрошено
+web-hand-over = Передайте пристрій: { $name }
+web-hand-over-why = До того на екрані нічого не видно.
+web-hand-over-taken = { $name } тут

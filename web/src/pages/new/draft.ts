@@ -1,5 +1,6 @@
 // A table being thought of, as the form has it, and what is asked for in the end.
 
+import { SERVERLESS } from '../../app/base'
 import type { GameView, Setup } from '../../types/server'
 import { firstBot } from '../home/quick'
 import { means, presetsOf } from './presets'
@@ -7,8 +8,10 @@ import { means, presetsOf } from './presets'
 export interface Draft {
   /** The name of a preset, or `own`. */
   length: string
-  /** friend, anyone, alone, `bot:NAME`, or `mixed`: seat by seat. */
+  /** friend, anyone, here (at this screen), alone, `bot:NAME`, or `mixed`: seat by seat. */
   whom: string
+  /** Who plays here beside me, where that is asked. */
+  beside: string
   /** Seconds for the whole game, each; empty: none; `own`: as `move`, `game` and `added` say. */
   clock: string
   seats: string[]
@@ -23,12 +26,13 @@ export interface Draft {
   referee: boolean
 }
 
-/** What the form begins with: a short game with a friend, by a link. */
+/** What the form begins with: a short game with a friend, by a link; without a server against a bot. */
 export function begin(game: GameView): Draft {
   const rules = Object.keys(game.rule_sets)[0] ?? ''
   const draft: Draft = {
     length: 'own',
     whom: 'friend',
+    beside: '',
     clock: '',
     seats: [],
     rules,
@@ -41,7 +45,8 @@ export function begin(game: GameView): Draft {
     referee: false,
   }
   const [first] = presetsOf(game, rules)
-  return against(game, first ? lasting(game, draft, first.name) : draft, 'friend')
+  const whom = SERVERLESS ? `bot:${firstBot(game)}` : 'friend'
+  return against(game, first ? lasting(game, draft, first.name) : draft, whom)
 }
 
 /** The options of a rule set as it has them. */
@@ -66,6 +71,7 @@ export function against(game: GameView, draft: Draft, whom: string): Draft {
   const to = (seats: string[], listed = false): Draft => ({ ...draft, whom, seats, public: listed })
   if (whom === 'anyone') return to(others('open'), true)
   if (whom === 'alone') return to(['me'])
+  if (whom === 'here') return to(others(`bot:${firstBot(game)}`).map((who, seat) => (seat === 1 ? 'open' : who)))
   if (whom.startsWith('bot:')) return to(others(whom))
   if (whom === 'mixed') return { ...draft, whom }
   const mates = game.sides[String(game.usual)]?.find((side) => side.includes(0)) ?? [0]

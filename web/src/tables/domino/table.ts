@@ -56,6 +56,7 @@ const story: Story<View, Move, Line> = { add, Line: StoryLine, Legend: StoryHead
 
 export const table: GameTable<View, Move> = {
   Table,
+  secret: true,
   words: ['domino', 'web_domino'],
   waits,
   announce,

@@ -27,6 +27,7 @@ export function hints({ gam }: View, moves: Move[]): string[] {
 
 export const table: GameTable<View, Move> = {
   Table,
+  secret: true,
   words: ['mexiko', 'web_mexiko'],
   waits: (view) => view.waits_for.filter((who) => typeof who === 'number'),
   announce,
