@@ -36,6 +36,13 @@ describe('the connection to a table', () => {
     expect(told(hear(opened(), welcome(7, 3), 1))).toEqual([6, 7])
   })
 
+  it('tells all anew to somebody else, though nothing has happened', () => {
+    const ann = { id: 'a', name: 'Ann', bot: false, guest: false }
+    const [, effects] = hear<Table, string>(opened(), { ...welcome(5), person: ann } as Frame, 1)
+    expect(effects).toContainEqual({ type: 'told', events: [], table: at(5), fresh: true })
+    expect(kinds(hear(opened(), welcome(5), 1))).toEqual([])
+  })
+
   it('asks anew where something is missing', () => {
     const gap = hear<Table, string>(opened(), { type: 'events', events: events(7, 8), table: at(8) }, 1)
     expect(kinds(gap)).toEqual(['drop'])

@@ -110,7 +110,8 @@ export function hear<T extends Numbered, B>(link: Link<T>, frame: FromServer<T, 
         watching: frame.watching,
         tries: 0,
       }
-      const whole = link.table !== null && follows(frame.events, known, frame.table.number)
+      const same = link.table !== null && link.person?.id === frame.person?.id // who else one is sees another game
+      const whole = same && follows(frame.events, known, frame.table.number)
       const [took, told] = take<T, B>(open, frame.events, frame.table, !whole)
       const [timely, late] = expire<T, B>(took, now) // a device that slept is here before its timers
       const [next, effects] = flush<T, B>(timely, now)
@@ -207,7 +208,7 @@ function take<T extends Numbered, B>(link: Link<T>, events: Told<B>[], table: T,
   if (table.number < known) return [link, []]
   const news = events.filter((event) => event.number > known)
   const next = settled({ ...link, table })
-  if (table.number === known && link.table !== null) return [next, []]
+  if (table.number === known && link.table !== null && !whole) return [next, []]
   const told: Effect<T, B> = { type: 'told', events: news, table, fresh: whole }
   return [next, next.outbox === link.outbox ? [told] : [{ type: 'keep' }, told]]
 }
