@@ -83,7 +83,7 @@ def test_how_it_ended_is_seen_by_who_was_at_the_end_of_a_sheet(
     opened: Opener, named: Named
 ) -> None:
     ann, boris = friends(opened, named, "kamos")
-    ann.locator("[data-row]").last.hover()
+    ann.locator("[data-row]").last.scroll_into_view_if_needed()
     resigns(boris)
     expect(ann.locator("[data-over] h2")).to_be_in_viewport(ratio=1)
     expect(ann.locator("[data-over] .primary")).to_be_in_viewport(ratio=1)

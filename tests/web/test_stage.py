@@ -8,7 +8,7 @@ from tests.web.looking import faults
 from tests.web.playing import friends
 
 PHONE, LYING, ZOOMED, DESKTOP = (390, 844), (844, 390), (720, 450), (1440, 900)
-STAGED = ["mexiko", "kamos"]
+STAGED = ["mexiko", "kamos", "domino"]
 FILLED = """() => document.documentElement.scrollHeight <= innerHeight
   && document.querySelector('.stage').offsetHeight > 300"""
 RESTS = "() => document.getAnimations().every(one => one.playState !== 'running')"
