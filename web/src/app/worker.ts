@@ -32,6 +32,7 @@ export async function install(): Promise<void> {
 async function keepEngine(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   if (connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '')) return
+  if (!(await import('../device/able')).isAble()) return
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage('keep-engine')
 }

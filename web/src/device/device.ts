@@ -5,6 +5,7 @@ import type { Socket } from '../live/link'
 import type { Fault } from '../live/protocol'
 import type { FromPage, ToPage } from './messages'
 import type { Person } from '../types/server'
+import { ABLE, isAble } from './able'
 import { holderOf } from './holder'
 import { oneself } from './oneself'
 import { onDevice } from './where'
@@ -21,6 +22,7 @@ const asked = new Map<number, { resolve: (answer: ToPage & { type: 'answer' }) =
 
 /** Asks the device what a server is asked over HTTP. Throws Refusal; Unreachable where it cannot play. */
 export async function askDevice<T>(method: string, path: string, body: unknown = null): Promise<T> {
+  if (!isAble()) throw new Refusal(501, { rule: '', code: 'browser-old', found: '', expected: ABLE })
   const number = ++last
   const answer = await new Promise<ToPage & { type: 'answer' }>((resolve, reject) => {
     asked.set(number, { resolve, reject })

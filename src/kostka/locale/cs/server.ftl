@@ -46,6 +46,7 @@ error-ticket-unknown = trvalo to moc dlouho, nebo to přišlo dvakrát; začnět
 
 error-page-missing = stránka na tomto serveru není sestavená
 error-needs-server = k tomu je potřeba server: { $found }
+error-browser-old = v tomto prohlížeči se bez serveru hrát nedá: umí to { $expected } a novější
 
 ## Stoly přes HTTP
 

@@ -46,6 +46,7 @@ error-ticket-unknown = das hat zu lange gedauert oder kam zweimal; beginne von v
 
 error-page-missing = die Seite ist auf diesem Server nicht gebaut
 error-needs-server = dafür braucht es einen Server: { $found }
+error-browser-old = mit diesem Browser geht es ohne Server nicht: ab { $expected } geht es
 
 ## Tische über HTTP
 

@@ -46,6 +46,7 @@ error-ticket-unknown = this took too long or was sent twice; start again
 
 error-page-missing = the page has not been built on this server
 error-needs-server = this needs a server: { $found }
+error-browser-old = this browser cannot play without a server: { $expected } and newer can
 
 ## Tables over HTTP
 

@@ -46,6 +46,7 @@ error-ticket-unknown = це тривало задовго або надійшл�
 
 error-page-missing = сторінку на цьому сервері не зібрано
 error-needs-server = для цього потрібен сервер: { $found }
+error-browser-old = цей браузер не може грати без сервера: можуть { $expected } і новіші
 
 ## Столи через HTTP
 
