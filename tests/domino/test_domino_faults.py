@@ -6,11 +6,14 @@ from typing import Any
 import pytest
 
 from kostka.domino import rules
+from kostka.domino.definition import GAME
 from kostka.domino.notation import written
 from kostka.domino.report import score
-from kostka.domino.rules.moves import Lay, Pass, Penalty
+from kostka.domino.rules.moves import Lay, Pass, Penalty, RoundReport
 from kostka.domino.rules.state import Due
 from kostka.game.errors import RecordRefused, RuleError
+from kostka.game.log import Insert, Replace
+from kostka.game.record import Record, read, write
 from kostka.game.seats import Role
 
 
@@ -184,6 +187,20 @@ def test_a_whole_round_ended_by_a_revoke_can_be_reported(party: Any) -> None:
     assert log.state.party.points == (12, -20)
     assert [outcome.leader for outcome in log.state.party.rounds] == [0, 1]
     assert refusal(party, "= B revoke") == ("DOM-34", "domino-who-revoked")
+
+
+@pytest.mark.rule("DOM-34")
+def test_a_round_not_yet_dealt_is_reported_ended_by_a_revoke_after_the_choice_to_draw(
+    party: Any, deal: str
+) -> None:
+    played = party(f"{deal}\n01 16> 26>\n= A out 30\n2. draw {deal}")
+    report = RoundReport(None, "revoke", None, 1)
+    for said in (Replace(7, report), Insert(7, report)):
+        log = played.append(said)
+        text = write([Record(GAME, log)])
+        assert text.endswith(f"{type(said).__name__.lower()} 7 = B1 revoke\n")
+        assert read(text)[0].log.entries == log.entries
+    assert party("= A out 30\ndraw\n= B1 revoke").entries[-1] == report
 
 
 @pytest.mark.rule("DOM-35")

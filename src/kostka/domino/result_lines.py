@@ -13,7 +13,7 @@ from kostka.domino.line_words import (
 )
 from kostka.domino.rules.moves import Ending, Move, PartyReport, Revoke, RoundReport
 from kostka.domino.rules.seating import TAGS, Pair, pair_of
-from kostka.domino.rules.state import Due, State
+from kostka.domino.rules.state import IN_ROUND, Due, State
 from kostka.domino.tokens import DASHES, WHO_PAIR, WHO_SEAT
 from kostka.game.cursor import Cursor, Misread
 from kostka.game.errors import RuleError
@@ -55,7 +55,7 @@ def read_result(cursor: Cursor, state: State) -> Sequence[Move]:
             found = stated_report(report)
             expected = f"{state.number}. {found} | … {found}"
             raise Misread(first, expected, "DOM-3", "domino-result-ambiguous", found)
-    if by == "revoke" and state.round is not None and not state.begins_round:
+    if by == "revoke" and state.due in IN_ROUND:
         if seat is None:
             seats = " | ".join(f"{tag} revoke" for tag in TAGS if tag.startswith(pair or ""))
             raise Misread(told, seats, "DOM-34")
