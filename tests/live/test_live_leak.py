@@ -17,8 +17,9 @@ from kostka.live.commands import Officiate, Play
 from kostka.live.commands import Say as Speak
 from kostka.live.events import Joined
 from kostka.live.fold import replay
-from kostka.live.projection import project
+from kostka.live.projection import TABLES, project
 from kostka.live.table import Table, raw_json
+from kostka.live.views.clocks import whole
 from kostka.live.views.moves import seen_moves, so_far
 from kostka.live.views.shared import SharedViews
 from kostka.live.views.table import event_view, table_view
@@ -38,7 +39,9 @@ def told_to(table: Any, who: str | None) -> list[bytes]:
         eyes = showing.eyes(person)
         got += [showing.events(eyes), *showing.table(eyes)]
         projection = project(after)
-        got.append(msgspec.json.encode((projection.index, projection.lease_wanted)))
+        (row,) = projection.index[TABLES]
+        listed = {**row, "created": whole(row["created"])}  # as a list tells it
+        got.append(msgspec.json.encode((listed, projection.lease_wanted)))
     story = so_far(table.table, person, list(seen_moves(table.table, person)))
     return [*got, msgspec.json.encode(story)]
 

@@ -25,37 +25,40 @@ FORM = {
 """Which form of a noun goes with a number: with one, with a few (2 to 4), with many."""
 NOUNS = {
     "cs": """
-        bod body bodů, chyba chyby chyb, divák diváci diváků, hod hody hodů, hodina hodiny hodin,
-        hra hry her, indián indiáni indiánů, kámen kameny kamenů, kostka kostky kostek,
-        kostkou kostkami kostkami, kód kódy kódů, minuta minuty minut, minutu minuty minut,
-        položka položky položek, pravidlo pravidla pravidel, rozdání rozdání rozdání,
-        sekunda sekundy sekund, stůl stoly stolů, tah tahy tahů, tahem tahy tahy, změna změny změn,
-        znak znaky znaků, závada závady závad""",
+        bod body bodů, bodu bodů bodů, chyba chyby chyb, divák diváci diváků, hod hody hodů,
+        hodina hodiny hodin, hra hry her, indián indiáni indiánů, kámen kameny kamenů,
+        kostka kostky kostek, kostkou kostkami kostkami, kód kódy kódů, minuta minuty minut,
+        minutu minuty minut, položka položky položek, pravidlo pravidla pravidel,
+        rozdání rozdání rozdání, sekunda sekundy sekund, set sety setů, sloupec sloupce sloupců,
+        soubor soubory souborů, stůl stoly stolů, tah tahy tahů, tahem tahy tahy,
+        změna změny změn, znak znaky znaků, závada závady závad""",
     "uk": """
         гра гри ігор, гру гри ігор, глядач глядачі глядачів, година години годин,
-        зміна зміни змін, знак знаки знаків, кидок кидки кидків, код коди кодів,
-        кубик кубики кубиків, кубика кубиків кубиків, очко очки очок, пункт пункти пунктів,
-        помилка помилки помилок, правило правила правил, роздача роздачі роздач,
-        рішення рішень рішень, секунда секунди секунд, стіл столи столів, фішка фішки фішок,
+        зміна зміни змін, знак знаки знаків, кидок кидки кидків, кидка кидків кидків,
+        код коди кодів, кубик кубики кубиків, кубика кубиків кубиків, очко очки очок,
+        очка очок очок, пункт пункти пунктів, помилка помилки помилок, правило правила правил,
+        роздача роздачі роздач, рішення рішень рішень, секунда секунди секунд, сет сети сетів,
+        стіл столи столів, стовпець стовпці стовпців, файл файли файлів, фішка фішки фішок,
         хвилина хвилини хвилин, хвилину хвилини хвилин, хід ходи ходів, ходу ходів ходів,
         індіанець індіанці індіанців""",
     "de": """
-        Änderung Änderungen, Code Codes, Eintrag Einträge, Entscheidung Entscheidungen,
-        Fehler Fehler, Indianer Indianer, Minute Minuten, Punkt Punkte, Regel Regeln,
-        Sekunde Sekunden, Spiel Spiele, Stein Steine, Stunde Stunden, Tisch Tische,
-        Verteilung Verteilungen, Wurf Würfe, Würfel Würfel, Zeichen Zeichen, Zug Züge, Zug Zügen,
-        Zuschauer Zuschauer, Stummgeschalteten Stummgeschaltete""",
+        Änderung Änderungen, Code Codes, Datei Dateien, Eintrag Einträge,
+        Entscheidung Entscheidungen, Fehler Fehler, Indianer Indianer, Minute Minuten,
+        Punkt Punkte, Regel Regeln, Satz Sätze, Sekunde Sekunden, Spiel Spiele, Spalte Spalten,
+        Stein Steine, Stunde Stunden, Tisch Tische, Verteilung Verteilungen, Wurf Würfe,
+        Wurf Würfen, Würfel Würfel, Zeichen Zeichen, Zug Züge, Zug Zügen, Zuschauer Zuschauer,
+        Stummgeschalteten Stummgeschaltete""",
     "en": """
-        change changes, character characters, code codes, deal deals, decision decisions,
-        die dice, entry entries, fault faults, game games, hour hours, indián indiáni,
-        minute minutes, mistake mistakes, move moves, person people, point points, rule rules,
-        second seconds, table tables, throw throws, tile tiles""",
+        change changes, character characters, code codes, column columns, deal deals,
+        decision decisions, die dice, entry entries, fault faults, file files, game games,
+        hour hours, indián indiáni, minute minutes, mistake mistakes, move moves, person people,
+        point points, rule rules, second seconds, table tables, throw throws, tile tiles""",
 }
 UNCHANGED = {
-    "cs": "s z ze a je",
-    "uk": "с з зі і",
-    "de": "s von und aus zeigen gefüllt",
-    "en": "s of and from watching left on",
+    "cs": "s min ind z ze a je pro",
+    "uk": "с хв інд з зі і вам",
+    "de": "s min Min Ind von und aus für werfen zeigen eintragen gefüllt",
+    "en": "s min ind of and from for watching left on",
 }
 """Units, and words that belong to what comes after the number."""
 ONLY_OF_MANY = {"web-statistics-face", "web-verify-times"}

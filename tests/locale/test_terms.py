@@ -63,7 +63,7 @@ NOT = {
     },
     "uk": {
         "perhaps, before a list of what is allowed": r"\b[Мм]ожлив(о|і):? \{",
-        "a limit's noun that fits one number only": r"найбільше \{[^}]*\} \w",
+        "a limit's noun that fits one number only": r"(?<!\] )\bщ?о?найбільше \{[^}]*\} \w",
         "a gam, a cannon, a mug, a default by other words": r"\bгам(у|і|и|ом)?\b|Дєл|келих"
         r"|замовчуванн",
         "a report, word for word from Czech": r"за повідомленням",

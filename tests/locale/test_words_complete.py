@@ -92,8 +92,8 @@ def literals() -> Counter[str]:
 
 @cache
 def page() -> str:
-    """All that the page's sources say."""
-    files = sorted([*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")])
+    """All that the page's sources say, and the page before them."""
+    files = sorted([PAGE.parent / "index.html", *PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")])
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

@@ -30,7 +30,11 @@ door-length-kamos =
         [many] { $columns } sloupce
        *[other] { $columns } sloupců
     }
-door-length-domino = do { $target } bodů
+door-length-domino =
+    { $target ->
+        [one] do { $target } bodu
+       *[other] do { $target } bodů
+    }
 door-clock-none =
     { $game ->
         [domino] sportovní čas

@@ -63,5 +63,5 @@ error-steps-too-many = tato hra je příliš dlouhá na to, aby se dala ukázat 
 error-study-full = právě se rozebírá příliš mnoho her; zkuste to za chvíli
 error-study-failed = spočítat se to nepodařilo; zkuste to později
 error-practice-none = pro { $found } cvičení není; je pro: { $expected }
-error-friend-unknown = přáteli mohou být jen lidé, se kterými jste hráli
+error-friend-unknown = přítelem může být jen ten, kdo s vámi hrál
 error-friends-enough = přátel může být nejvýš { $expected }

@@ -312,12 +312,12 @@ web-mexiko-verdict-doubt =
     { $right ->
         [yes]
             { $you ->
-                [yes] Nevěřili jste, a právem.
+                [yes] Nevěříte, a právem.
                *[no] { $who } nevěří, a právem.
             }
        *[no]
             { $you ->
-                [yes] Nevěřili jste, ale byla to pravda.
+                [yes] Nevěříte, ale byla to pravda.
                *[no] { $who } nevěří, ale byla to pravda.
             }
     }
@@ -325,12 +325,12 @@ web-mexiko-verdict-table =
     { $enough ->
         [yes]
             { $you ->
-                [yes] Hodili jste na stůl a přehodili.
+                [yes] Házíte na stůl a přehazujete.
                *[no] { $who } hází na stůl a přehazuje.
             }
        *[no]
             { $you ->
-                [yes] Hodili jste na stůl a nepřehodili.
+                [yes] Házíte na stůl a nepřehazujete.
                *[no] { $who } hází na stůl a nepřehazuje.
             }
     }
@@ -380,7 +380,7 @@ web-mexiko-fate =
         [lay] leželo tam
        *[unknown] neukázáno
     }
-web-mexiko-tabled = na stůl { $call }
+web-mexiko-tabled = na stůl: { $call }
 web-mexiko-now = teď
 web-mexiko-decided = Gam, který rozhodl
 web-mexiko-decided-at = Za stavu { $score }: { $told }
@@ -388,19 +388,19 @@ web-mexiko-decided-doubt =
     { $right ->
         [yes]
             { $you ->
-                [yes] hlášce { $call } nevěříte a byla to lež.
-               *[no] { $who } nevěří hlášce { $call } a byla to lež.
+                [yes] nevěříte a hláška { $call } byla lež.
+               *[no] { $who } nevěří a hláška { $call } byla lež.
             }
        *[no]
             { $you ->
-                [yes] hlášce { $call } nevěříte, ale byla to pravda.
-               *[no] { $who } nevěří hlášce { $call }, ale byla to pravda.
+                [yes] nevěříte, ale hláška { $call } byla pravda.
+               *[no] { $who } nevěří, ale hláška { $call } byla pravda.
             }
     }
 web-mexiko-gam = { $number }. gam
 web-mexiko-led =
     { $you ->
-        [yes] vedli jste { $score }
+        [yes] vedete { $score }
        *[no] { $who } vede { $score }
     }
 

@@ -25,7 +25,11 @@ door-length-kamos =
         [one] { $columns } Spalte
        *[other] { $columns } Spalten
     }
-door-length-domino = bis { $target } Punkte
+door-length-domino =
+    { $target ->
+        [one] bis { $target } Punkt
+       *[other] bis { $target } Punkte
+    }
 door-clock-none =
     { $game ->
         [domino] Sportuhr

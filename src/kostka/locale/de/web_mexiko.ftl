@@ -328,7 +328,11 @@ web-mexiko-verdict-table =
             }
     }
 web-mexiko-indians-short = Ind.
-web-mexiko-indians = Indianer
+web-mexiko-indians =
+    { $count ->
+        [one] Indianer
+       *[other] Indianer
+    }
 web-mexiko-call-short = { $count } Ind.
 web-mexiko-thrown = dein
 web-mexiko-set-over =
@@ -368,7 +372,7 @@ web-mexiko-fate =
         [lay] lag da
        *[unknown] nie gezeigt
     }
-web-mexiko-tabled = auf den Tisch { $call }
+web-mexiko-tabled = auf den Tisch: { $call }
 web-mexiko-now = jetzt
 web-mexiko-decided = Das Gam, das entschied
 web-mexiko-decided-at = Beim Stand { $score }: { $told }
@@ -376,13 +380,13 @@ web-mexiko-decided-doubt =
     { $right ->
         [yes]
             { $you ->
-                [yes] Du zweifelst an { $call }, und es war gelogen.
-               *[no] { $who } zweifelt an { $call }, und es war gelogen.
+                [yes] Du zweifelst an der Ansage { $call }, und sie war gelogen.
+               *[no] { $who } zweifelt an der Ansage { $call }, und sie war gelogen.
             }
        *[no]
             { $you ->
-                [yes] Du zweifelst an { $call }, aber es stimmte.
-               *[no] { $who } zweifelt an { $call }, aber es stimmte.
+                [yes] Du zweifelst an der Ansage { $call }, aber sie stimmte.
+               *[no] { $who } zweifelt an der Ansage { $call }, aber sie stimmte.
             }
     }
 web-mexiko-gam = Gam { $number }

@@ -25,7 +25,11 @@ door-length-kamos =
         [one] { $columns } column
        *[other] { $columns } columns
     }
-door-length-domino = to { $target } points
+door-length-domino =
+    { $target ->
+        [one] to { $target } point
+       *[other] to { $target } points
+    }
 door-clock-none =
     { $game ->
         [domino] sport clock

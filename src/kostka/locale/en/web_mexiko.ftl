@@ -368,7 +368,7 @@ web-mexiko-fate =
         [lay] lay there
        *[unknown] never shown
     }
-web-mexiko-tabled = to table { $call }
+web-mexiko-tabled = to table: { $call }
 web-mexiko-now = now
 web-mexiko-decided = The gam that decided
 web-mexiko-decided-at = At { $score }: { $told }
@@ -376,13 +376,13 @@ web-mexiko-decided-doubt =
     { $right ->
         [yes]
             { $you ->
-                [yes] you doubted { $call }, and it was a lie.
-               *[no] { $who } doubted { $call }, and it was a lie.
+                [yes] you doubted the call { $call }, and it was a lie.
+               *[no] { $who } doubted the call { $call }, and it was a lie.
             }
        *[no]
             { $you ->
-                [yes] you doubted { $call }, and it was true.
-               *[no] { $who } doubted { $call }, and it was true.
+                [yes] you doubted the call { $call }, and it was true.
+               *[no] { $who } doubted the call { $call }, and it was true.
             }
     }
 web-mexiko-gam = gam { $number }

@@ -7,7 +7,7 @@ door-invites = { $who } запрошує вас: { $game ->
     }
 door-plays = { $names }: { $game }
 door-about-mexiko = Два кубики за рукою: кидайте, заявляйте і блефуйте, якщо хочете.
-door-about-kamos = П’ять кубиків, три кидки, аркуш паперу й десять рядків, які треба заповнити.
+door-about-kamos = П’ять кубиків, три кидки й таблиця з десяти рядків, які треба заповнити.
 door-about-domino = Дві пари, 28 фішок і жодного слова про те, що у вас на руках.
 door-what-open = Грають: { $length }, { $clock }.
 door-what-running = Гра триває, можна дивитися.
@@ -30,7 +30,11 @@ door-length-kamos =
         [many] { $columns } стовпців
        *[other] { $columns } стовпця
     }
-door-length-domino = до { $target } очок
+door-length-domino =
+    { $target ->
+        [one] до { $target } очка
+       *[other] до { $target } очок
+    }
 door-clock-none =
     { $game ->
         [domino] спортивний час

@@ -64,4 +64,4 @@ error-study-full = зараз розбирають забагато ігор; с
 error-study-failed = це не вдалося порахувати; спробуйте пізніше
 error-practice-none = для { $found } тут немає вправ; є для { $expected }
 error-friend-unknown = друзями можуть бути лише ті, з ким ви грали
-error-friends-enough = щонайбільше { $expected } друзів
+error-friends-enough = друзів може бути щонайбільше { $expected }

@@ -380,7 +380,7 @@ web-mexiko-fate =
         [lay] лежало там
        *[unknown] не показано
     }
-web-mexiko-tabled = на стіл { $call }
+web-mexiko-tabled = на стіл: { $call }
 web-mexiko-now = зараз
 web-mexiko-decided = Гейм, що вирішив
 web-mexiko-decided-at = За рахунку { $score }: { $told }
@@ -388,13 +388,13 @@ web-mexiko-decided-doubt =
     { $right ->
         [yes]
             { $you ->
-                [yes] ви не вірите заявці { $call }, і то була неправда.
-               *[no] { $who } не вірить заявці { $call }, і то була неправда.
+                [yes] ви не вірите, і заявка { $call } була неправдою.
+               *[no] { $who } не вірить, і заявка { $call } була неправдою.
             }
        *[no]
             { $you ->
-                [yes] ви не вірите заявці { $call }, а то була правда.
-               *[no] { $who } не вірить заявці { $call }, а то була правда.
+                [yes] ви не вірите, але заявка { $call } була правдою.
+               *[no] { $who } не вірить, але заявка { $call } була правдою.
             }
     }
 web-mexiko-gam = гейм { $number }
