@@ -8,6 +8,9 @@ import { shell } from './vite/shell.ts'
 /** What every page needs, in one file; and the words that home needs, in one for each language. */
 const FIRST = /\/src\/main\.ts$/
 const WORDS = /locale\/(\w+)\/(?:house|web|web_lobby|door)\.ftl$/
+/** What home shows below its games, in one file; in another what of it tables show as well. */
+const BOTH = /\/src\/(?:parts\/Disc\.svelte|words\/setups\.ts$)/
+const BELOW = /\/src\/pages\/home\/below\.ts$/
 const server = process.env.KOSTKA_SERVER ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
@@ -27,6 +30,8 @@ export default defineConfig({
           groups: [
             { test: WORDS, name: (id) => `words-${WORDS.exec(id)?.[1]}` },
             { test: FIRST, name: 'first' },
+            { test: BOTH, name: 'both' },
+            { test: BELOW, name: 'below' },
           ],
         },
       },

@@ -5,6 +5,7 @@ import asyncio
 import random
 import secrets
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -214,8 +215,10 @@ def make_table(url: str, headers: dict[str, str], setup: Message) -> str:
 
 
 def begin(url: str, table: str, *people: dict[str, str]) -> None:
-    """All who sit give their values to the chance, and the game begins."""
-    asyncio.run(give_values(url, table, *people))
+    """All who sit give their values to the chance, and the game begins. Beside: where a browser is
+    open, its loop runs in this thread."""
+    with ThreadPoolExecutor(1) as beside:
+        beside.submit(asyncio.run, give_values(url, table, *people)).result()
 
 
 async def give_values(url: str, table: str, *people: dict[str, str]) -> None:

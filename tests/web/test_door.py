@@ -2,7 +2,6 @@
 
 import gzip
 import re
-from concurrent.futures import ThreadPoolExecutor
 from html import unescape
 from typing import Any
 
@@ -95,8 +94,7 @@ def test_the_line_of_a_game_that_goes_on_is_there_at_once(server: Server) -> Non
     make_table(server.url, ann, {"game": "kamos", "seats": ["me", "open"]})
     assert 'class="resume' not in sent(server, "/", **ann).text  # nobody has come yet
     table = make_table(server.url, ann, {"game": "kamos", "seats": ["me", "bot:novice"]})
-    with ThreadPoolExecutor() as beside:  # the browser's loop runs in this thread
-        beside.submit(begin, server.url, table, ann).result()
+    begin(server.url, table, ann)
     assert 'class="resume' in sent(server, "/", **ann).text
     found = httpx.get(f"{server.url}/api/home", headers=ann).json()
     mine = {one["id"]: (one["phase"], one["turn"]) for one in found["mine"]}
