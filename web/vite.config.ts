@@ -11,6 +11,8 @@ const WORDS = /locale\/(\w+)\/(?:house|web|web_lobby|door)\.ftl$/
 /** What home shows below its games, in one file; in another what of it tables show as well. */
 const BOTH = /\/src\/(?:parts\/Disc\.svelte|words\/setups\.ts$)/
 const BELOW = /\/src\/pages\/home\/below\.ts$/
+/** What tables share with each other and with the frame around them: one file instead of twenty. */
+const STAGE = /\/src\/(?:app\/breakpoints|chance\/recipe|pages\/Lost|parts\/(?:bell|deaf|Missing|now|OverSheet|Plate|roving|seats|shake|shortcuts|Stage|step_sounds|Wood)|rules\/(?:RuleLink|RuleText))\.(?:svelte\.ts|svelte|ts)$/
 const server = process.env.KOSTKA_SERVER ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
@@ -32,6 +34,7 @@ export default defineConfig({
             { test: FIRST, name: 'first' },
             { test: BOTH, name: 'both' },
             { test: BELOW, name: 'below' },
+            { test: STAGE, name: 'stage' },
           ],
         },
       },

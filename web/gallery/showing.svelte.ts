@@ -3,7 +3,7 @@
 import { fresh, type Sent } from '../src/live/core'
 import type { LiveTable } from '../src/live/live.svelte'
 import type { ShownStory } from '../src/pages/table/story.svelte'
-import type { AnyTable, Step } from '../src/tables/contract'
+import type { AnyTable, Step, Story } from '../src/tables/contract'
 import { stepTo, youOf, type Film } from '../src/tables/recording'
 import type { Command, SeatView, TableView } from '../src/types/server'
 
@@ -27,6 +27,7 @@ export class Showing {
   pending = $state.raw<Sent | null>(null)
   sent = $state('')
   game = $state.raw<AnyTable | null>(null)
+  told = $state.raw<Story<unknown, unknown, any> | null>(null)
   readonly over: boolean
   readonly last = null
   readonly began = Date.now()
@@ -85,13 +86,14 @@ export class Showing {
 
   /** The story of the film so far. */
   get story(): ShownStory {
-    const add = this.game?.story?.add
+    const told = this.told
     let lines: readonly unknown[] = []
-    for (let at = 1; add && at <= this.at; at++) {
+    for (let at = 1; told && at <= this.at; at++) {
       const step = stepTo(this.film, at)
-      if (step) lines = add(lines, step)
+      if (step) lines = told.add(lines, step)
     }
-    return { lines, coming: false, failed: false, want: () => undefined }
+    const want = (game: AnyTable): void => void game.story?.().then((one) => (this.told = one))
+    return { told, lines, coming: !told, failed: false, want }
   }
 
   readonly link = fresh<TableView>(Date.now())

@@ -1,6 +1,7 @@
 // What a game's table on the page must bring. A game is a folder here: it is found, not listed.
 //
 //   tables/<game>/table.ts       exports `table: GameTable<View, Move>`; loaded when its table opens
+//   tables/<game>/telling.ts     exports `story: Story<View, Move, Line>`; loaded where it is told
 //   tables/<game>/chance.ts      exports `redraw: Redraw<Move>`; loaded where its dice are checked
 //   tables/<game>/Thumb.svelte   a picture of the game: fills the felt it lies on (thumbs.ts)
 //   tables/<game>/Badge.svelte   the same in 28 px, for lists
@@ -110,7 +111,7 @@ export interface TableProps<View, Move> {
 /** Sounds there are; all synthesised, all off until asked for. */
 export type Sound = 'dice' | 'cup' | 'tile' | 'knock' | 'pencil' | 'turn' | 'win' | 'lose'
 
-/** The game as it is told beside the table: lines of which the last may still grow. */
+/** The game as it is told beside the table, and at its end: lines of which the last may still grow. */
 export interface Story<View, Move, Line> {
   /** The lines with one step more: new ones, the last one grown, or the same. Pure. */
   add: (lines: readonly Line[], step: Step<View, Move>) => readonly Line[]
@@ -120,6 +121,8 @@ export interface Story<View, Move, Line> {
   Legend?: Component<{ words: Words }>
   /** What stands under the lines: domino's protocol. */
   Foot?: Component<{ view: View; seats: SeatFace[]; you: number | null; words: Words }>
+  /** How it ended. `lines` are the story's; empty where they are not known. */
+  ending: (view: View, lines: readonly Line[], seats: SeatFace[], you: number | null, words: Words) => Ending
 }
 
 export interface StoryLine<Line> {
@@ -167,10 +170,8 @@ export interface GameTable<View, Move> {
   hints?: (view: View, moves: Move[], you: number) => string[]
   /** What is played, in short, for the bar: "one set to 15". */
   facts?: (view: View, words: Words) => string
-  /** The game's story, for the column beside the table. */
-  story?: Story<View, Move, any>
-  /** How it ended. `lines` are the story's; empty where they are not known. */
-  ending?: (view: View, lines: readonly any[], seats: SeatFace[], you: number | null, words: Words) => Ending
+  /** The game's story, for the column beside the table and for the end; fetched after the table. */
+  story?: () => Promise<Story<View, Move, any>>
 }
 
 /** Draws a move of chance once more, from even numbers (`below(n)` is one of 0 … n-1), in the order

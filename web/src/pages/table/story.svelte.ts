@@ -2,13 +2,15 @@
 // another as they are shown.
 
 import { get } from '../../app/api'
-import type { Actor, AnyTable, Step } from '../../tables/contract'
+import type { Actor, AnyTable, Step, Story } from '../../tables/contract'
 import type { MovesSoFar } from '../../types/server'
 
 type Game = Step<unknown, unknown>
 
 /** A story as it is shown. */
 export interface ShownStory {
+  /** How the game tells it; null: not here yet. */
+  readonly told: Story<unknown, unknown, any> | null
   /** The game's own lines; what they are only the game knows. */
   readonly lines: readonly unknown[]
   /** It is wanted and has not come. */
@@ -19,6 +21,7 @@ export interface ShownStory {
 }
 
 export class TableStory implements ShownStory {
+  told = $state.raw<Story<unknown, unknown, any> | null>(null)
   lines = $state.raw<readonly unknown[]>([])
   coming = $state(false)
   failed = $state(false)
@@ -56,7 +59,7 @@ export class TableStory implements ShownStory {
 
   #go(position: number, step: Game): void {
     this.#at = position
-    this.lines = this.#game!.story!.add(this.lines, step)
+    this.lines = this.told!.add(this.lines, step)
   }
 
   async #fetch(): Promise<void> {
@@ -64,12 +67,15 @@ export class TableStory implements ShownStory {
     this.coming = true
     this.failed = false
     try {
-      const { position, start, moves } = await get<MovesSoFar>(`/tables/${this.#id}/moves`)
+      const soFar = get<MovesSoFar>(`/tables/${this.#id}/moves`)
+      soFar.catch(() => undefined) // where how it is told does not come, nobody waits for this
+      const told = (this.told ??= await this.#game!.story!())
+      const { position, start, moves } = await soFar
       if (turn !== this.#asked) return
       let lines: readonly unknown[] = []
       let before = start
       for (const { entry, by, move, view } of moves) {
-        lines = this.#game!.story!.add(lines, { number: entry, by: by as Actor, move, before, after: view, seconds: null })
+        lines = told.add(lines, { number: entry, by: by as Actor, move, before, after: view, seconds: null })
         before = view
       }
       this.lines = lines

@@ -4,7 +4,8 @@ import type { AnyTable, Step } from '../../tables/contract'
 import { TableStory } from './story.svelte'
 
 /** A game whose story is the moves' names, with what each was seen to lead to. */
-const GAME = { story: { add: (lines: readonly string[], { move, after }: Step<string, string>) => [...lines, `${move}→${after}`] } } as unknown as AnyTable
+const add = (lines: readonly string[], { move, after }: Step<string, string>): readonly string[] => [...lines, `${move}→${after}`]
+const GAME = { story: async () => ({ add }) } as unknown as AnyTable
 
 let log: string[]
 let asked: number

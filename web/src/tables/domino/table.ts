@@ -1,12 +1,7 @@
 import type { Move, View } from '../../types/domino'
-import type { GameTable, Step, Story, Words } from '../contract'
+import type { GameTable, Step, Words } from '../contract'
 import { ended } from './count'
-import { ending } from './ending'
 import { sounds } from './sounds'
-import { add, type Line } from './story'
-import StoryFoot from './StoryFoot.svelte'
-import StoryHead from './StoryHead.svelte'
-import StoryLine from './StoryLine.svelte'
 import Table from './Table.svelte'
 import { announce, describe, waits } from './narration'
 import { said } from './tiles'
@@ -52,8 +47,6 @@ export function facts(view: View, words: Words): string {
   return view.time_up ? `${said} · ${words('domino-time-up')}` : said
 }
 
-const story: Story<View, Move, Line> = { add, Line: StoryLine, Legend: StoryHead, Foot: StoryFoot }
-
 export const table: GameTable<View, Move> = {
   Table,
   secret: true,
@@ -66,6 +59,5 @@ export const table: GameTable<View, Move> = {
   sounds,
   pace,
   facts,
-  story,
-  ending,
+  story: async () => (await import('./telling')).story,
 }

@@ -4,14 +4,10 @@ import { settings } from '../../app/settings.svelte'
 import type { Move, View } from '../../types/kamos'
 import type { GameTable } from '../contract'
 import { choice, facts } from './labels'
-import { ending } from './ending'
 import { paceOf } from './pacing'
 import { choosing } from './places'
-import Legend from './Legend.svelte'
 import { announce, describe } from './narration'
 import { sounds } from './sounds'
-import { add } from './story'
-import StoryLine from './StoryLine.svelte'
 import Table from './Table.svelte'
 
 /** What a first game is told: keeping, writing, the shapes, and the × when nothing fits. */
@@ -36,6 +32,5 @@ export const table: GameTable<View, Move> = {
   sounds,
   pace: (step) => paceOf(step, settings.pace),
   facts,
-  story: { add, Line: StoryLine, Legend },
-  ending,
+  story: async () => (await import('./telling')).story,
 }

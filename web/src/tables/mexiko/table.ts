@@ -3,12 +3,8 @@
 import type { Move, View } from '../../types/mexiko'
 import type { GameTable, Step } from '../contract'
 import { choice } from './choice'
-import { endingOf } from './ending'
-import GamLine from './GamLine.svelte'
-import Legend from './Legend.svelte'
 import { offered } from './offer'
 import { sounds } from './sounds'
-import { add } from './story'
 import { FLIGHT, hasEnded, REVEAL } from './suspense.svelte'
 import Table from './Table.svelte'
 import { announce, describe } from './narration'
@@ -35,8 +31,7 @@ export const table: GameTable<View, Move> = {
   choice,
   hints,
   sounds,
-  story: { add, Line: GamLine, Legend },
-  ending: endingOf,
+  story: async () => (await import('./telling')).story,
   facts: ({ rules }, words) => words('web-mexiko-facts', { best: rules.best_of }),
   pace: (step: Step<View, Move>) => (hasEnded(step) ? ENDED : ((step.move && PACE[step.move.type]) ?? 600)),
 }
