@@ -2,11 +2,24 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Named, Opener
 from tests.web.looking import faults, picture
-from tests.web.playing import friends
+from tests.web.playing import WAYS, Player, friends, played
 
+COVERED = """() => {
+  const hint = document.querySelector('[data-hint].placed')
+  const { left, right, top, bottom } = hint.getBoundingClientRect()
+  return [...document.querySelectorAll('.frame :is(a, button):not([aria-disabled=true]), .plate')]
+    .filter(one => one.checkVisibility() && !hint.contains(one))
+    .filter(one => {
+      const box = one.getBoundingClientRect()
+      return box.left < right && box.right > left && box.top < bottom && box.bottom > top
+    })
+    .map(one => one.outerHTML.slice(0, 90))
+}"""
+"""What is pressed, or a plate, that lies under a hint."""
 WON = "localStorage.setItem('kostka-won', JSON.stringify(['mexiko']))"
 
 
@@ -40,6 +53,23 @@ def test_each_decision_is_explained_once(opened: Opener, named: Named) -> None:
     expect(hint).to_have_attribute("data-hint", "ladder")
     page.locator(".rung:not([aria-disabled=true])").last.click()  # acted upon: it goes away
     page.locator("[data-hint=ladder]").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("game", ["mexiko", "domino"])
+def test_a_hint_covers_nothing_that_is_pressed(opened: Opener, named: Named, game: str) -> None:
+    page = opened("/", locale="uk")
+    page.locator(f"[data-game={game}] [data-act=bot]").click()
+    named(page, "Новачка")
+    for _ in range(3):
+        played([Player(page, WAYS[game])], until=0)
+        page.locator("[data-hint].placed").wait_for()
+        for width, height in ((320, 568), (844, 390), (1440, 900), (320, 640)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(200)
+            assert page.evaluate(COVERED) == [], f"{width}×{height}"
+        played([Player(page, WAYS[game])], until=1)
+        page.evaluate("localStorage.removeItem('kostka-hints')")
+        page.reload()
 
 
 def test_who_has_won_plays_the_next_bot_and_is_told_nothing(opened: Opener, named: Named) -> None:
