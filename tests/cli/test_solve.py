@@ -1,8 +1,8 @@
 """``kostka solve``: a game's solver as a command, its keyword parameters as flags."""
 
+import importlib
 import json
 import re
-import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -206,5 +206,5 @@ def test_compiling_is_told_once_and_only_where_numba_compiles(
 
 def test_the_command_is_found_as_an_app() -> None:
     with pytest.raises(AttributeError):
-        _ = sys.modules["kostka.cli.solve"].nothing
+        _ = importlib.import_module("kostka.cli.solve").nothing
     assert main(["solve", "pips", "--json"]) == 0
