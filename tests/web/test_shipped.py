@@ -117,7 +117,8 @@ def test_the_worker_knows_every_file(server: Server) -> None:
     for path in engine["parts"] + engine["files"]:
         assert asked(server, f"/{path}").status_code == 200
     manifest = asked(server, "/kostka.webmanifest").json()
-    assert all(asked(server, icon["src"]).status_code == 200 for icon in manifest["icons"])
+    icons = [icon["src"].removeprefix("./") for icon in manifest["icons"]]
+    assert all(asked(server, f"/{icon}").status_code == 200 for icon in icons)
 
 
 def test_the_first_load_is_light(server: Server, chromium: Browser) -> None:

@@ -17,3 +17,8 @@ const server = new DeviceServer(
 )
 tabs.onmessage = ({ data }: MessageEvent<string>) => void server.changed(data)
 onmessage = ({ data }: MessageEvent<FromPage>) => void server.take(data)
+// what nobody caught (Pyodide's own, when its files do not come): told like an error outside a promise
+addEventListener('unhandledrejection', (event) => {
+  event.preventDefault()
+  postMessage({ type: 'failed', why: String(event.reason) } satisfies ToPage)
+})
