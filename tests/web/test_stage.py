@@ -11,6 +11,11 @@ PHONE, LYING, ZOOMED, DESKTOP = (390, 844), (844, 390), (720, 450), (1440, 900)
 STAGED = ["mexiko", "kamos", "domino"]
 FILLED = """() => document.documentElement.scrollHeight <= innerHeight
   && document.querySelector('.stage').offsetHeight > 300"""
+LONG = """() => {
+  const list = document.querySelector('[data-story] ol, ol[data-story]')
+  for (let more = 0; more < 60; more++) list.append(list.lastElementChild.cloneNode(true))
+}"""
+"""A story of a long game, whose lines are of the kind that there is."""
 RESTS = "() => document.getAnimations().every(one => one.playState !== 'running')"
 
 
@@ -43,6 +48,8 @@ def test_the_story_is_whole_after_a_reload_and_bots_do_not_talk(
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     line = page.locator("[data-story] li")
     line.first.wait_for()
+    page.evaluate(LONG)
+    page.wait_for_function(FILLED)
     expect(page.locator("[data-tab=game]")).to_be_visible()
     expect(page.locator("[data-tab=talk]")).to_have_count(0)
     page.locator(".frame[data-settled=true]").wait_for()
