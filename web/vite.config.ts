@@ -12,7 +12,7 @@ const WORDS = /locale\/(\w+)\/(?:house|web|web_lobby|door)\.ftl$/
 const BOTH = /\/src\/(?:parts\/Disc\.svelte|words\/setups\.ts$)/
 const BELOW = /\/src\/pages\/home\/below\.ts$/
 /** What tables share with each other and with the frame around them: one file instead of twenty. */
-const STAGE = /\/src\/(?:app\/breakpoints|chance\/recipe|pages\/Lost|parts\/(?:bell|deaf|Missing|now|OverSheet|Plate|roving|seats|shake|shortcuts|Stage|step_sounds|Wood)|rules\/(?:RuleLink|RuleText))\.(?:svelte\.ts|svelte|ts)$/
+const STAGE = /\/src\/(?:app\/breakpoints|chance\/recipe|pages\/Lost|parts\/(?:bell|deaf|early|Later|Missing|now|OverSheet|Plate|roving|seats|shake|shortcuts|Stage|step_sounds|Wood)|rules\/(?:RuleLink|RuleText))\.(?:svelte\.ts|svelte|ts)$/
 const server = process.env.KOSTKA_SERVER ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
