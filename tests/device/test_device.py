@@ -1,11 +1,13 @@
 """A server of one: whole games, kept and loaded, by the live protocol."""
 
+import copy
 from typing import Any
 
 import msgspec
 import pytest
 from tests.device.one_device import ANN, BEN, VALUE, Device
 
+from kostka.device.device_table import DeviceTable
 from kostka.game.chance_verification import promised_chance, verify_chance
 from kostka.game.record import read
 from kostka.live.messages import UNKNOWN, FromServer
@@ -232,3 +234,61 @@ def test_there_is_no_seat_for_a_third() -> None:
     device.ask("POST", f"/tables/{made['id']}/beside", {"name": "Ben"})
     status, fault = device.ask("POST", f"/tables/{made['id']}/beside", {"name": "Cyril"})
     assert (status, fault["code"]) == (409, "table-seat-taken")
+
+
+def test_what_could_not_be_kept_is_not_in_memory() -> None:
+    device = Device()
+    setup = {"game": "mexiko", "seats": ["me", "bot:novice"]}
+    made = device.make(setup)
+    device.open(1, made["id"])
+    device.agree(1)
+    kept = copy.deepcopy(device.kept)
+    device.step(1)
+    assert device.kept != kept
+    device.kept = kept
+    assert device.request(type="drop", table=made["id"])["due"] is None
+    assert device.request(type="tick")["writes"] == []
+    device.request(type="heard", socket=1, text='{"type": "ping", "at": 1}')
+    device.load(made["id"])
+    device.open(1, made["id"])
+    device.step(1)
+
+
+def test_what_fails_leaves_nothing_half_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    device = Device()
+    setup = {"game": "mexiko", "seats": ["me", "bot:novice"]}
+    made = device.make(setup)
+    device.open(1, made["id"])
+    device.agree(1)
+    asked = {"id": "another-table", "setup": setup}
+    for broken in (lambda: device.step(1), lambda: device.ask("POST", "/tables", asked)):
+        with monkeypatch.context() as patch:
+            patch.setattr(DeviceTable, "listed", _fails)
+            with pytest.raises(OSError, match="full"):
+                broken()
+    device.load(made["id"])
+    device.open(1, made["id"])
+    device.step(1)
+    assert device.ask("POST", "/tables", asked)[0] == 200
+    assert len(device.kept) == 2
+
+
+def _fails(*_: Any) -> Any:
+    raise OSError("full")
+
+
+def test_what_is_no_question_is_refused_and_the_device_goes_on() -> None:
+    device = Device()
+    made = device.make({"game": "mexiko", "seats": ["me", "open"]})
+    device.open(1, made["id"])
+    for path, body in (
+        ("/tables", {"id": 1}),
+        (f"/tables/{made['id']}/beside", {"name": ""}),
+        ("/throws", None),
+    ):
+        status, fault = device.ask("POST", path, body)
+        assert (status, fault["code"]) == (409, "request-malformed")
+    device.request(type="heard", socket=1, text="{")
+    assert device.frames[1][-1]["error"]["code"] == "message-malformed"
+    device.request(type="heard", socket=1, text='{"type": "ping", "at": 1}')
+    assert device.frames[1][-1]["type"] == "pong"

@@ -57,6 +57,8 @@ def answer_to(tables: Tables, asked: Ask) -> Answer:
                 body = handler(tables, asked, *found.groups())
             except Refusal as refused:
                 return _refused(asked, refused)
+            except msgspec.DecodeError:
+                return _refused(asked, Refusal("request-malformed", found=asked.path))
             return Answer(asked.ask, HTTPStatus.OK, msgspec.Raw(msgspec.json.encode(body)))
     return _refused(asked, Refusal("needs-server", found=asked.path))
 
@@ -125,7 +127,7 @@ _ROUTES: tuple[tuple[str, re.Pattern[str], Callable[..., Any]], ...] = tuple(
         ("GET", r"/games", _games),
         ("POST", r"/tables", _make),
         ("GET", _ID, _table),
-        ("GET", _ID + r"/steps(?:\?as=(\d+))?", _steps),
+        ("GET", _ID + r"/steps(?:\?as=(\d{1,3}))?", _steps),
         ("GET", _ID + r"/moves", _moves),
         ("GET", _ID + r"/record", _record),
         ("GET", _ID + r"/proof", _proof),

@@ -17,6 +17,7 @@ from kostka.device.device_table import DeviceTable
 from kostka.device.messages import (
     Answer,
     Ask,
+    Drop,
     Frame,
     Heard,
     Load,
@@ -73,12 +74,24 @@ class Host:
         self._bots = SeatedBots()
         self._writes: list[Write] = []
         self._frames: list[Frame] = []
+        self._changed: set[str] = set()
+        """The tables that what is being done has changed in memory."""
 
     def handle(self, text: bytes) -> bytes:
-        """Do what a Request asks for, and say what it brings, a Reply; both as JSON."""
+        """Do what a Request asks for, and say what it brings, a Reply; both as JSON. Where that
+        fails nothing is to be kept: the tables that have changed are no more in memory."""
         self._writes, self._frames = [], []
-        request = _requests.decode(text)
-        answers: tuple[Answer, ...] = ()
+        self._changed.clear()
+        try:
+            answers = self._handle(_requests.decode(text))
+            reply = Reply(tuple(self._writes), tuple(self._frames), answers, self._due())
+            return msgspec.json.encode(reply)
+        except BaseException:
+            for table_id in self._changed:
+                self._drop(table_id)
+            raise
+
+    def _handle(self, request: Request) -> tuple[Answer, ...]:
         match request:
             case Load(secret=secret, events=events):
                 self._load(bytes.fromhex(secret), events)
@@ -89,12 +102,13 @@ class Host:
             case Shut(socket=socket):
                 self._shut(socket)
             case Ask():
-                answers = (answer_to(self, request),)
+                return (answer_to(self, request),)
+            case Drop(table=table_id):
+                self._drop(table_id)
             case Tick():
                 for device_table in list(self._tables.values()):
                     self._tick(device_table)
-        reply = Reply(tuple(self._writes), tuple(self._frames), answers, self._due())
-        return msgspec.json.encode(reply)
+        return ()
 
     def loaded(self, table_id: str) -> DeviceTable:
         """A table that is in memory. Raises Refusal ``table-unknown``."""
@@ -126,7 +140,9 @@ class Host:
     def _load(self, secret: bytes, events: Sequence[TableEvent]) -> None:
         device_table = DeviceTable(secret, replay(events))
         table, now = device_table.table, self._clock()
+        self._drop(table.id)
         self._tables[table.id] = device_table
+        self._changed.add(table.id)
         self._happened(device_table, give_back_time(table, [(table.at, now)], now))
         self._go_on(device_table, now)
 
@@ -145,12 +161,23 @@ class Host:
         if device_table is not None:
             del device_table.sockets[socket]
 
+    def _drop(self, table_id: str) -> None:
+        device_table = self._tables.pop(table_id, None)
+        if device_table is not None:
+            for socket in device_table.sockets:
+                del self._sockets[socket]
+
     def _hear(self, socket: int, text: str) -> None:
         device_table = self._sockets.get(socket)
         if device_table is None:
             return
         who = device_table.sockets[socket]
-        message = _heard.decode(text)
+        try:
+            message = _heard.decode(text)
+        except msgspec.DecodeError as error:
+            fault = Fault("", "message-malformed", found=str(error)[:200])
+            self._send(socket, NotDone("", fault, table_view(device_table.table, who)))
+            return
         if isinstance(message, Ping):
             self._send(socket, Pong(message.at, self._clock()))
             return
@@ -217,6 +244,7 @@ class Host:
     def _happened(self, device_table: DeviceTable, draft: Draft[Table, Body]) -> None:
         if not draft.transitions:
             return
+        self._changed.add(device_table.table.id)
         device_table.add(draft.transitions)
         self._write(device_table, draft.events)
         for socket, who in device_table.sockets.items():
@@ -240,6 +268,7 @@ class Host:
     def _begin(self, secret: bytes, draft: TableDraft) -> None:
         device_table = DeviceTable(secret, draft.transitions)
         self._tables[draft.state.id] = device_table
+        self._changed.add(draft.state.id)
         self._write(device_table, draft.events, secret.hex())
 
     def _write(

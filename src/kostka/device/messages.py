@@ -53,11 +53,17 @@ class Ask(msgspec.Struct, frozen=True, tag="ask"):
     body: msgspec.Raw = msgspec.Raw(b"null")
 
 
+class Drop(msgspec.Struct, frozen=True, tag="drop"):
+    """This table in memory is not what is kept: it goes, with the sockets at it."""
+
+    table: str
+
+
 class Tick(msgspec.Struct, frozen=True, tag="tick"):
     """The moment has come that was told as ``due``."""
 
 
-Request: TypeAlias = Load | Open | Heard | Shut | Ask | Tick
+Request: TypeAlias = Load | Open | Heard | Shut | Ask | Drop | Tick
 
 
 class Write(msgspec.Struct, frozen=True):
@@ -87,8 +93,9 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What a request brings. ``writes`` are to be kept, all or none, before anything else is shown.
-    ``due``: when to tick next (ms since 1970); null: never."""
+    """What a request brings. ``writes`` are to be kept, all or none, before anything else is shown;
+    where they cannot be, each of these tables must be dropped. ``due``: when to tick next (ms since
+    1970); null: never."""
 
     writes: tuple[Write, ...] = ()
     frames: tuple[Frame, ...] = ()

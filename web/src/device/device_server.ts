@@ -3,7 +3,7 @@
 
 import { told } from './lists'
 import { Conflict, type Logs } from './logs'
-import type { FromPage, Reply, Request, ToPage } from './messages'
+import type { FromPage, Reply, Request, ToPage, Write } from './messages'
 
 /** From a request's text to the reply's. */
 export type Engine = (text: string) => string
@@ -41,7 +41,9 @@ export class DeviceServer {
 
   /** Another tab has written at this table. */
   changed(table: string): Promise<void> {
-    return this.#next(async () => this.#drop(table, AGAIN))
+    return this.#next(async () => {
+      if (this.#engine) this.#drop(await this.#engine, table, AGAIN)
+    })
   }
 
   #next(act: () => Promise<void>): Promise<void> {
@@ -56,27 +58,35 @@ export class DeviceServer {
     }
     const engine = await (this.#engine ??= this.#start())
     const table = tableIn(request)
-    if (table && !this.#loaded.has(table)) await this.#load(engine, table)
+    if (table && !this.#loaded.has(table)) {
+      const code = await this.#load(engine, table)
+      if (code !== null) return this.#refuse(request, code)
+    }
     if (request.type === 'open') this.#loaded.get(request.table)?.add(request.socket)
     if (request.type === 'shut') for (const sockets of this.#loaded.values()) sockets.delete(request.socket)
     await this.#handle(engine, request)
   }
 
-  async #load(engine: Engine, table: string): Promise<void> {
+  /** With what code to come again, null: it is there, or is nowhere. */
+  async #load(engine: Engine, table: string): Promise<number | null> {
     const log = await this.#logs.log(table)
-    if (!log) return
-    this.#loaded.set(table, new Set())
-    await this.#handle(engine, { type: 'load', table, ...log })
+    if (!log) return null
+    const code = await this.#handle(engine, { type: 'load', table, ...log })
+    if (code === null && !this.#loaded.has(table)) this.#loaded.set(table, new Set())
+    return code
   }
 
-  async #handle(engine: Engine, request: Request): Promise<void> {
+  /** Null, or with what code to come again: what this request brings could not be kept. */
+  async #handle(engine: Engine, request: Request): Promise<number | null> {
     const { writes, frames, answers, due } = JSON.parse(engine(JSON.stringify(request))) as Reply
     try {
       if (writes.length) await this.#logs.write(writes)
     } catch (error) {
-      for (const { table } of writes) this.#drop(table, error instanceof Conflict ? AGAIN : BUSY)
-      if (request.type === 'ask') this.#post({ type: 'answer', ask: request.ask, status: 503, body: null })
-      return
+      const code = error instanceof Conflict ? AGAIN : BUSY
+      for (const { table } of writes) this.#drop(engine, table, code)
+      if (code === AGAIN && !tableIn(request) && (await this.#known(engine, writes))) return this.#handle(engine, request)
+      this.#refuse(request, code)
+      return code
     }
     for (const { table } of writes) {
       if (!this.#loaded.has(table)) this.#loaded.set(table, new Set())
@@ -88,10 +98,31 @@ export class DeviceServer {
     }
     for (const answer of answers) this.#post({ type: 'answer', ...answer })
     this.#wake(engine, due)
+    return null
   }
 
-  /** Lets a table go whose log is not what the engine has: who is there comes again. */
-  #drop(table: string, code: number): void {
+  /** Whether a table that was to be made is there already (a reload forgets which are): it is loaded,
+   * so that the same request finds it. */
+  async #known(engine: Engine, writes: Write[]): Promise<boolean> {
+    let found = false
+    for (const { table, secret } of writes) {
+      if (secret === null || this.#loaded.has(table)) continue
+      await this.#load(engine, table)
+      found ||= this.#loaded.has(table)
+    }
+    return found
+  }
+
+  #refuse(request: Request, code: number): void {
+    if (request.type === 'open') this.#post({ type: 'closed', socket: request.socket, code })
+    if (request.type === 'ask') this.#post({ type: 'answer', ask: request.ask, status: 503, body: null })
+  }
+
+  /** Lets a table go whose log is not what the engine has, there too, or a tick would go on from what
+   * was never kept: who is there comes again. */
+  #drop(engine: Engine, table: string, code: number): void {
+    const { due } = JSON.parse(engine(JSON.stringify({ type: 'drop', table } satisfies Request))) as Reply
+    this.#wake(engine, due)
     for (const socket of this.#loaded.get(table) ?? []) this.#post({ type: 'closed', socket, code })
     this.#loaded.delete(table)
   }
@@ -100,11 +131,11 @@ export class DeviceServer {
     clearTimeout(this.#timer)
     if (due === null) return
     const wait = Math.max(0, Math.min(due - Date.now(), 2 ** 31 - 1))
-    this.#timer = setTimeout(() => void this.#next(() => this.#handle(engine, { type: 'tick' })), wait)
+    this.#timer = setTimeout(() => void this.#next(async () => void (await this.#handle(engine, { type: 'tick' }))), wait)
   }
 }
 
-function tableIn(request: FromPage): string | null {
+function tableIn(request: Request): string | null {
   if (request.type === 'open') return request.table
   return request.type === 'ask' ? (/^\/tables\/([^/?]+)/.exec(request.path)?.[1] ?? null) : null
 }

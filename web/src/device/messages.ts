@@ -26,7 +26,7 @@ export interface Write {
   listed: Listed
 }
 
-export type Request = FromPage | { type: 'load'; table: string; secret: string; events: Kept[] } | { type: 'tick' }
+export type Request = FromPage | { type: 'load'; table: string; secret: string; events: Kept[] } | { type: 'drop'; table: string } | { type: 'tick' }
 
 export interface Reply {
   writes: Write[]
