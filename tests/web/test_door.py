@@ -4,6 +4,7 @@ import gzip
 import re
 from html import unescape
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -12,6 +13,7 @@ from tests.server.live_server import Server, guest
 from tests.web.conftest import Opener
 
 from kostka.locale.words import LANGUAGES, Words
+from kostka.server.door.addresses import Address
 
 
 def sent(server: Server, path: str, **headers: str) -> httpx.Response:
@@ -69,6 +71,12 @@ def test_once_all_sit_nobody_is_invited_any_more(server: Server) -> None:
     table = make_table(server.url, guest(server.url, "Ann"), setup)
     found = told(sent(server, f"/t/{table}").text)
     assert found["og:title"] == "Ann (no account), Novice: Kámoš, Čína, Regál"
+
+
+@pytest.mark.parametrize("id_", ["\0", "a b", "ä", "a" * 65, "%41", ""])
+def test_no_database_is_asked_for_what_can_be_no_table(server: Server, id_: str) -> None:
+    assert not Address("/t/:id", id_).is_there()
+    assert sent(server, f"/t/{quote(id_ or ' ')}").status_code == 404
 
 
 def test_the_language_chosen_on_the_page_comes_first(server: Server) -> None:

@@ -10,6 +10,7 @@ from kostka.device.host import PREFIX
 from kostka.game.definition import game_names
 from kostka.locale.rulebook import UnknownRule, rule
 from kostka.server.static_files import shipped
+from kostka.server.tables.registry import IDS
 
 PATTERNS = "addresses.json"
 """Made by the build from ``web/src/app/routes.ts``."""
@@ -31,7 +32,10 @@ class Address:
         return self.value if here else ""
 
     def is_there(self) -> bool:
-        """Whether the house has the game or the rule that it names; a table must be asked for."""
+        """Whether the house has the game or the rule that it names; a table must be asked for, if
+        its id can be one: a database does not even take some texts."""
+        if self.pattern.endswith("/:id"):
+            return IDS.fullmatch(self.value) is not None
         if self.pattern.endswith("/:game"):
             return self.value in game_names()
         if self.pattern.endswith("/:rule"):
