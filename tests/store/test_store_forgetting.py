@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.live.conftest import SECRET, Sitting
+from tests.tally import TALLY, Added
 
 from kostka.eventlog.event import Event
 from kostka.eventlog.person import Person
@@ -123,3 +124,16 @@ async def test_what_broke_off_in_the_middle_is_taken_up(
     assert await store.users.forgotten() == {}
     kept = await store.events(TABLE, "u")
     assert b"Ann" not in msgspec.json.encode((kept, (await table_row(store, "u")).summary))
+
+
+async def test_what_only_a_newer_program_can_read_is_left_to_it(store: Store) -> None:
+    """The names in it go when that program serves again; all others go at once."""
+    await store.users.add(User("ann", "Ann", "guest", 1))
+    added = Event(1, 0, Added(Person("ann", "Ann"), 1), "ann", "c")
+    projection = TALLY.rules.project(TALLY.rules.apply(None, added))
+    await store.create(TALLY, "sum", None, [added], projection)
+    assert await store.users.forget({"ann": "N. N."}, 1000, KINDS) == []
+    assert await store.users.forget_late(2000, KINDS) == []
+    assert await store.users.forgotten() == {"ann": "N. N."}
+    assert await store.users.forget_late(2000, {**KINDS, TALLY.name: TALLY}) == ["sum"]
+    assert await store.users.forgotten() == {}

@@ -3,6 +3,8 @@
 from typing import Literal
 
 import pytest
+from msgspec import structs
+from sqlalchemy import select
 from tests.live.conftest import SECRET, Sitting
 
 from kostka.kinds import KINDS
@@ -10,6 +12,7 @@ from kostka.live.fold import fold
 from kostka.live.kind import TABLE
 from kostka.live.projection import project
 from kostka.store.kinds.meetings import invitations, met, whereabouts
+from kostka.store.schema_people import friends as marks
 from kostka.store.store import Store
 from kostka.store.user import User
 
@@ -67,6 +70,18 @@ async def test_who_is_forgotten_or_gone_is_nobodys_friend(store: Store) -> None:
     assert await store.friends.marked(["ann", "eve"]) == []
 
 
+async def test_nothing_is_left_of_who_goes_while_they_are_marked(store: Store) -> None:
+    await people(store, "ann", "ben", "eve")
+    await people(store, "house", kind="account")
+    await store.users.forget({"ben": "N. N."}, 5, KINDS)
+    await store.users.take_over("eve", "house")
+    for gone in ("ben", "eve", "nobody"):
+        await store.friends.mark("ann", gone, 6)
+        await store.friends.mark(gone, "ann", 6)
+    async with store.reading() as connection:
+        assert (await connection.execute(select(marks))).all() == []
+
+
 async def test_whom_one_has_met_and_where_they_are(store: Store) -> None:
     await people(store, "ann", "ben", "eve")
     await at_a_table(store, "t", begun=True)
@@ -79,6 +94,14 @@ async def test_whom_one_has_met_and_where_they_are(store: Store) -> None:
     (place,) = await whereabouts(store, ["ben", "eve"], now=5)
     assert (place.person, place.table, place.phase) == ("ben", "t", "running")
     assert await whereabouts(store, ["ben"], now=500) == []  # its worker is dead
+    told = Sitting("kamos", "me open", options={"columns": "1"}, id="over").events
+    done = project(fold(told))
+    rows = tuple({**row, "phase": "over"} for row in done.index["tables"])
+    await store.create(
+        TABLE, "over", SECRET, told, structs.replace(done, index={**done.index, "tables": rows})
+    )
+    await store.present("over", 1, "w")  # they have not left yet where they played before
+    assert await whereabouts(store, ["ben"], now=5) == [place]
 
 
 async def test_an_invitation_holds_while_the_table_waits_and_they_are_friends(

@@ -13,7 +13,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, Select, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.eventlog.kind import Kinds
@@ -64,6 +64,12 @@ async def logs_naming(connection: AsyncConnection, ids: Collection[str]) -> list
     return sorted(set((await connection.scalars(naming(ids))).all()))
 
 
+def named_elsewhere(person: ColumnElement[str], kinds: Kinds) -> ColumnElement[bool]:
+    """Whether a log of another kind than these names them."""
+    other = (named.c.person == person, logs.c.kind.not_in(list(kinds)))
+    return select(logs.c.id).join(named, named.c.log_id == logs.c.id).where(*other).exists()
+
+
 def naming(ids: Collection[str]) -> Select[Any]:
     """The query for them: an index has who is named where."""
     return select(named.c.log_id).where(named.c.person.in_(padded(list(ids))))
@@ -73,12 +79,11 @@ async def forget_in_log(
     connection: AsyncConnection, log_id: str, names: Mapping[str, str], kinds: Kinds
 ) -> bool:
     """Gives these people (ids) their new names in a log and in its rows of the index; whether that
-    changed anything."""
+    changed anything. A log of a kind that only a newer program has is left to that one."""
     row = select(logs.c.kind).where(logs.c.id == log_id).with_for_update()
-    found = await connection.scalar(row)
-    if found is None:
+    kind = kinds.get(await connection.scalar(row) or "")
+    if kind is None:
         return False
-    kind = kinds[found]
     await connection.run_sync(settle)  # what is renamed stands in ``events``
     kept = [event_of(kind, row) for row in await connection.execute(log_of(log_id))]
     changed: list[dict[str, Any]] = []

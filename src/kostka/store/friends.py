@@ -8,7 +8,7 @@ account has taken over.
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.store.insert_if_absent import insert_if_absent
@@ -59,12 +59,17 @@ class Friends(Repository):
         ]
 
     async def mark(self, person: str, friend: str, at: int) -> None:
-        """One marks another; once however often."""
+        """One marks another; once however often. Nothing comes of it where one of them was
+        forgotten or taken over meanwhile: no row may be left of them."""
+        there = select(func.count()).where(
+            persons.c.id.in_((person, friend)), ~persons.c.forgotten, persons.c.taken_by.is_(None)
+        )
 
         async def write(connection: AsyncConnection) -> None:
-            await connection.execute(
-                insert_if_absent(connection, friends, person=person, friend=friend, at=at)
-            )
+            if await connection.scalar(there) == len({person, friend}):
+                await connection.execute(
+                    insert_if_absent(connection, friends, person=person, friend=friend, at=at)
+                )
 
         await self._group.in_own_transaction(write)
 

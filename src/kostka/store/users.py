@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kostka.eventlog.kind import Kinds
 from kostka.store.answering import reading
-from kostka.store.erasure import forget_in_log, forget_person, logs_naming
+from kostka.store.erasure import forget_in_log, forget_person, logs_naming, named_elsewhere
 from kostka.store.errors import LoginTaken, NotFound
 from kostka.store.friends import move_friends
 from kostka.store.likeness import login_of, skeleton
@@ -176,13 +176,14 @@ class Users(Repository):
 
     async def forget_late(self, before: int, kinds: Kinds, *, all: bool = False) -> list[str]:
         """Goes once more through the logs for those who were forgotten before this moment, and
-        strikes them out; ``all``: also for those who must stay noted. Returns what ``forget``
-        does."""
+        strikes them out, unless a log names them whose kind only a newer program has; ``all``: also
+        for those who must stay noted. Returns what ``forget`` does."""
         query = select(forgetting) if all else select(forgetting).where(forgetting.c.at < before)
         rows = await self._rows(query)
         changed = await self._renamed({row["person"]: row["name"] for row in rows}, kinds)
         if rows:
-            await self._write(delete(forgetting).where(forgetting.c.at < before))
+            done = ~named_elsewhere(forgetting.c.person, kinds)
+            await self._write(delete(forgetting).where(forgetting.c.at < before, done))
         return changed
 
     async def _renamed(self, names: Mapping[str, str], kinds: Kinds) -> list[str]:

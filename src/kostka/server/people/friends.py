@@ -67,7 +67,7 @@ async def circle(current_user: Known, state: ServerState) -> Circle:
     friends = []
     for one in both:
         place = here.get(one.id)
-        if place is None or place.phase not in (Phase.OPEN, Phase.RUNNING):
+        if place is None:
             friends.append(Friend(one.id, one.name, one.guest))
             continue
         where: Literal["waiting", "playing"] = "waiting" if place.phase is Phase.OPEN else "playing"
@@ -88,7 +88,7 @@ async def mark(id_: PersonId, current_user: Known, state: ServerState) -> None:
     marked = await state.store.friends.marked(ids)
     if not any(one.id == id_ for one in marked) and not await met(state.store, ids, whom=id_):
         raise HTTPRefusal(404, "friend-unknown")
-    if sum(one.mine for one in marked) >= MOST:
+    if sum(one.mine and one.id != id_ for one in marked) >= MOST:
         raise HTTPRefusal(409, "friends-enough", expected=MOST)
     await state.store.friends.mark(current_user.someone.id, id_, state.clock())
 

@@ -18,7 +18,7 @@ MOST_MET = 30
 
 
 class Whereabouts(msgspec.Struct, frozen=True):
-    """A table at which a friend is connected at the moment."""
+    """A table that is not over, at which a friend is connected at the moment."""
 
     person: str
     table: str
@@ -79,6 +79,7 @@ async def whereabouts(store: Store, people: Sequence[str], now: int) -> list[Whe
         .join(tables, tables.c.id == seats.c.log_id)
         .join(persons, persons.c.id == seats.c.person)
         .where(_one_of(people), ~over(workers.c.until, now))
+        .where(tables.c.phase.in_((Phase.OPEN, Phase.RUNNING)))
         .order_by(tables.c.created.desc())
     )
     return [
