@@ -6,8 +6,9 @@ const FELT: Box = { left: 20, top: 100, width: 350, height: 360 }
 const SIZE = { width: 300, height: 80 }
 
 /** The place on a felt, before what is below it. */
-function on(felt: Box, about: Box | null, kept: Box[] = []): Place {
-  return placeOf({ height: 640, felt, about, kept: about ? [about, ...kept] : kept }, SIZE)
+function on(felt: Box, about: Box | null, kept: Box[] = [], dear = false): Place {
+  const all = about ? [about, ...kept] : kept
+  return placeOf({ height: 640, felt, about, kept: all.map((one, at) => ({ ...one, dear: dear && at === 0 })) }, SIZE)
 }
 
 /** Whether a bubble there lies on the felt and on nothing else. */
@@ -60,6 +61,7 @@ test('where everything is pressed it covers as little as it can, near its place'
   const rows = Array.from({ length: 17 }, (_, at) => ({ left: 20, top: 41 * at - 20, width: 350, height: 41 }))
   expect(on(FELT, null, rows).top).toBe(368) // three, as everywhere
   expect(on(FELT, null, rows.slice(1)).top).toBeLessThan(21) // two
+  expect(on(FELT, null, rows.slice(1), true).top).toBeGreaterThan(62) // the first is a button
 })
 
 test('with nothing to point at there is no arrow', () => {

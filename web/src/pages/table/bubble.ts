@@ -25,8 +25,13 @@ export interface Ground {
   felt: Box
   /** What it is about; null: there is nothing to point at. */
   about: Box | null
-  /** What it should not cover. */
-  kept: Box[]
+  kept: Kept[]
+}
+
+/** What it should not cover. */
+export interface Kept extends Box {
+  /** Rather ten others are covered. */
+  dear: boolean
 }
 
 const GAP = 12 // px: as long as the arrow
@@ -66,9 +71,10 @@ function wish(felt: Box, about: Box | null, size: Size): { left: number; top: nu
 }
 
 /** How far down it covers the fewest of what is kept; of such places the nearest to the wished one. */
-function clear({ left, top }: { left: number; top: number }, height: number, kept: Box[], size: Size): number {
+function clear({ left, top }: { left: number; top: number }, height: number, kept: Kept[], size: Size): number {
   const besides = kept.filter((one) => one.left < left + size.width && one.left + one.width > left)
-  const covered = (at: number): number => besides.filter((one) => one.top < at + size.height && one.top + one.height > at).length
+  const covered = (at: number): number =>
+    besides.filter((one) => one.top < at + size.height && one.top + one.height > at).reduce((sum, { dear }) => sum + (dear ? 10 : 1), 0)
   const edges = besides.flatMap((one) => [one.top - CLEAR - size.height, one.top + one.height + CLEAR])
   return [top, ...edges]
     .map((at) => within(at, 0, height - size.height))
