@@ -12,7 +12,7 @@ STAGED = ["mexiko", "kamos", "domino"]
 FILLED = """() => document.documentElement.scrollHeight <= innerHeight
   && document.querySelector('.stage').offsetHeight > 300"""
 LONG = """() => {
-  const list = document.querySelector('[data-story] ol, ol[data-story]')
+  const list = document.querySelector('[data-story] li').parentElement
   for (let more = 0; more < 60; more++) list.append(list.lastElementChild.cloneNode(true))
 }"""
 """A story of a long game, whose lines are of the kind that there is."""
@@ -48,8 +48,6 @@ def test_the_story_is_whole_after_a_reload_and_bots_do_not_talk(
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     line = page.locator("[data-story] li")
     line.first.wait_for()
-    page.evaluate(LONG)
-    page.wait_for_function(FILLED)
     expect(page.locator("[data-tab=game]")).to_be_visible()
     expect(page.locator("[data-tab=talk]")).to_have_count(0)
     page.locator(".frame[data-settled=true]").wait_for()
@@ -57,6 +55,8 @@ def test_the_story_is_whole_after_a_reload_and_bots_do_not_talk(
     page.reload()
     line.first.wait_for()
     assert line.count() >= told
+    page.evaluate(LONG)
+    page.wait_for_function(FILLED)
 
 
 def test_on_a_phone_the_story_comes_down_over_the_felt(opened: Opener, named: Named) -> None:
