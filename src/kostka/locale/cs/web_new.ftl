@@ -97,6 +97,7 @@ web-new-here = U jedné obrazovky
 web-new-here-is = předáváte si zařízení
 web-new-here-short = spoluhráč u téže obrazovky
 web-new-beside = Jméno dalšího hráče
+web-new-beside-usual = Host
 web-new-mixed = Po místech
 web-new-mixed-is = lidé a boti
 web-new-against = soupeř: { $who }

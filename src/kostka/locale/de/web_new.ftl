@@ -95,6 +95,7 @@ web-new-here = An einem Bildschirm
 web-new-here-is = reihum am selben Gerät
 web-new-here-short = reihum am selben Gerät
 web-new-beside = Name des anderen
+web-new-beside-usual = Gast
 web-new-mixed = Platz für Platz
 web-new-mixed-is = Menschen und Bots
 web-new-against = gegen: { $who }

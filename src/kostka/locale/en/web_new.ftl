@@ -95,6 +95,7 @@ web-new-here = At one screen
 web-new-here-is = by turns on this device
 web-new-here-short = by turns at this screen
 web-new-beside = Name of the other player
+web-new-beside-usual = Guest
 web-new-mixed = Seat by seat
 web-new-mixed-is = people and bots
 web-new-against = against { $who }

@@ -97,6 +97,7 @@ web-new-here = За одним екраном
 web-new-here-is = по черзі на цьому пристрої
 web-new-here-short = по черзі за цим екраном
 web-new-beside = Ім’я іншого гравця
+web-new-beside-usual = Гість
 web-new-mixed = За місцями
 web-new-mixed-is = люди й боти
 web-new-against = суперник: { $who }
