@@ -145,6 +145,7 @@ def test_how_i_play_and_how_the_dice_fall(opened: Opener, named: Named) -> None:
     resigns(page)
     page.locator("[data-over]").wait_for()
     page.goto("/")
+    page.locator("header summary[aria-label]").click()
     page.get_by_role("link", name="Statistics").click()
     page.locator("[data-left='0']").wait_for(timeout=PATIENCE * 1000)
     expect(page.locator("[data-own=mexiko]")).to_contain_text("1 game finished, won: 0.")
@@ -175,11 +176,13 @@ def test_the_statistics_ask_no_more_once_they_are_left(opened: Opener) -> None:
             route.fulfill(json={"left": 1, "games": {}})
 
     page.route(dice, hold)
+    page.locator("header summary[aria-label]").click()
     page.get_by_role("link", name="Statistics").click()
     answer(held(1))
     page.locator("[data-left='1']").wait_for()
     page.clock.run_for(2_500)
     second = held(2)
+    page.locator("header summary[aria-label]").click()
     page.get_by_role("link", name="Tables").click()  # in the middle of the second question
     page.locator("[data-left]").wait_for(state="detached")
     answer(second)
