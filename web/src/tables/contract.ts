@@ -3,6 +3,7 @@
 //   tables/<game>/table.ts       exports `table: GameTable<View, Move>`; loaded when its table opens
 //   tables/<game>/telling.ts     exports `story: Story<View, Move, Line>`; loaded where it is told
 //   tables/<game>/chance.ts      exports `redraw: Redraw<Move>`; loaded where its dice are checked
+//   tables/<game>/leafing.ts     exports `leafing: Leafing<View, Move>`; loaded where it is replayed
 //   tables/<game>/Thumb.svelte   a picture of the game: fills the felt it lies on (thumbs.ts)
 //   tables/<game>/Badge.svelte   the same in 28 px, for lists
 //
@@ -106,6 +107,16 @@ export interface TableProps<View, Move> {
   times?: Times
   /** The game has ended at this table, though the view may not say so: somebody gave up. */
   over?: boolean
+  /** It is looked at again: nobody ever presses anything here, and nothing to be pressed is drawn. */
+  replayed?: boolean
+}
+
+/** How one leafs through a finished game. */
+export interface Leafing<View, Move> {
+  /** How many gams, turns or rounds are over. */
+  over: (view: View) => number
+  /** The move was somebody's choice. */
+  decides: (move: Move) => boolean
 }
 
 /** Sounds there are; all synthesised, all off until asked for. */

@@ -3,10 +3,10 @@
 web-replay = Přehrání
 web-replay-controls = Ovládání přehrávání
 web-replay-first = Na začátek
-web-replay-back = Zpět
+web-replay-back = O rozhodnutí zpět
 web-replay-play = Přehrát
 web-replay-stop = Zastavit
-web-replay-on = Dál
+web-replay-on = O rozhodnutí dál
 web-replay-last = Na konec
 web-replay-place = Místo ve hře
 web-replay-at = { $at }, celkem { $last }: { $told }
@@ -17,7 +17,34 @@ web-replay-share = Odkaz
 web-replay-share-what = Kdo má tento odkaz, uvidí hru přesně na tomto místě.
 web-replay-verify = Ověřit kostky
 web-replay-table = Zpět ke stolu
-web-replay-keys = Klávesy: ← a → o krok, Home a End na kraje, mezerník přehrává.
+web-replay-keys =
+    Klávesy: ← a → o rozhodnutí, s ⇧ { $game ->
+        [mexiko] o gam
+        [domino] o kolo
+       *[kamos] o tah
+    }, Home a End na kraje, mezerník přehrává.
+web-replay-part =
+    { $game ->
+        [mexiko] gam { $part } z { $parts }
+        [domino] kolo { $part } z { $parts }
+       *[kamos] tah { $part } z { $parts }
+    }
+web-replay-part-back =
+    { $game ->
+        [mexiko] O gam zpět
+        [domino] O kolo zpět
+       *[kamos] O tah zpět
+    }
+web-replay-part-on =
+    { $game ->
+        [mexiko] O gam dál
+        [domino] O kolo dál
+       *[kamos] O tah dál
+    }
+web-replay-moves = Průběh
+web-replay-lists = Průběh a chyby
+web-replay-line = Na konec řádku { $number }
+web-replay-here = Kde právě jsme
 
 ## Odtud dál
 
@@ -54,15 +81,28 @@ web-analysis-done =
 web-analysis-nothing = V této hře nebylo co rozhodovat.
 web-analysis-players = Rozhodnutí a štěstí všech
 web-analysis-player = hráč
-web-analysis-decisions = rozhodnutí
-web-analysis-cost = ztráta
+web-analysis-accuracy = přesnost
+web-analysis-sizes =
+    { $size ->
+        [blunder] hrubky
+        [mistake] chyby
+       *[slip] nepřesnosti
+    }
+web-analysis-size =
+    { $size ->
+        [blunder] hrubá chyba
+        [mistake] chyba
+       *[slip] nepřesnost
+    }
+web-analysis-errors = Chyby ({ $count })
+web-analysis-why-win = { $best }: tak by šance na výhru byla { $good }. { $made }: takhle je { $kept }.
+web-analysis-why-points = { $best }: tak by se dalo čekat { $good } b. { $made }: takhle jen { $kept } b.
 web-analysis-luck = štěstí
-web-analysis-mistakes = Kde se něco ztratilo ({ $count })
-web-analysis-every = Všechna rozhodnutí ({ $count })
 web-analysis-show-every = ukázat všechna rozhodnutí
 web-analysis-better = lepší: { $best }
 web-analysis-hindsight = s otevřenými kameny: { $cost }, { $best }
-web-analysis-clean = Nikdo nic neztratil.
+web-analysis-clean = Nikdo neudělal chybu, která by stála za řeč.
 web-curve-win = Šance na výhru po každém rozhodnutí. Klepněte, kam se chcete podívat.
 web-curve-points = Očekávané body po každém rozhodnutí. Klepněte, kam se chcete podívat.
+web-curve-round = Body, které mohla dvojice v kole čekat, po každém rozhodnutí. Klepněte, kam se chcete podívat.
 web-curve-told = { $name }: od { $first } do { $last }, nejméně { $low }, nejvíce { $high }.

@@ -3,10 +3,10 @@
 web-replay = Nachspielen
 web-replay-controls = Vor und zurück im Spiel
 web-replay-first = Zum Anfang
-web-replay-back = Zurück
+web-replay-back = Eine Entscheidung zurück
 web-replay-play = Abspielen
 web-replay-stop = Anhalten
-web-replay-on = Weiter
+web-replay-on = Eine Entscheidung weiter
 web-replay-last = Zum Ende
 web-replay-place = Stelle im Spiel
 web-replay-at = { $at } von { $last }: { $told }
@@ -17,7 +17,34 @@ web-replay-share = Link
 web-replay-share-what = Wer diesen Link hat, sieht das Spiel genau an dieser Stelle.
 web-replay-verify = Würfel prüfen
 web-replay-table = Zurück zum Tisch
-web-replay-keys = Tasten: ← und → ein Schritt, Pos1 und Ende an die Enden, Leertaste spielt ab.
+web-replay-keys =
+    Tasten: ← und → eine Entscheidung, mit ⇧ { $game ->
+        [mexiko] ein Gam
+        [domino] eine Runde
+       *[kamos] einen Zug
+    }, Pos1 und Ende an die Enden, Leertaste spielt ab.
+web-replay-part =
+    { $game ->
+        [mexiko] Gam { $part } von { $parts }
+        [domino] Runde { $part } von { $parts }
+       *[kamos] Zug { $part } von { $parts }
+    }
+web-replay-part-back =
+    { $game ->
+        [mexiko] Ein Gam zurück
+        [domino] Eine Runde zurück
+       *[kamos] Einen Zug zurück
+    }
+web-replay-part-on =
+    { $game ->
+        [mexiko] Ein Gam weiter
+        [domino] Eine Runde weiter
+       *[kamos] Einen Zug weiter
+    }
+web-replay-moves = Verlauf
+web-replay-lists = Verlauf und Fehler
+web-replay-line = Zum Ende von Zeile { $number }
+web-replay-here = Wo wir gerade sind
 
 ## Von hier an
 
@@ -52,15 +79,28 @@ web-analysis-done =
 web-analysis-nothing = In diesem Spiel gab es nichts zu entscheiden.
 web-analysis-players = Entscheidungen und Glück aller
 web-analysis-player = Spieler
-web-analysis-decisions = Entschei­dungen
-web-analysis-cost = verschenkt
+web-analysis-accuracy = Genauigkeit
+web-analysis-sizes =
+    { $size ->
+        [blunder] Patzer
+        [mistake] Fehler
+       *[slip] ungenau
+    }
+web-analysis-size =
+    { $size ->
+        [blunder] grober Patzer
+        [mistake] Fehler
+       *[slip] Ungenauigkeit
+    }
+web-analysis-errors = Fehler ({ $count })
+web-analysis-why-win = { $best }: Damit läge die Gewinnchance bei { $good }. { $made }: So liegt sie bei { $kept }.
+web-analysis-why-points = { $best }: Damit wären { $good } Punkte zu erwarten gewesen. { $made }: So sind es { $kept }.
 web-analysis-luck = Glück
-web-analysis-mistakes = Wo etwas verschenkt wurde ({ $count })
-web-analysis-every = Alle Entscheidungen ({ $count })
 web-analysis-show-every = alle Entscheidungen zeigen
 web-analysis-better = besser: { $best }
 web-analysis-hindsight = bei offenen Händen: { $cost }, { $best }
-web-analysis-clean = Niemand hat etwas verschenkt.
+web-analysis-clean = Niemand hat einen nennenswerten Fehler gemacht.
 web-curve-win = Gewinnaussicht nach jeder Entscheidung. Tippe dorthin, wo du hinsehen willst.
 web-curve-points = Erwartete Punkte nach jeder Entscheidung. Tippe dorthin, wo du hinsehen willst.
+web-curve-round = Punkte, die das Paar in der Runde erwarten konnte, nach jeder Entscheidung. Tippe dorthin, wo du hinsehen willst.
 web-curve-told = { $name }: von { $first } bis { $last }, am wenigsten { $low }, am meisten { $high }.

@@ -3,10 +3,10 @@
 web-replay = Replay
 web-replay-controls = Replay controls
 web-replay-first = To the beginning
-web-replay-back = Back
+web-replay-back = Previous decision
 web-replay-play = Play
 web-replay-stop = Stop
-web-replay-on = Next
+web-replay-on = Next decision
 web-replay-last = To the end
 web-replay-place = Place in the game
 web-replay-at = { $at } of { $last }: { $told }
@@ -17,7 +17,34 @@ web-replay-share = Link
 web-replay-share-what = Whoever has this link sees the game at this very place.
 web-replay-verify = Check the dice
 web-replay-table = Back to the table
-web-replay-keys = Keys: ← → one step, Home and End first and last, Space plays
+web-replay-keys =
+    Keys: ← and → one decision, with ⇧ one { $game ->
+        [mexiko] gam
+        [domino] round
+       *[kamos] turn
+    }, Home and End first and last, Space plays.
+web-replay-part =
+    { $game ->
+        [mexiko] gam { $part } of { $parts }
+        [domino] round { $part } of { $parts }
+       *[kamos] turn { $part } of { $parts }
+    }
+web-replay-part-back =
+    { $game ->
+        [mexiko] Back one gam
+        [domino] Back one round
+       *[kamos] Back one turn
+    }
+web-replay-part-on =
+    { $game ->
+        [mexiko] On one gam
+        [domino] On one round
+       *[kamos] On one turn
+    }
+web-replay-moves = Moves
+web-replay-lists = Moves and errors
+web-replay-line = To the end of line { $number }
+web-replay-here = Where we are
 
 ## From here on
 
@@ -52,15 +79,28 @@ web-analysis-done =
 web-analysis-nothing = There was nothing to decide in this game.
 web-analysis-players = Decisions and luck of all
 web-analysis-player = player
-web-analysis-decisions = decisions
-web-analysis-cost = given away
+web-analysis-accuracy = accuracy
+web-analysis-sizes =
+    { $size ->
+        [blunder] blunders
+        [mistake] mistakes
+       *[slip] slips
+    }
+web-analysis-size =
+    { $size ->
+        [blunder] blunder
+        [mistake] mistake
+       *[slip] slip
+    }
+web-analysis-errors = Errors ({ $count })
+web-analysis-why-win = { $best } would have left a { $good } chance of winning; { $made } leaves { $kept }.
+web-analysis-why-points = { $best } could have expected { $good } points; { $made } can expect { $kept }.
 web-analysis-luck = luck
-web-analysis-mistakes = Where something was given away ({ $count })
-web-analysis-every = All decisions ({ $count })
 web-analysis-show-every = show all decisions
 web-analysis-better = better: { $best }
 web-analysis-hindsight = seeing all hands: { $cost }, { $best }
-web-analysis-clean = Nobody gave anything away.
+web-analysis-clean = Nobody made an error worth a word.
 web-curve-win = Chance of winning after each decision. Tap where you want to look.
 web-curve-points = Points expected after each decision. Tap where you want to look.
+web-curve-round = Points that the pair could expect of the round, after each decision. Tap where you want to look.
 web-curve-told = { $name }: from { $first } to { $last }, lowest { $low }, highest { $high }.

@@ -13,6 +13,8 @@ SLIP = {WIN: 0.02}
 """From so much on a decision counts as a slip, by unit: chances of winning."""
 SLIP_POINTS = 2.0
 """The same where points are counted."""
+SURE = 2
+"""Where a cost was sampled, less than so many of its standard errors says nothing."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -33,11 +35,12 @@ async def verdicts(findings: AnalysisCache, seats: Mapping[str, Seat]) -> dict[s
 
 def _verdict(found: Analysis, seat: Seat) -> Verdict | None:
     slip = SLIP.get(found.unit, SLIP_POINTS)
-    costs = [one.cost for one in found.decisions if one.seat == seat]
+    made = [one for one in found.decisions if one.seat == seat]
     luck = next((one.luck for one in found.players if one.seat == seat), None)
-    if not costs or luck is None:
+    if not made or luck is None:
         return None
-    return Verdict(sum(cost < slip for cost in costs) / len(costs), luck, found.unit)
+    fine = sum(one.cost < slip or one.cost <= SURE * one.error for one in made)
+    return Verdict(fine / len(made), luck, found.unit)
 
 
 _DECODER = msgspec.json.Decoder(Analysis)

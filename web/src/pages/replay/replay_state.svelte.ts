@@ -4,11 +4,11 @@ import { get, Refusal } from '../../app/api'
 import { sentenceOf } from '../../app/faults'
 import { announce } from '../../app/toasts.svelte'
 import { facesOf } from '../../parts/seats'
-import { tableOf, type AnyTable } from '../../tables/contract'
+import { tableOf, type AnyTable, type Leafing, type Story } from '../../tables/contract'
 import type { Steps, TableView } from '../../types/server'
 import { seatNames } from '../../words/names'
 import { words, type Saying } from '../../words/words.svelte'
-import { keyed, lastOf, stepAt, viewAt, within } from './steps'
+import { keyed, lastOf, leafingOf, partAt, stepAt, stopsOf, toldOf, viewAt, within } from './steps'
 
 const SHORTEST = 700 // ms: by itself no step goes by faster
 
@@ -32,6 +32,12 @@ export class ReplayState {
   readonly view = $derived(this.film && viewAt(this.film, this.at))
   readonly step = $derived(this.film && this.#stepping ? stepAt(this.film, this.at) : null)
   readonly told = $derived(this.#tellingAt(this.at))
+  /** How the game tells its story; null: it has none. */
+  telling = $state.raw<Story<any, any, any> | null>(null)
+  #leafing = $state.raw<Leafing<any, any> | null>(null)
+  readonly stops = $derived(this.film ? stopsOf(this.film, this.#leafing) : { decisions: [], parts: [] })
+  readonly part = $derived(partAt(this.stops, this.at))
+  readonly story = $derived(this.film ? toldOf(this.film, this.telling) : { at: [[]], ends: [] })
   /** The seat one would go on playing from, and the bot one would go on against. */
   readonly own = $derived(this.seat ?? this.table?.you ?? 0)
   readonly against = $derived(this.table?.seats.find((one, at) => one.kind === 'bot' && at !== this.own)?.engine ?? null)
@@ -46,7 +52,8 @@ export class ReplayState {
     this.wrong = null
     try {
       const table = await get<TableView>(`/tables/${this.#id}`)
-      this.game = await tableOf(table.setup.game)
+      ;[this.game, this.#leafing] = await Promise.all([tableOf(table.setup.game), leafingOf(table.setup.game)])
+      this.telling = (await this.game?.story?.()) ?? null
       this.table = table
       const wanted = as === null ? table.you : /^\d+$/.test(as) ? Number(as) : null
       await this.#load(wanted !== null && wanted < table.seats.length ? wanted : null)
@@ -93,8 +100,8 @@ export class ReplayState {
   }
 
   /** What a key does; whether it is one of a replay's. */
-  press(key: string): boolean {
-    const wanted = this.film && keyed(key, this.at, this.last)
+  press(key: string, shift = false): boolean {
+    const wanted = this.film && keyed(key, shift, this.at, this.last, this.stops)
     if (wanted === null) return false
     if (wanted === 'play') this.play()
     else this.go(wanted)

@@ -5,11 +5,12 @@ import { ReplayState } from './replay_state.svelte'
 
 const seat = (name: string, kind = 'person') => ({ name, kind, guest: false, engine: kind === 'bot' ? 'club' : null, gone_until: null, claimable: null, taken: null })
 const TABLE = { offers: [], id: 't', setup: { game: 'mexiko' }, seats: [seat('Ann'), seat('Ben'), seat('Bot', 'bot')], you: 1 }
+const view = (after: number) => ({ after, board: { tally: { gams: 0 } } })
 const FILM = {
   table: 't',
   game: 'mexiko',
-  start: 'v0',
-  steps: [1, 2, 3].map((entry) => ({ entry, by: 0, text: `move ${entry}`, move: {}, shown: null, view: `v${entry}` })),
+  start: view(0),
+  steps: [1, 2, 3].map((entry) => ({ entry, by: 0, text: `move ${entry}`, move: {}, shown: null, view: view(entry) })),
 }
 
 /** A server that knows this game, and what it was asked for. */
@@ -37,7 +38,7 @@ describe('a replay', () => {
   it('opens where its address says, with my own eyes unless it says whose', async () => {
     const asked = served()
     const mine = await opened(null, '2')
-    expect([mine.seat, mine.at, mine.view, mine.step]).toEqual([1, 2, 'v2', null])
+    expect([mine.seat, mine.at, mine.view, mine.step]).toEqual([1, 2, view(2), null])
     expect([mine.own, mine.against]).toEqual([1, 'club'])
     expect([(await opened('all', '99')).seat, (await opened('0')).seat, (await opened('7')).seat]).toEqual([null, 0, null])
     expect(asked.filter((url) => url.includes('steps'))).toEqual(['t/steps?as=1', 't/steps', 't/steps?as=0', 't/steps'])
