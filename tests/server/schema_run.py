@@ -12,6 +12,7 @@ from pathlib import Path
 
 import httpx
 import msgspec
+from tests.patience import PATIENCE
 from tests.server.live_server import LAX, serving, settings
 
 ROOT = Path(__file__).parents[2]
@@ -34,7 +35,8 @@ def run(url: str, folder: str, headers: dict[str, str], *more: str) -> int:
     told = [part for name, value in headers.items() for part in ("-H", f"{name}: {value}")]
     program = [str(ROOT / "script" / "with-uv"), "run", "--frozen", "--isolated"]
     program += ["--only-group", "schema", "st", "run", f"{url}/api/schema"]
-    how = ["--checks", ",".join(CHECKS), "-n", "8", "--seed", "1", *told, *more]
+    patience = ["--request-timeout", str(PATIENCE)]
+    how = ["--checks", ",".join(CHECKS), "-n", "8", "--seed", "1", *patience, *told, *more]
     return subprocess.run([*program, *how], check=False, cwd=folder).returncode
 
 
