@@ -56,7 +56,7 @@ def test_a_database_that_is_away_is_one_line_and_one_more_when_it_is_there(
         async with workers(database) as (store, (services,)):
             await services.start()
             there = store.worker
-            for name in ("worker", "due", "unthought", "absent"):
+            for name in ("worker", "due", "unleased", "absent"):
                 monkeypatch.setattr(store, name, away)
             await until(lambda: told() == [("store-unreachable", "refused")])
             await until(lambda: len(failures) > 40)

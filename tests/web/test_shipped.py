@@ -3,6 +3,7 @@
 import gzip
 import json
 import re
+from typing import Any
 
 import httpx
 import pytest
@@ -125,7 +126,8 @@ def test_the_worker_knows_every_file(server: Server) -> None:
 
 def test_the_first_load_is_light(server: Server, chromium: Browser) -> None:
     """From nothing to a table: all script that is fetched, as it goes over the wire."""
-    context = chromium.new_context(base_url=server.url, service_workers="block", viewport=PHONE)
+    settings: Any = {"base_url": server.url, "service_workers": "block", "viewport": PHONE}
+    context = chromium.new_context(**settings)
     page = context.new_page()
     urls: list[str] = []
     page.on("response", lambda answer: urls.append(answer.url))
