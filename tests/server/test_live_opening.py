@@ -62,7 +62,7 @@ def test_a_number_that_no_event_has_brings_the_table_alone(tmp_path: Path, since
     at_a_table(tmp_path, test)
 
 
-@pytest.mark.parametrize("step", ["registry.fresh", "subscriptions.watch"])
+@pytest.mark.parametrize("step", ["registry.fresh_log", "subscriptions.watch"])
 def test_while_the_database_is_away_one_is_asked_to_come_again(tmp_path: Path, step: str) -> None:
     async def away(*_: Any) -> None:
         raise Unanswered("gone")

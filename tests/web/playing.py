@@ -25,6 +25,8 @@ FRAME = """(may => {
   return { number: Number(number), over, may: over || deaf ? [] : may() }
 })"""
 FOCUS = "({ ...document.activeElement?.dataset })"
+READ = "() => document.querySelector('[data-hint]')?.click()"
+"""A hint that stands over a row goes by a tap, as people do who want to press what is below."""
 LATER = "number => Number(document.querySelector('.frame')?.dataset.number ?? 0) > number"
 
 
@@ -63,6 +65,7 @@ class Player:
         return int(self.looks()["number"])
 
     def does(self, what: str) -> None:
+        self.page.evaluate(READ)
         self.way.do(self.page, what)
         self.did.append(what)
 
