@@ -2,12 +2,14 @@
 twice, and nobody could know what was hidden."""
 
 import re
+import time
 from collections.abc import Iterator, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from playwright.sync_api import Page
+from tests.patience import PATIENCE
 from tests.server.live_client import downloaded
 from tests.server.live_server import Server
 from tests.web.playing import Player
@@ -57,11 +59,13 @@ def all_say_the_same(
     result = record.game.rules.result(record.log.state)
     assert result is not None
     for at, page in enumerate(pages):
-        ended = page.locator("[data-over] h2, [data-act=result]").first
-        ended.wait_for()
-        if ended.evaluate("e => e.matches('button')"):  # domino's last count was to be looked at
-            ended.click()
-        page.locator("[data-over] h2").wait_for()
+        over, looked = page.locator("[data-over] h2"), page.locator("[data-act=result]")
+        until = time.monotonic() + PATIENCE
+        while looked.count() or not over.count():
+            assert time.monotonic() < until, "it is not told how it ended"
+            if looked.count():  # domino's last count was to be looked at
+                looked.first.click()
+            page.wait_for_timeout(50)
         shown = page.evaluate(SCORES)
         if headlines:
             assert (page.locator("[data-over] .score").inner_text(), shown) == (headlines[at], [])
