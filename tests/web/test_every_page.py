@@ -139,6 +139,7 @@ def test_the_menu_and_the_dialogs_give_the_focus_back(opened: Opener, named: Nam
     menu = page.locator("header summary[aria-label]")
     menu.focus()
     page.keyboard.press("Enter")
+    page.locator("header details nav a").first.wait_for()  # what is in it comes with the first look
     page.keyboard.press("Tab")
     page.keyboard.press("Escape")
     expect(menu).to_be_focused()
