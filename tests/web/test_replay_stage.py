@@ -71,7 +71,7 @@ def test_nothing_is_told_before_it_has_happened(
     page = replayed(opened, finished(game), "0", viewport={"width": 1440, "height": 900})
     film = page.locator("[data-last]")
     last = film.get_attribute("data-last") or ""
-    expect(page.locator(".replay .end")).to_have_count(0)
+    expect(page.locator("[data-ending]")).to_have_count(0)
     expect(page.locator("[data-story]")).to_have_attribute("data-story", "0")
     expect(page.locator(".rungs, [data-do]")).to_have_count(0)
     page.keyboard.press("Shift+ArrowRight")
@@ -86,7 +86,7 @@ def test_nothing_is_told_before_it_has_happened(
     expect(film).to_have_attribute("data-at", "0")
     page.keyboard.press("End")
     expect(film).to_have_attribute("data-at", last)
-    expect(page.locator(".replay .end")).to_be_visible()
+    expect(page.locator("[data-ending]")).to_be_visible()
     page.locator("[data-line]").first.click()  # a line of the story leads to its end
     expect(film).not_to_have_attribute("data-at", last)
 
