@@ -178,7 +178,9 @@ def test_the_statistics_ask_no_more_once_they_are_left(opened: Opener) -> None:
     page.clock.run_for(2_500)
     second = held(2)
     page.locator("header summary[aria-label]").click()
-    page.get_by_role("link", name="Tables").click()  # in the middle of the second question
+    page.locator("header details").get_by_role(
+        "link", name="Tables"
+    ).click()  # in the middle of the second question
     page.locator("[data-left]").wait_for(state="detached")
     answer(second)
     page.clock.run_for(10_000)
