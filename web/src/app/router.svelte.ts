@@ -46,7 +46,7 @@ export function follow(): void {
 function readdress(target: Element | null): void {
   const link = target?.closest?.('a')
   const path = link?.getAttribute('href')
-  if (link && path?.startsWith('/')) link.setAttribute('href', addressOf(path))
+  if (link && path?.startsWith('/') && !path.startsWith(addressOf(''))) link.setAttribute('href', addressOf(path))
 }
 
 /** The values of a pattern's `:names` in a path, or null if it does not fit.
