@@ -64,8 +64,8 @@ def answer_to(tables: Tables, asked: Ask) -> Answer:
 
 
 def _refused(asked: Ask, refused: Refusal) -> Answer:
-    fault = Fault(refused.rule, refused.code, refused.found, refused.expected)
-    return Answer(asked.ask, HTTPStatus.CONFLICT, msgspec.Raw(msgspec.json.encode(fault)))
+    fault = msgspec.json.encode(Fault.of(refused))
+    return Answer(asked.ask, HTTPStatus.CONFLICT, msgspec.Raw(fault))
 
 
 def _games(_tables: Tables, _asked: Ask) -> Any:

@@ -6,11 +6,13 @@ from itertools import islice
 
 from kostka.eventlog.person import Person
 from kostka.live.bots import bots_due
-from kostka.live.chance_source import ChanceSource, promised
+from kostka.live.chance_source import promised
 from kostka.live.deadlines import due_at
+from kostka.live.kind import TableDecider
 from kostka.live.messages import Events, Welcome
 from kostka.live.projection import summary_of
 from kostka.live.table import Table, TableTransition
+from kostka.live.table_key import TableKey
 from kostka.live.views.clocks import whole
 from kostka.live.views.lists import Listed
 from kostka.live.views.table import event_view, table_view
@@ -24,9 +26,9 @@ class DeviceTable:
     """A table. ``done``: by whom and by what id each command was done, and by which event;
     ``sockets``: who looks at it; ``bots_since``: since when a bot must choose (ms)."""
 
-    def __init__(self, secret: bytes, steps: Iterable[TableTransition]) -> None:
+    def __init__(self, secret: bytes, key: TableKey, steps: Iterable[TableTransition]) -> None:
         self.secret = secret
-        self.chance = self.chance_of(secret)
+        self.decider = TableDecider(promised(secret), key)
         self.table: Table
         """As it stands."""
         self.done: dict[tuple[str, str], int] = {}
@@ -34,11 +36,6 @@ class DeviceTable:
         self.bots_since: int | None = None
         self._last: deque[TableTransition] = deque(maxlen=MOST_MISSED)
         self.add(steps)
-
-    @staticmethod
-    def chance_of(secret: bytes) -> ChanceSource:
-        """Verifiable chance, here too."""
-        return promised(secret)
 
     @property
     def due(self) -> int | None:

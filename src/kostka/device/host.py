@@ -8,6 +8,7 @@
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -35,10 +36,9 @@ from kostka.game.errors import Refusal
 from kostka.game.fairness import Promise
 from kostka.live import commands as c
 from kostka.live.bots import bot_moved, bots_due
-from kostka.live.decide import decide
+from kostka.live.chance_source import promised
 from kostka.live.draft import TableDraft
-from kostka.live.events import Body, Fulfilled, TableEvent
-from kostka.live.expiry import expire
+from kostka.live.events import Body, TableEvent
 from kostka.live.fault import Fault
 from kostka.live.fold import replay
 from kostka.live.messages import UNKNOWN, Do, Done, FromClient, FromServer, NotDone, Ping, Pong
@@ -46,12 +46,10 @@ from kostka.live.opening import again, create
 from kostka.live.presence import give_back_time
 from kostka.live.setup import Setup
 from kostka.live.table import Table, ready_move
-from kostka.live.table_key import TableKey
+from kostka.live.table_key import ON_DEVICE, TableKey
 from kostka.live.views.lists import Made
 from kostka.live.views.table import table_view
 
-PREFIX = "device-"
-"""With this the id of a table begins that is on a device: no server's does."""
 BOT_MS = 500
 """So long a bot takes for a decision: who watches shall see who plays."""
 
@@ -66,7 +64,7 @@ class Host:
     def __init__(
         self, key: bytes, *, clock: Callable[[], int], secret: Callable[[], bytes]
     ) -> None:
-        self._key = TableKey(key, PREFIX)
+        self._key = TableKey(key, ON_DEVICE)
         self._clock = clock
         self._secret = secret
         self._tables: dict[str, DeviceTable] = {}
@@ -123,9 +121,8 @@ class Host:
         if table_id not in self._tables:
             check_bots(setup)
             secret = self._secret()
-            chance = DeviceTable.chance_of(secret)
             commitment = Promise(secret, table_id, ()).commitment
-            now = self._clock()
+            now, chance = self._clock(), promised(secret)
             draft = create(setup, owner, table_id, commitment, now=now, chance=chance, by=owner.id)
             self._begin(secret, draft)
         return Made(table_id, self._tables[table_id].table.commitment)
@@ -138,7 +135,7 @@ class Host:
         self._wish(device_table, neighbour(free, name), c.Join(free))
 
     def _load(self, secret: bytes, events: Sequence[TableEvent]) -> None:
-        device_table = DeviceTable(secret, replay(events))
+        device_table = DeviceTable(secret, self._key, replay(events))
         table, now = device_table.table, self._clock()
         self._drop(table.id)
         self._tables[table.id] = device_table
@@ -184,9 +181,8 @@ class Host:
         try:
             number = self._do(device_table, who, message)
         except Refusal as refused:
-            fault = Fault(refused.rule, refused.code, refused.found, refused.expected)
             table = table_view(device_table.table, who)
-            self._send(socket, NotDone(message.id, fault, table))
+            self._send(socket, NotDone(message.id, Fault.of(refused), table))
         else:
             self._send(socket, Done(message.id, number))
 
@@ -197,20 +193,9 @@ class Host:
         now = self._expire(device_table)
         if isinstance(message.do, c.Start):
             check_bots(device_table.table.setup, message.do.fill)
-        if isinstance(message.do, c.Officiate):
-            self._key.check_referee(device_table.table, message.do.key)
-        draft = decide(
-            device_table.table,
-            who,
-            message.do,
-            now,
-            device_table.chance,
-            command_id=message.id,
-            next_table=self._key.next_table(device_table.table),
-        )
-        if not draft.transitions:
-            draft.emit(Fulfilled())
-        was_seen = _says_seen(device_table.table, who, message.do)
+        table = device_table.table
+        draft = device_table.decider.decide(table, who, message.do, now, message.id)
+        was_seen = _says_seen(table, who, message.do)
         self._happened(device_table, draft)
         while was_seen and (other := others_ready(device_table.table)) is not None:
             self._wish(device_table, *other)
@@ -218,9 +203,7 @@ class Host:
 
     def _wish(self, device_table: DeviceTable, who: Person, do: c.Command) -> None:
         """A command that nobody has sent."""
-        table = device_table.table
-        next_table = self._key.next_table(table)
-        draft = decide(table, who, do, self._clock(), device_table.chance, next_table=next_table)
+        draft = device_table.decider.decide(device_table.table, who, do, self._clock())
         self._happened(device_table, draft)
 
     def _tick(self, device_table: DeviceTable) -> None:
@@ -230,15 +213,14 @@ class Host:
             return
         for seat in bots_due(device_table.table)[:1]:
             bot, move = self._bots.chosen(device_table.table, seat)
-            draft = bot_moved(
-                device_table.table, seat, bot, move, now=now, chance=device_table.chance
-            )
+            chance = device_table.decider.chance
+            draft = bot_moved(device_table.table, seat, bot, move, now=now, chance=chance)
             self._happened(device_table, draft)
 
     def _expire(self, device_table: DeviceTable) -> int:
         """What time has brought; the moment, at this table."""
         now = device_table.table.moment(self._clock())
-        self._happened(device_table, expire(device_table.table, now, device_table.chance))
+        self._happened(device_table, device_table.decider.expire(device_table.table, now))
         return now
 
     def _happened(self, device_table: DeviceTable, draft: Draft[Table, Body]) -> None:
@@ -258,15 +240,16 @@ class Host:
         if table_id is not None and table_id not in self._tables:
             secret = self._key.next_secret(table_id)
             commitment = Promise(secret, table_id, ()).commitment
-            chance = DeviceTable.chance_of(secret)
-            draft = again(device_table.table, table_id, commitment, now=now, chance=chance)
-            self._begin(secret, draft)
-            self._go_on(self._tables[table_id], now)
+            chance = promised(secret)
+            with suppress(Refusal):  # that they have agreed stands already
+                draft = again(device_table.table, table_id, commitment, now=now, chance=chance)
+                self._begin(secret, draft)
+                self._go_on(self._tables[table_id], now)
         if (own := wish(device_table.table, self._key)) is not None:
             self._wish(device_table, *own)
 
     def _begin(self, secret: bytes, draft: TableDraft) -> None:
-        device_table = DeviceTable(secret, draft.transitions)
+        device_table = DeviceTable(secret, self._key, draft.transitions)
         self._tables[draft.state.id] = device_table
         self._changed.add(draft.state.id)
         self._write(device_table, draft.events, secret.hex())

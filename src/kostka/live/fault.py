@@ -2,6 +2,8 @@
 
 import msgspec
 
+from kostka.game.errors import Refusal
+
 
 class Fault(msgspec.Struct, frozen=True):
     """A refusal as it goes over the wire: the rule's number (empty where no rule of a game speaks),
@@ -11,3 +13,12 @@ class Fault(msgspec.Struct, frozen=True):
     code: str
     found: str = ""
     expected: str = ""
+
+    @classmethod
+    def of(cls, refused: Refusal) -> "Fault":
+        """A refusal as it is said.
+
+        >>> Fault.of(Refusal("table-begun")).code
+        'table-begun'
+        """
+        return cls(refused.rule, refused.code, refused.found, refused.expected)

@@ -50,8 +50,9 @@ class TableDecider:
         return apply(state, event)
 
     def decide(
-        self, state: Table, who: Person, command: Command, now: int, command_id: str
+        self, state: Table, who: Person, command: Command, now: int, command_id: str | None = None
     ) -> Draft[Table, Body]:
+        """As every kind does; without ``command_id`` nobody is told that it was done."""
         next_table = None
         if isinstance(command, Offer | Answer) and self._key is not None:
             next_table = self._key.next_table(state)

@@ -12,6 +12,9 @@ from kostka.game.fairness import Promise
 from kostka.live.draft import NextTable
 from kostka.live.table import Table
 
+ON_DEVICE = "device-"
+"""With this the id of a table begins that is on a player's own device: no server's does."""
+
 
 class TableKey:
     """A key of 32 bytes; all workers of a server have the same. ``prefix`` of the ids of tables.

@@ -57,7 +57,7 @@ def fault_of(error: Exception) -> tuple[int, Fault]:
     """The status and the body for an error; nothing of the program's inside is told."""
     if isinstance(error, Refusal):
         status = error.status if isinstance(error, HTTPRefusal) else HTTPStatus.CONFLICT
-        return int(status), Fault(error.rule, error.code, error.found, error.expected)
+        return int(status), Fault.of(error)
     if isinstance(error, RecursionError) and _in_reading(error):
         return 400, Fault("", "request-malformed")
     if isinstance(error, ValidationException):

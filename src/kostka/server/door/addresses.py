@@ -6,8 +6,8 @@ from urllib.parse import unquote
 
 import msgspec
 
-from kostka.device.host import PREFIX
 from kostka.game.definition import game_names
+from kostka.live.table_key import ON_DEVICE
 from kostka.locale.rulebook import UnknownRule, rule
 from kostka.server.static_files import shipped
 from kostka.server.tables.registry import IDS
@@ -28,7 +28,7 @@ class Address:
     def table(self) -> str:
         """The id of the table here that it is about; empty where it is about none: one on a device
         is that device's matter."""
-        here = self.pattern.endswith("/:id") and not self.value.startswith(PREFIX)
+        here = self.pattern.endswith("/:id") and not self.value.startswith(ON_DEVICE)
         return self.value if here else ""
 
     def is_there(self) -> bool:
