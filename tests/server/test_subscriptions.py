@@ -61,6 +61,8 @@ def test_a_long_log_is_not_folded_for_each_who_comes_again(
                 assert numbers == list(range(last - told + 1, last + 1))
                 assert welcome["table"]["number"] == last
 
+    asyncio.run(again())
+
 
 def test_what_is_in_memory_is_told_as_from_the_log(tmp_path: Path) -> None:
     async def again() -> None:
@@ -72,8 +74,6 @@ def test_what_is_in_memory_is_told_as_from_the_log(tmp_path: Path) -> None:
             steps = list(replay(await store.events(TABLE, table)))[1:]
             assert loaded.recent.since(1) == steps
             assert loaded.recent.since(loaded.number) == []
-
-    asyncio.run(again())
 
     asyncio.run(again())
 

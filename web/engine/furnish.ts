@@ -1,12 +1,12 @@
 // Puts our packages and msgspec where the interpreter finds them.
 
-import type { PyodideAPI } from 'pyodide'
+import { version, type PyodideAPI } from 'pyodide'
 
 const SITE = '/lib/python3.14/site-packages'
 
 /** What Pyodide wants to be told of the packages of its own that there are: none. */
 export const LOCK: string = JSON.stringify({
-  info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten', python: '3.14', version: '314.0.7' },
+  info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten', python: '3.14', version },
   packages: {},
 })
 

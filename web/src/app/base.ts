@@ -16,8 +16,3 @@ export function addressOf(path: string): string {
 export function placeHere(): URL {
   return SERVERLESS ? new URL(location.hash.slice(1) || '/', location.origin) : new URL(location.href)
 }
-
-/** A place's whole address, to be given to others. */
-export function linkTo(path: string): string {
-  return location.origin + addressOf(path)
-}
