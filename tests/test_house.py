@@ -28,6 +28,17 @@ def proven_rules() -> set[str]:
     return numbers
 
 
+def test_what_a_test_defines_it_runs() -> None:
+    """A function within a test that nobody calls asserts nothing."""
+    for path in (ROOT / "tests").rglob("test_*.py"):
+        for test in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
+                named = {node.id for node in ast.walk(test) if isinstance(node, ast.Name)}
+                inner = [node for node in test.body if isinstance(node, ast.AsyncFunctionDef)]
+                idle = [node.name for node in inner if node.name not in named]
+                assert idle == [], f"{path}: {test.name}"
+
+
 def test_every_rule_that_can_be_broken_has_a_test() -> None:
     owed = {
         number
